@@ -1,0 +1,5 @@
+import { initial } from "./0001-initial";
+import type { Migration } from "./migration";
+
+/** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
+export const migrations: readonly Migration[] = [initial];

@@ -1,0 +1,62 @@
+import type { Advice, Author } from "#shared/domain/advice";
+import type { AnswerValue } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
+
+/** One reply to judge. Nothing in it says who the participant is. */
+export interface Turn {
+  templateTitle: string;
+  question: AnswerableQuestion & { analysisPrompt: string | null };
+  /** The reply as typed. */
+  message: string;
+  /** How often this question was already sent back; at 2 the reply must be taken. */
+  refusals: number;
+  isLastQuestion: boolean;
+}
+
+export interface Verdict {
+  isValid: boolean;
+  /** What to store; null when the reply is no answer. */
+  answer: AnswerValue | null;
+  /** What the assistant says to the participant; equal to the text that was streamed. */
+  response: string;
+  by: Author;
+}
+
+/** A question with the answer given to it. */
+export interface AnsweredQuestion {
+  id: number;
+  order: number;
+  question: AnswerableQuestion & { analysisPrompt: string | null };
+  /** Null when skipped or unanswered. */
+  answer: AnswerValue | null;
+}
+
+/** What recommendations are written from. Nothing in it says who the participant is. */
+export interface AdviceRequest {
+  templateTitle: string;
+  templateDescription: string | null;
+  resultsAnalysisPrompt: string | null;
+  /** In the order they were asked. */
+  answers: readonly AnsweredQuestion[];
+}
+
+export interface WrittenAdvice {
+  advice: Advice;
+  by: Author;
+}
+
+/**
+ * Who talks with the participant and writes the recommendations (design section 6).
+ * Both methods stream text as it comes and then return the whole result. They throw AssistantError when no usable
+ * result can be had; that is never the participant's fault, so the caller goes on without.
+ */
+export interface Assistant {
+  readonly kind: Author;
+  judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict>;
+  recommend(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice>;
+}
+
+/** The model refused, was cut off, answered garbage, or could not be reached. */
+export class AssistantError extends Error {
+  override readonly name = "AssistantError";
+}

@@ -1,0 +1,210 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { cidr } from "./cidr";
+
+/** How mail leaves: one provider, or the console. */
+export type MailConfig =
+  | { kind: "postmark"; token: string; apiUrl: string | undefined }
+  | { kind: "smtp"; url: string }
+  | { kind: "console" };
+
+export interface AiConfig {
+  /** Undefined with a local server that wants none. */
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  chatModel: string;
+  adviceModel: string;
+}
+
+export interface Branding {
+  name: string;
+  logoUrl: string | undefined;
+  color: string | undefined;
+  supportEmail: string | undefined;
+  privacyUrl: string | undefined;
+  imprintUrl: string | undefined;
+}
+
+/** Everything the environment decides, read once (design section 3). */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Origin used in every link, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databasePath: string;
+  sessionSecret: string | undefined;
+  firstAdmin: { email: string; password: string } | undefined;
+  seedExample: boolean;
+  strictLinks: boolean;
+  mail: MailConfig & { from: string; replyTo: string | undefined };
+  /** Undefined: the built-in assistant serves. */
+  ai: AiConfig | undefined;
+  aiDailyTokens: number;
+  branding: Branding;
+  trustProxy: string[] | false;
+  /** Multiplies every limit; Infinity is off. */
+  rateLimitFactor: number;
+  logLevel: string;
+}
+
+/** A setting that cannot be used; its message is one sentence that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const DEFAULT_PORT = 3000;
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const text = z.string().trim();
+const flag = (fallback: boolean) => z.stringbool({ error: "must be 1 or 0" }).default(fallback);
+const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const email = z.email("must be an email address");
+
+const environment = z.object({
+  NODE_ENV: text.optional(),
+  HOST: text.min(1).default("127.0.0.1"),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a port number")
+    .default(DEFAULT_PORT),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: text.min(1).default("./data"),
+  DATABASE_PATH: text.min(1).optional(),
+  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(6, "must be at least 6 characters long").max(256).optional(),
+  SEED_EXAMPLE: flag(true),
+  MAGIC_LINK_STRICT: flag(false),
+  ANTHROPIC_API_KEY: text.min(1).optional(),
+  ANTHROPIC_BASE_URL: webUrl.optional(),
+  ANTHROPIC_CHAT_MODEL: text.min(1).default("claude-haiku-5-5"),
+  ANTHROPIC_MODEL: text.min(1).default("claude-sonnet-5-5"),
+  AI_DAILY_TOKEN_BUDGET: z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .default(2_000_000),
+  POSTMARK_SERVER_TOKEN: text.min(1).optional(),
+  POSTMARK_API_URL: webUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+  MAIL_FROM: email.optional(),
+  MAIL_REPLY_TO: email.optional(),
+  ORG_NAME: text.min(1).max(100).default("Assessment Portal"),
+  ORG_LOGO_URL: text.regex(/^(\/|data:image\/)/, "must be a path on this server or a data: image").optional(),
+  BRAND_COLOR: text.regex(/^#[0-9a-f]{6}$/i, "must be a colour like #0EA5E9").optional(),
+  SUPPORT_EMAIL: email.optional(),
+  PRIVACY_URL: webUrl.optional(),
+  IMPRINT_URL: webUrl.optional(),
+  TRUST_PROXY: text
+    .transform((list) => list.split(",").map((entry) => entry.trim()))
+    .pipe(z.array(cidr))
+    .optional(),
+  RATE_LIMIT_FACTOR: z
+    .union(
+      [z.literal("off").transform(() => Infinity), z.string().transform(Number).pipe(z.number().positive())],
+      {
+        error: 'must be a number above 0, or "off"',
+      },
+    )
+    .default(1),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+});
+type Environment = z.output<typeof environment>;
+
+/**
+ * Reads the environment. Empty variables count as absent.
+ * Throws ConfigError for a value of the wrong shape, and for settings that are only half made.
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(firstProblem(parsed.error));
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  assertWhole(env, production, publicUrl);
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    dataDir,
+    databasePath: env.DATABASE_PATH ? resolve(env.DATABASE_PATH) : join(dataDir, "askwell.db"),
+    sessionSecret: env.SESSION_SECRET,
+    firstAdmin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    seedExample: env.SEED_EXAMPLE,
+    strictLinks: env.MAGIC_LINK_STRICT,
+    mail: {
+      ...mailConfig(env),
+      from: env.MAIL_FROM ?? "no-reply@localhost",
+      replyTo: env.MAIL_REPLY_TO ?? env.SUPPORT_EMAIL,
+    },
+    ai: aiConfig(env),
+    aiDailyTokens: env.AI_DAILY_TOKEN_BUDGET,
+    branding: {
+      name: env.ORG_NAME,
+      logoUrl: env.ORG_LOGO_URL,
+      color: env.BRAND_COLOR,
+      supportEmail: env.SUPPORT_EMAIL,
+      privacyUrl: env.PRIVACY_URL,
+      imprintUrl: env.IMPRINT_URL,
+    },
+    trustProxy: env.TRUST_PROXY ?? false,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function firstProblem(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${String(issue?.path[0])} ${issue?.message ?? "cannot be used"}.`;
+}
+
+/** Refuses what is only half set, and what is unsafe where it is to run. */
+function assertWhole(env: Environment, production: boolean, publicUrl: string): void {
+  const refuse = (sentence: string): never => {
+    throw new ConfigError(sentence);
+  };
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD is needed with ADMIN_EMAIL.");
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL is needed with ADMIN_PASSWORD.");
+  if (env.POSTMARK_SERVER_TOKEN && env.SMTP_URL)
+    refuse("SMTP_URL cannot be used together with POSTMARK_SERVER_TOKEN.");
+  if (env.POSTMARK_API_URL && !env.POSTMARK_SERVER_TOKEN)
+    refuse("POSTMARK_SERVER_TOKEN is needed with POSTMARK_API_URL.");
+  if ((env.POSTMARK_SERVER_TOKEN || env.SMTP_URL) && !env.MAIL_FROM)
+    refuse("MAIL_FROM is needed to send mail.");
+  const loopback = isLoopback(new URL(publicUrl).hostname);
+  if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is needed in production.");
+  if (production && !loopback && env.RATE_LIMIT_FACTOR === Infinity) {
+    refuse("RATE_LIMIT_FACTOR cannot be off in production.");
+  }
+}
+
+function mailConfig(env: Environment): MailConfig {
+  if (env.POSTMARK_SERVER_TOKEN) {
+    return { kind: "postmark", token: env.POSTMARK_SERVER_TOKEN, apiUrl: env.POSTMARK_API_URL };
+  }
+  return env.SMTP_URL ? { kind: "smtp", url: env.SMTP_URL } : { kind: "console" };
+}
+
+function aiConfig(env: Environment): AiConfig | undefined {
+  if (!env.ANTHROPIC_API_KEY && !env.ANTHROPIC_BASE_URL) return undefined;
+  return {
+    apiKey: env.ANTHROPIC_API_KEY,
+    baseUrl: env.ANTHROPIC_BASE_URL,
+    chatModel: env.ANTHROPIC_CHAT_MODEL,
+    adviceModel: env.ANTHROPIC_MODEL,
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d+){3}$/.test(host);
+}

@@ -1,0 +1,75 @@
+import {
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type PrimitiveValueListNode,
+  type QueryResult,
+  type RootOperationNode,
+  type UnknownRow,
+  type ValueNode,
+} from "kysely";
+
+/** Columns that hold JSON text. */
+const JSON_COLUMNS = new Set([
+  "answer",
+  "conditions",
+  "metadata",
+  "options",
+  "payload",
+  "questionsFlow",
+  "recommendationsData",
+  "responses",
+  "sess",
+]);
+const IS_TIME = /(At|Expiry|Until)$|^expire$/;
+const IS_BOOLEAN = /^is[A-Z]/;
+
+/**
+ * The one place that knows how SQLite keeps what it has no type for: booleans as 0 and 1, times as milliseconds
+ * since 1970, JSON as text. Everywhere else a row holds `boolean`, `Date` and plain objects.
+ * Columns are recognised by name, so a new one follows the pattern or joins the set above.
+ */
+export class ColumnPlugin implements KyselyPlugin {
+  readonly #encoder = new ValueEncoder();
+
+  transformQuery(args: PluginTransformQueryArgs): RootOperationNode {
+    return this.#encoder.transformNode(args.node);
+  }
+
+  async transformResult(args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return { ...args.result, rows: args.result.rows.map(decodeRow) };
+  }
+}
+
+class ValueEncoder extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return { ...node, value: encode(node.value) };
+  }
+
+  protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+    return { ...node, values: node.values.map(encode) };
+  }
+}
+
+function encode(value: unknown): unknown {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (value instanceof Date) return value.getTime();
+  if (value !== null && typeof value === "object" && !Buffer.isBuffer(value)) return JSON.stringify(value);
+  return value;
+}
+
+function decodeRow(row: UnknownRow): UnknownRow {
+  const decoded: UnknownRow = {};
+  for (const [column, value] of Object.entries(row)) decoded[column] = decode(column, value);
+  return decoded;
+}
+
+function decode(column: string, value: unknown): unknown {
+  if (typeof value === "number") {
+    if (IS_TIME.test(column)) return new Date(value);
+    if (IS_BOOLEAN.test(column)) return value !== 0;
+  }
+  if (typeof value === "string" && JSON_COLUMNS.has(column)) return JSON.parse(value);
+  return value;
+}

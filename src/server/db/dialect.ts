@@ -1,0 +1,121 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteDialect,
+  type TransactionSettings,
+} from "kysely";
+import { AppError } from "../errors";
+import type { RawDatabase } from "./open";
+
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 100;
+
+/**
+ * Kysely's SQLite dialect with three changes (security section 0, traps 7 and 8): transactions take the write lock
+ * when they begin, a lock held by another program is waited for without blocking the event loop, and a statement
+ * is prepared once and kept.
+ */
+export class AskwellDialect extends SqliteDialect {
+  readonly #patience: number;
+
+  /** @param patience how long a locked database is waited for, in milliseconds */
+  constructor(raw: RawDatabase, patience = 5_000) {
+    super({ database: keepStatements(raw) });
+    this.#patience = patience;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(super.createDriver(), this.#patience);
+  }
+}
+
+function keepStatements(raw: RawDatabase) {
+  const kept = new Map<string, ReturnType<RawDatabase["prepare"]>>();
+  const limit = 500;
+  return {
+    close: () => raw.close(),
+    prepare(sql: string) {
+      const known = kept.get(sql);
+      if (known) return known;
+      if (kept.size >= limit) kept.clear();
+      const statement = raw.prepare(sql);
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+class PatientDriver implements Driver {
+  readonly #inner: Driver;
+  readonly #patience: number;
+
+  constructor(inner: Driver, patience: number) {
+    this.#inner = inner;
+    this.#patience = patience;
+  }
+
+  init = () => this.#inner.init();
+  destroy = () => this.#inner.destroy();
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await this.#inner.acquireConnection(), this.#patience);
+  }
+
+  releaseConnection = (connection: DatabaseConnection) => this.#inner.releaseConnection(connection);
+
+  async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  commitTransaction = (connection: DatabaseConnection) => this.#inner.commitTransaction(connection);
+  rollbackTransaction = (connection: DatabaseConnection) => this.#inner.rollbackTransaction(connection);
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  readonly #patience: number;
+
+  constructor(inner: DatabaseConnection, patience: number) {
+    this.#inner = inner;
+    this.#patience = patience;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const deadline = performance.now() + this.#patience;
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        return await this.#inner.executeQuery<R>(query);
+      } catch (error) {
+        if (hasSqliteCode(error, "SQLITE_FULL")) {
+          throw new AppError(
+            "DISK_FULL",
+            "The disk is full. Nothing was saved; please tell the administrator.",
+            {
+              cause: error,
+            },
+          );
+        }
+        if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
+        if (performance.now() >= deadline) {
+          throw new AppError("UNAVAILABLE", "The database is busy. Please try again in a moment.", {
+            retryAfter: 1,
+            cause: error,
+          });
+        }
+        await wait(pause);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number) {
+    return this.#inner.streamQuery<R>(query, chunkSize ?? 100);
+  }
+}
+
+/** Whether the error is SQLite's, with that code or one refined from it (SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY). */
+export function hasSqliteCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith(code);
+}

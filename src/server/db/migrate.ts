@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Migration } from "#migrations/migration";
+import type { RawDatabase } from "./open";
+
+interface Applied {
+  name: string;
+  hash: string;
+}
+
+interface MigrateOptions {
+  /** Where the snapshot taken before a change of an existing database goes; none is taken without. */
+  snapshots?: string;
+  now?: Date;
+}
+
+/**
+ * Brings the schema up to date. Each migration is one transaction together with its bookkeeping row, so a failure
+ * leaves the database as it was (security R16). An existing database is copied aside first.
+ * Gives the names of the migrations it applied; throws when the database is newer than this program, or when an
+ * applied migration is not the one this program knows.
+ */
+export function migrate(
+  raw: RawDatabase,
+  migrations: readonly Migration[],
+  options: MigrateOptions = {},
+): string[] {
+  raw.exec(
+    "CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, hash TEXT NOT NULL, appliedAt INTEGER NOT NULL) STRICT",
+  );
+  const applied = raw.prepare<[], Applied>("SELECT name, hash FROM migrations ORDER BY name").all();
+  assertKnown(applied, migrations);
+  const pending = migrations.slice(applied.length);
+  const [first] = pending;
+  if (!first) return [];
+  const now = options.now ?? new Date();
+  if (applied.length > 0 && options.snapshots) snapshot(raw, options.snapshots, first.name, now);
+  for (const migration of pending) apply(raw, migration, now);
+  return pending.map((migration) => migration.name);
+}
+
+function assertKnown(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  for (const [index, row] of applied.entries()) {
+    const known = migrations[index];
+    if (!known || known.name !== row.name) {
+      throw new Error(
+        `The database was made by a newer Askwell (it has "${row.name}"). Please update the program.`,
+      );
+    }
+    if (hashOf(known) !== row.hash) {
+      throw new Error(`Migration "${row.name}" differs from the one this database was made with.`);
+    }
+  }
+}
+
+function apply(raw: RawDatabase, migration: Migration, now: Date): void {
+  raw.exec("BEGIN IMMEDIATE");
+  try {
+    raw.exec(migration.sql);
+    raw
+      .prepare("INSERT INTO migrations (name, hash, appliedAt) VALUES (?, ?, ?)")
+      .run(migration.name, hashOf(migration), now.getTime());
+    raw.exec("COMMIT");
+  } catch (error) {
+    raw.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function snapshot(raw: RawDatabase, folder: string, before: string, now: Date): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
+  raw.prepare("VACUUM INTO ?").run(join(folder, `before-${before}-${stamp}.db`));
+}
+
+const hashOf = (migration: Migration) => createHash("sha256").update(migration.sql).digest("hex");

@@ -1,0 +1,53 @@
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import SQLite from "better-sqlite3";
+
+/** The oldest SQLite without the WAL-reset corruption bug (security, anchors). */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+
+export type RawDatabase = SQLite.Database;
+
+/**
+ * Opens the database file, for production, tests and tools alike, and creates it when it is missing.
+ * The pragmas are security section 0: a commit is on the disk before it is acknowledged, and a lock held by
+ * another program never blocks the event loop (`dialect.ts` retries instead).
+ */
+export function openDatabase(path: string | Buffer): RawDatabase {
+  if (typeof path === "string") prepareFolder(path);
+  const raw = new SQLite(path, { timeout: 0 });
+  raw.pragma("journal_mode = WAL");
+  raw.pragma("synchronous = FULL");
+  raw.pragma("foreign_keys = ON");
+  raw.pragma("journal_size_limit = 16777216");
+  raw.pragma("temp_store = MEMORY");
+  assertSettings(raw);
+  if (typeof path === "string") chmodSync(path, 0o600);
+  return raw;
+}
+
+function prepareFolder(path: string): void {
+  const folder = dirname(path);
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+function assertSettings(raw: RawDatabase): void {
+  const full = 2;
+  const synchronous = raw.pragma("synchronous", { simple: true });
+  if (synchronous !== full)
+    throw new Error(`SQLite must run with synchronous=FULL, but reports ${synchronous}.`);
+  if (raw.pragma("foreign_keys", { simple: true }) !== 1)
+    throw new Error("SQLite must enforce foreign keys.");
+  const version = String(raw.prepare("select sqlite_version()").pluck().get());
+  if (isOlder(version, OLDEST_SQLITE)) {
+    throw new Error(`SQLite ${OLDEST_SQLITE.join(".")} or newer is needed, but this is ${version}.`);
+  }
+}
+
+function isOlder(version: string, oldest: readonly number[]): boolean {
+  const parts = version.split(".").map(Number);
+  for (const [index, needed] of oldest.entries()) {
+    const part = parts[index] ?? 0;
+    if (part !== needed) return part < needed;
+  }
+  return false;
+}

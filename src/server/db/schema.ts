@@ -1,0 +1,197 @@
+import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { MessageMetadata } from "#shared/contracts/chat";
+import type { Advice, Author } from "#shared/domain/advice";
+import type { AttemptStatus } from "#shared/domain/attempt";
+import type {
+  AdminId,
+  AttemptId,
+  AttemptQuestionId,
+  MessageId,
+  ParticipantId,
+  QuestionId,
+  TemplateId,
+} from "#shared/domain/ids";
+import type { QuestionType } from "#shared/domain/question";
+
+/** The tables under their wire names (glossary: docs/glossary.md); `columns.ts` translates values. */
+
+type Id<Brand extends number> = ColumnType<Brand, Brand | undefined, never>;
+type Fixed<T> = ColumnType<T, T, never>;
+
+interface Dated {
+  createdAt: Fixed<Date>;
+  updatedAt: Date;
+}
+
+interface AdminTable extends Dated {
+  id: Id<AdminId>;
+  email: string;
+  password: string;
+  resetToken: string | null;
+  resetTokenExpiry: Date | null;
+  authEpoch: Generated<number>;
+}
+
+interface UserTable extends Dated {
+  id: Id<ParticipantId>;
+  email: string;
+  name: string | null;
+  magicToken: string | null;
+  magicTokenExpiry: Date | null;
+  verifiedAt: Date | null;
+  authEpoch: Generated<number>;
+}
+
+interface TemplateTable extends Dated {
+  id: Id<TemplateId>;
+  title: string;
+  description: string | null;
+  resultsAnalysisPrompt: string | null;
+  isActive: Generated<boolean>;
+  isDeleted: Generated<boolean>;
+  questionsFlow: unknown;
+}
+
+interface QuestionColumns {
+  questionText: string;
+  questionType: QuestionType;
+  options: string[] | null;
+  isRequired: boolean;
+  order: number;
+  analysisPrompt: string | null;
+}
+
+interface QuestionTable extends QuestionColumns, Dated {
+  id: Id<QuestionId>;
+  assessmentId: Fixed<TemplateId>;
+  conditions: unknown;
+}
+
+/** Answers by attempt-question id as text. */
+export type StoredResponses = Record<string, string | string[]>;
+
+interface AttemptTable extends Dated {
+  id: Id<AttemptId>;
+  userId: Fixed<ParticipantId>;
+  assessmentId: Fixed<TemplateId>;
+  status: Generated<AttemptStatus>;
+  progress: Generated<number>;
+  responses: Generated<StoredResponses>;
+  recommendations: string | null;
+  recommendationsData: Advice | null;
+  recommendationsBy: Author | null;
+  startedAt: Date | null;
+  completedAt: Date | null;
+}
+
+interface AttemptQuestionTable extends QuestionColumns {
+  id: Id<AttemptQuestionId>;
+  userAssessmentId: Fixed<AttemptId>;
+  originalQuestionId: QuestionId | null;
+  createdAt: Fixed<Date>;
+}
+
+interface MessageTable {
+  id: Id<MessageId>;
+  userAssessmentId: Fixed<AttemptId>;
+  role: Fixed<"user" | "bot">;
+  content: string;
+  metadata: MessageMetadata;
+  clientMessageId: string | null;
+  createdAt: Fixed<Date>;
+}
+
+/** The door an answer came through. */
+export type Via = "chat" | "form" | "api";
+
+interface AnswerHistoryTable {
+  id: Generated<number>;
+  userAssessmentId: AttemptId;
+  questionId: AttemptQuestionId;
+  /** JSON: wrapped so that a text answer is a JSON value too. */
+  answer: { value: string | string[] };
+  via: Via;
+  createdAt: Date;
+}
+
+interface SessionTable {
+  sid: string;
+  sess: unknown;
+  expire: Date;
+}
+
+interface AuthTokenTable {
+  id: Generated<number>;
+  purpose: "magic" | "reset";
+  hash: string;
+  userId: ParticipantId | null;
+  adminId: AdminId | null;
+  uses: Generated<number>;
+  firstUsedAt: Date | null;
+  expiresAt: Date;
+  createdAt: Date;
+}
+
+interface MailTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  userId: ParticipantId | null;
+  subject: string;
+  /** The encrypted body; erased once the mail is sent or has expired. */
+  sealedBody: string | null;
+  state: Generated<"queued" | "sent" | "failed" | "expired">;
+  tries: Generated<number>;
+  lastError: string | null;
+  expiresAt: Date;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+interface JobTable {
+  id: Generated<number>;
+  kind: string;
+  dedupeKey: string;
+  payload: unknown;
+  tries: Generated<number>;
+  runAt: Date;
+  lockedUntil: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+}
+
+interface RateLimitTable {
+  key: string;
+  hits: number;
+  resetAt: Date;
+}
+
+interface AiUsageTable {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  calls: number;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+}
+
+export interface Schema {
+  admins: AdminTable;
+  users: UserTable;
+  assessments: TemplateTable;
+  assessment_questions: QuestionTable;
+  user_assessments: AttemptTable;
+  user_assessment_questions: AttemptQuestionTable;
+  chat_messages: MessageTable;
+  answer_history: AnswerHistoryTable;
+  sessions: SessionTable;
+  auth_tokens: AuthTokenTable;
+  mail_outbox: MailTable;
+  jobs: JobTable;
+  rate_limits: RateLimitTable;
+  ai_usage: AiUsageTable;
+}
+
+/** A stored row of a table. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

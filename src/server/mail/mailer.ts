@@ -1,0 +1,21 @@
+/** A mail as it leaves. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for each try at one mail, so that a provider or a reader can spot a repeat. */
+  messageId: string;
+}
+
+/** A mail that no further try will deliver: an address that does not exist, a message that was refused. */
+export class UndeliverableError extends Error {
+  override readonly name = "UndeliverableError";
+}
+
+/** Hands one mail to whoever delivers it. Throws UndeliverableError when trying again is useless. */
+export interface Mailer {
+  /** Named at start and on the health of the outbox: "Postmark", "SMTP", "console". */
+  readonly name: string;
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+}

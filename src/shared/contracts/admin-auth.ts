@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { MIN_PASSWORD } from "../domain/password";
+import { emailWith } from "./common";
+
+export const adminLogin = z.object({
+  email: emailWith("Please enter a valid email address"),
+  password: z.string().min(1, "Password is required").max(1_024),
+});
+
+export const adminProfile = z.object({ email: z.string() });
+
+export const forgotPassword = z.object({ email: emailWith("Please enter a valid email address") });
+
+/** A new password for the admin whom the link belongs to (spec section 5). */
+export const resetPassword = z.object({
+  token: z.string().min(1, "Token is required").max(200),
+  password: z
+    .string()
+    .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
+    .max(256, "Password must be at most 256 characters"),
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { AUTHORS } from "../domain/advice";
+import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
+import { ATTEMPT_STATUSES } from "../domain/attempt";
+import { QUESTION_TYPES } from "../domain/question";
+import { attemptId, attemptQuestionId, participantId, templateId } from "./common";
+
+/** A raw answer as it arrives; the rule for its question decides what it is worth (`domain/answer`). */
+export const answerValue = z.union(
+  [z.string().max(MAX_TEXT_ANSWER + 1_000), z.array(z.string().max(500)).max(MAX_CHOICES)],
+  { error: "An answer is text or a list of options" },
+);
+
+/** Answers by attempt-question id; keys are checked against the attempt's own questions. */
+export const responses = z.record(z.string().regex(/^[1-9]\d{0,15}$/, "Unknown question"), answerValue);
+
+export const attemptById = z.object({ id: attemptId });
+export const startAttempt = z.object({ assessmentId: templateId });
+export const saveResponses = z.object({ id: attemptId, responses });
+export const answerQuestion = z.object({ id: attemptId, questionId: attemptQuestionId, answer: answerValue });
+export const completeAttempt = z.object({ id: attemptId, responses: responses.optional() });
+
+const status = z.enum(ATTEMPT_STATUSES);
+const author = z.enum(AUTHORS);
+
+/** An attempt's own question as its participant sees it: no prompts (security T15). */
+export const attemptQuestion = z.object({
+  id: attemptQuestionId,
+  questionText: z.string(),
+  questionType: z.enum(QUESTION_TYPES),
+  options: z.array(z.string()).nullable(),
+  isRequired: z.boolean(),
+  order: z.number().int(),
+});
+export type AttemptQuestion = z.output<typeof attemptQuestion>;
+
+/** The same for an admin. */
+export const attemptQuestionForAdmin = attemptQuestion.extend({ analysisPrompt: z.string().nullable() });
+
+const timeline = {
+  status,
+  progress: z.number().int().min(0).max(100),
+  startedAt: z.date().nullable(),
+  completedAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+};
+
+/** A row of the participant's dashboard. */
+export const attemptListItem = z.object({
+  id: attemptId,
+  userAssessmentId: attemptId,
+  assessmentId: templateId,
+  title: z.string(),
+  description: z.string().nullable(),
+  ...timeline,
+});
+export type AttemptListItem = z.output<typeof attemptListItem>;
+
+/** One attempt as its participant sees it. */
+export const attempt = attemptListItem.extend({
+  responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+export type Attempt = z.output<typeof attempt>;
+
+const person = z.object({ id: participantId, email: z.string(), name: z.string().nullable() });
+const templateName = z.object({ title: z.string(), description: z.string().nullable() });
+
+/** A row of the admin's list. */
+export const attemptListItemForAdmin = attemptListItem.extend({
+  userId: participantId,
+  user: person,
+  assessment: templateName,
+});
+
+/** Where the recommendations stand: `none` before completion, or when nothing asked for them. */
+export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
+
+/** One attempt as an admin sees it. */
+export const attemptForAdmin = attempt.extend({
+  userId: participantId,
+  user: person,
+  assessment: templateName,
+  recommendations: z.string().nullable(),
+  recommendationsBy: author.nullable(),
+  recommendationState: z.enum(RECOMMENDATION_STATES),
+});
+export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
+
+/** What a completed attempt shows (spec section 7: results). */
+export const results = z.object({
+  userAssessment: attempt.extend({
+    recommendations: z.string().nullable(),
+    recommendationsBy: author.nullable(),
+    recommendationState: z.enum(RECOMMENDATION_STATES),
+  }),
+  assessment: templateName.extend({ id: templateId }),
+  questions: z.array(attemptQuestion),
+});
+export type Results = z.output<typeof results>;
+
+/** What a saved answer acknowledges. */
+export const savedAnswers = z.object({
+  progress: z.number().int(),
+  responses: attempt.shape.responses,
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { AUTHORS } from "../domain/advice";
+import { MAX_MESSAGE } from "../domain/answer";
+import { QUESTION_TYPES } from "../domain/question";
+import { answerValue, attempt, attemptQuestion } from "./attempts";
+import { attemptId, attemptQuestionId, messageId } from "./common";
+
+/** What a stored message is: the kinds a transcript consists of. */
+export const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as const;
+
+export const messageMetadata = z.object({
+  kind: z.enum(MESSAGE_KINDS),
+  /** Attempt question that the message belongs to. */
+  questionId: attemptQuestionId.optional(),
+  /** On a participant's message and on the reply to it: whether it counted as an answer. */
+  isValid: z.boolean().optional(),
+  /** What was stored for it. */
+  answer: z.union([z.string(), z.array(z.string())]).optional(),
+  /** Set when it was not taken word for word: "4" for "a solid four". */
+  understoodAs: z.string().optional(),
+});
+export type MessageMetadata = z.output<typeof messageMetadata>;
+
+export const chatMessage = z.object({
+  id: messageId,
+  role: z.enum(["user", "bot"]),
+  content: z.string(),
+  metadata: messageMetadata,
+  /** The id the sender gave its message; its replies carry it too. */
+  clientMessageId: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+export const openChat = z.object({ attemptId });
+
+/** Everything the chat screen shows, from one call. */
+export const chatState = z.object({
+  attempt,
+  questions: z.array(attemptQuestion),
+  messages: z.array(chatMessage),
+  /** The question to answer now; null when all are done. */
+  currentQuestionId: attemptQuestionId.nullable(),
+  /** Who will answer: a model, or the built-in assistant. */
+  assistant: z.enum(AUTHORS),
+});
+export type ChatState = z.output<typeof chatState>;
+
+export const answerTurn = z.object({
+  attemptId,
+  questionId: attemptQuestionId,
+  message: z
+    .string()
+    .max(MAX_MESSAGE, `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`)
+    .refine((text) => text.trim() !== "", "Please type an answer."),
+  /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */
+  clientMessageId: z.string().min(8).max(64),
+});
+export type AnswerTurn = z.output<typeof answerTurn>;
+
+/** How one turn ended. */
+export const turnOutcome = z.object({
+  response: z.string(),
+  isValid: z.boolean(),
+  answer: z.union([z.string(), z.array(z.string())]).nullable(),
+  /** The messages the turn added, in order: the participant's, the reply, the next question. */
+  messages: z.array(chatMessage),
+  /** The question to answer now; null when all are done. */
+  next: attemptQuestionId.nullable(),
+  progress: z.number().int(),
+  responses: attempt.shape.responses,
+});
+export type TurnOutcome = z.output<typeof turnOutcome>;
+
+export type TurnEvent = { type: "delta"; text: string } | { type: "done"; outcome: TurnOutcome };
+
+/** Changing an earlier answer from the chat. */
+export const editAnswer = z.object({ attemptId, questionId: attemptQuestionId, answer: answerValue });
+
+/** The documented payload of POST /api/chat/process; what the server can know itself, it ignores (security T12). */
+export const processMessage = z.object({
+  userMessage: answerTurn.shape.message,
+  question: z.string().max(2_000),
+  questionType: z.enum(QUESTION_TYPES).default("text"),
+  options: z.array(z.string().max(500)).max(50).nullish(),
+  analysisPrompt: z.string().nullish(),
+  isLastQuestion: z.boolean().optional(),
+  isRequired: z.boolean().default(true),
+  userAssessmentId: attemptId.nullish(),
+});
+
+export const processedMessage = z.object({
+  response: z.string(),
+  isValid: z.boolean(),
+  answer: z.union([z.string(), z.array(z.string())]).nullable(),
+});

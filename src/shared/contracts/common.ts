@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { normaliseEmail } from "../domain/person";
+
+const rowId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const adminId = rowId.brand<"AdminId">();
+export const participantId = rowId.brand<"ParticipantId">();
+export const templateId = rowId.brand<"TemplateId">();
+export const questionId = rowId.brand<"QuestionId">();
+export const attemptId = rowId.brand<"AttemptId">();
+export const attemptQuestionId = rowId.brand<"AttemptQuestionId">();
+export const messageId = rowId.brand<"MessageId">();
+
+/** An address as typed, given back trimmed and in lower case. `message` is what the person reads. */
+export const emailWith = (message: string) =>
+  z.string({ error: message }).max(254, message).transform(normaliseEmail).pipe(z.email(message));
+
+export const email = emailWith("Please enter a valid email address");
+
+/** A participant's name: trimmed, 1 to 100 characters, no control or direction marks (security T10). */
+export const personName = z
+  .string({ error: "Name is required" })
+  .transform((name) => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ").trim())
+  .pipe(z.string().min(1, "Name is required").max(100, "Please keep the name under 100 characters"));
+
+/** Free text that an admin writes; blank becomes null. Say `.default(null)` or `.optional()` where it may be absent. */
+export const optionalText = (max: number, field: string) =>
+  z
+    .string()
+    .max(max, `Please keep the ${field} under ${max.toLocaleString("en-US")} characters`)
+    .nullable()
+    .transform((text) => text?.trim() || null);
+
+/** What a call answers when there is nothing to say but that it worked. */
+export const done = z.object({ ok: z.literal(true) });

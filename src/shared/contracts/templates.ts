@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { optionalText, templateId } from "./common";
+
+const title = z
+  .string({ error: "Title is required" })
+  .trim()
+  .min(1, "Title is required")
+  .max(200, "Please keep the title under 200 characters");
+const description = optionalText(5_000, "description");
+const resultsAnalysisPrompt = optionalText(10_000, "analysis prompt");
+
+export const templateDraft = z.object({
+  title,
+  description: description.default(null),
+  resultsAnalysisPrompt: resultsAnalysisPrompt.default(null),
+  isActive: z.boolean().default(true),
+});
+export type TemplateDraft = z.output<typeof templateDraft>;
+
+/** One field at a time, or several; what is left out stays (spec section 7). */
+export const templateChange = z.object({
+  title: title.optional(),
+  description: description.optional(),
+  resultsAnalysisPrompt: resultsAnalysisPrompt.optional(),
+  isActive: z.boolean().optional(),
+});
+export type TemplateChange = z.output<typeof templateChange>;
+
+export const templateById = z.object({ id: templateId });
+export const updateTemplate = z.object({ id: templateId, change: templateChange });
+
+/** A template as an admin sees it. */
+export const template = z.object({
+  id: templateId,
+  title: z.string(),
+  description: z.string().nullable(),
+  resultsAnalysisPrompt: z.string().nullable(),
+  isActive: z.boolean(),
+  questionsFlow: z.unknown(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  questionCount: z.number().int(),
+  usageCount: z.number().int(),
+});
+export type Template = z.output<typeof template>;
+
+/** A template as everybody may see it: no prompts, no usage (security T15). */
+export const publicTemplate = template.pick({
+  id: true,
+  title: true,
+  description: true,
+  isActive: true,
+  questionCount: true,
+});
+export type PublicTemplate = z.output<typeof publicTemplate>;

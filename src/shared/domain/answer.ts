@@ -1,0 +1,80 @@
+import { type AnswerableQuestion, RATING_VALUES } from "./question";
+
+/** A stored answer: text, one option, a rating "1" to "5", or several options (spec section 3). */
+export type AnswerValue = string | readonly string[];
+
+/** Stored answers by attempt-question id as text. */
+export type Responses = Readonly<Record<string, AnswerValue>>;
+
+/** What is stored when an optional question is skipped (spec section 9). */
+export const SKIP = "skip";
+
+/** The longest message a participant can send in one turn of the chat (security T12). */
+export const MAX_MESSAGE = 4_000;
+export const MAX_TEXT_ANSWER = 10_000;
+export const MAX_CHOICES = 50;
+
+export type AnswerCheck = { ok: true; answer: AnswerValue } | { ok: false; message: string };
+
+const refuse = (message: string): AnswerCheck => ({ ok: false, message });
+
+/**
+ * The one rule every way in passes: chat, form and REST (design section 5).
+ * Gives the answer as it is to be stored, or the sentence that tells the participant what is missing.
+ */
+export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
+  if (isSkip(value)) {
+    return question.isRequired ? refuse("This question is required and cannot be skipped.") : accept(SKIP);
+  }
+  switch (question.questionType) {
+    case "text":
+      return checkText(value);
+    case "rating":
+      return checkRating(value);
+    case "multiple_choice":
+      return checkChoice(question.options ?? [], value);
+  }
+}
+
+/** Whether the value says "skip", in any case and with space around it. */
+export function isSkip(value: AnswerValue): boolean {
+  return typeof value === "string" && value.trim().toLowerCase() === SKIP;
+}
+
+/** Whether an answer counts as given: stored, not skipped and not empty. */
+export function isAnswered(value: AnswerValue | undefined): value is AnswerValue {
+  return value !== undefined && value.length > 0 && !isSkip(value);
+}
+
+/** An answer as one line of text; several choices are joined by commas (spec section 2). */
+export function answerText(value: AnswerValue): string {
+  return typeof value === "string" ? value : value.join(", ");
+}
+
+function accept(answer: AnswerValue): AnswerCheck {
+  return { ok: true, answer };
+}
+
+function checkText(value: AnswerValue): AnswerCheck {
+  if (typeof value !== "string") return refuse("Please answer in words.");
+  const text = value.trim();
+  if (text === "") return refuse("Please write an answer.");
+  if (text.length > MAX_TEXT_ANSWER) {
+    return refuse(`Please keep your answer under ${MAX_TEXT_ANSWER.toLocaleString("en-US")} characters.`);
+  }
+  return accept(text);
+}
+
+function checkRating(value: AnswerValue): AnswerCheck {
+  const text = typeof value === "string" ? value.trim() : "";
+  const isRating = RATING_VALUES.some((rating) => rating === text);
+  return isRating ? accept(text) : refuse("Please answer with a number from 1 to 5.");
+}
+
+function checkChoice(options: readonly string[], value: AnswerValue): AnswerCheck {
+  const chosen = (typeof value === "string" ? [value] : [...value]).map((choice) => choice.trim());
+  if (chosen.length === 0 || chosen.length > MAX_CHOICES) return refuse("Please choose one of the options.");
+  const unknown = chosen.find((choice) => !options.includes(choice));
+  if (unknown !== undefined) return refuse("Please choose one of the options.");
+  return accept(typeof value === "string" ? (chosen[0] ?? "") : [...new Set(chosen)]);
+}

@@ -1,0 +1,12 @@
+import type { z } from "zod";
+
+/** Row ids, branded so that one kind is never taken for another. They are positive integers. */
+type Branded<Name extends string> = number & z.core.$brand<Name>;
+
+export type AdminId = Branded<"AdminId">;
+export type ParticipantId = Branded<"ParticipantId">;
+export type TemplateId = Branded<"TemplateId">;
+export type QuestionId = Branded<"QuestionId">;
+export type AttemptId = Branded<"AttemptId">;
+export type AttemptQuestionId = Branded<"AttemptQuestionId">;
+export type MessageId = Branded<"MessageId">;

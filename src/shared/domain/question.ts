@@ -1,0 +1,25 @@
+/** The three kinds of question (spec section 3). */
+export const QUESTION_TYPES = ["text", "multiple_choice", "rating"] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** The values a rating can take, lowest first (spec section 9). */
+export const RATING_VALUES = ["1", "2", "3", "4", "5"] as const;
+
+/** What the answering rules need to know of a question, whoever holds it. */
+export interface AnswerableQuestion {
+  readonly questionText: string;
+  readonly questionType: QuestionType;
+  /** The choices, in the order shown; null for every type but multiple choice. */
+  readonly options: readonly string[] | null;
+  readonly isRequired: boolean;
+}
+
+/** Drops blank lines and surrounding space from options as typed, keeping their order (spec section 5). */
+export function cleanOptions(options: readonly string[]): string[] {
+  return options.map((option) => option.trim()).filter((option) => option !== "");
+}
+
+/** The order a new question takes: one past the highest, 1 when there is none (spec section 5). */
+export function nextOrder(orders: readonly number[]): number {
+  return Math.max(0, ...orders) + 1;
+}
