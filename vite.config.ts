@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         plugins: [react(), precompress()],
+        publicDir: "src/client/public",
         build: {
           outDir: "dist/client",
           emptyOutDir: true,

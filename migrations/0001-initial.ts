@@ -126,21 +126,17 @@ CREATE TABLE sessions (
 ) STRICT;
 CREATE INDEX sessions_expire ON sessions (expire);
 
-CREATE TABLE auth_tokens (
+CREATE TABLE sign_in_links (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  purpose TEXT NOT NULL CHECK (purpose IN ('magic', 'reset')),
   hash TEXT NOT NULL UNIQUE,
-  userId INTEGER REFERENCES users (id) ON DELETE CASCADE,
-  adminId INTEGER REFERENCES admins (id) ON DELETE CASCADE,
+  userId INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   uses INTEGER NOT NULL DEFAULT 0,
   firstUsedAt INTEGER,
   expiresAt INTEGER NOT NULL,
-  createdAt INTEGER NOT NULL,
-  CHECK ((purpose = 'magic') = (userId IS NOT NULL) AND (purpose = 'reset') = (adminId IS NOT NULL))
+  createdAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX auth_tokens_of_user ON auth_tokens (userId);
-CREATE INDEX auth_tokens_of_admin ON auth_tokens (adminId);
-CREATE INDEX auth_tokens_expire ON auth_tokens (expiresAt);
+CREATE INDEX sign_in_links_of_user ON sign_in_links (userId);
+CREATE INDEX sign_in_links_expire ON sign_in_links (expiresAt);
 
 CREATE TABLE mail_outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

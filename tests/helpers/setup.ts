@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, vi } from "vitest";
 
 /** A program that complains on the console is not done: an unexpected error fails the test it came from. */
 beforeEach(() => {
-  vi.spyOn(console, "error");
-});
-
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
+  const complaints = vi.spyOn(console, "error");
+  onTestFinished(() => {
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
 });

@@ -17,7 +17,7 @@ export interface Verdict {
   isValid: boolean;
   /** What to store; null when the reply is no answer. */
   answer: AnswerValue | null;
-  /** What the assistant says to the participant; equal to the text that was streamed. */
+  /** What the assistant says to the participant. It replaces the text that was streamed, and mostly equals it. */
   response: string;
   by: Author;
 }
@@ -48,7 +48,8 @@ export interface WrittenAdvice {
 /**
  * Who talks with the participant and writes the recommendations (design section 6).
  * Both methods stream text as it comes and then return the whole result. They throw AssistantError when no usable
- * result can be had; that is never the participant's fault, so the caller goes on without.
+ * result can be had; that is never the participant's fault, so the caller goes on without. When `signal` aborts they
+ * throw its reason. What they return counts: it replaces whatever was streamed before.
  */
 export interface Assistant {
   readonly kind: Author;

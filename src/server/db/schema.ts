@@ -120,12 +120,10 @@ interface SessionTable {
   expire: Date;
 }
 
-interface AuthTokenTable {
+interface SignInLinkTable {
   id: Generated<number>;
-  purpose: "magic" | "reset";
   hash: string;
-  userId: ParticipantId | null;
-  adminId: AdminId | null;
+  userId: ParticipantId;
   uses: Generated<number>;
   firstUsedAt: Date | null;
   expiresAt: Date;
@@ -185,7 +183,7 @@ export interface Schema {
   chat_messages: MessageTable;
   answer_history: AnswerHistoryTable;
   sessions: SessionTable;
-  auth_tokens: AuthTokenTable;
+  sign_in_links: SignInLinkTable;
   mail_outbox: MailTable;
   jobs: JobTable;
   rate_limits: RateLimitTable;

@@ -8,7 +8,10 @@ export interface Mail {
   messageId: string;
 }
 
-/** A mail that no further try will deliver: an address that does not exist, a message that was refused. */
+/**
+ * A mail that no further try will deliver: an address that does not exist, a message that was refused.
+ * Its message is stored and logged, so it quotes neither the address nor the provider's own words.
+ */
 export class UndeliverableError extends Error {
   override readonly name = "UndeliverableError";
 }
@@ -18,4 +21,11 @@ export interface Mailer {
   /** Named at start and on the health of the outbox: "Postmark", "SMTP", "console". */
   readonly name: string;
   send(mail: Mail, signal: AbortSignal): Promise<void>;
+}
+
+/** Who mails come from. */
+export interface Sender {
+  name: string;
+  address: string;
+  replyTo: string | undefined;
 }

@@ -11,8 +11,12 @@ export const adminProfile = z.object({ email: z.string() });
 
 export const forgotPassword = z.object({ email: emailWith("Please enter a valid email address") });
 
-/** A new password for the admin whom the link belongs to (spec section 5). */
+/**
+ * A new password for the admin whom the link belongs to (spec section 5). `email` is for the very first admin, whose
+ * link was printed before anyone said what their address is.
+ */
 export const resetPassword = z.object({
+  email: emailWith("Please enter a valid email address").optional(),
   token: z.string().min(1, "Token is required").max(200),
   password: z
     .string()

@@ -51,6 +51,11 @@ export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");
 }
 
+/** The answer as a row holds it. */
+export function storedAnswer(value: AnswerValue): string | string[] {
+  return typeof value === "string" ? value : [...value];
+}
+
 function accept(answer: AnswerValue): AnswerCheck {
   return { ok: true, answer };
 }

@@ -1,0 +1,47 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Button, Group, Modal, Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormError } from "./form-error";
+import { PendingButton } from "./pending-button";
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  pending: boolean;
+  pendingLabel?: string;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. Cancel has the focus; nothing closes it while the deed is under way. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, confirmLabel, pending, pendingLabel, error, onConfirm, onCancel } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={pending ? () => {} : onCancel}
+      closeOnEscape={!pending}
+      closeOnClickOutside={!pending}
+      title={title}
+    >
+      <Stack>
+        <div>{children}</div>
+        <FormError message={error} />
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onCancel} disabled={pending}>
+            Cancel
+          </Button>
+          <PendingButton color="red" pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </PendingButton>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

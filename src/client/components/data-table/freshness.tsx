@@ -1,0 +1,28 @@
+import { ActionIcon } from "@mantine/core";
+import { clockTime } from "../../lib/dates";
+import { IconRefresh } from "../icons";
+import { Time } from "../time";
+import classes from "./data-table.module.css";
+
+interface FreshnessProps {
+  /** When the data came, in milliseconds since 1970; 0 before it came. */
+  updatedAt: number;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Data never refreshes by itself: this says how old it is and fetches it anew. */
+export function Freshness({ updatedAt, refreshing, onRefresh }: FreshnessProps) {
+  return (
+    <div className={classes.updated}>
+      {updatedAt > 0 && (
+        <span>
+          Updated <Time date={new Date(updatedAt)} format={clockTime} />
+        </span>
+      )}
+      <ActionIcon variant="default" size={42} aria-label="Refresh" loading={refreshing} onClick={onRefresh}>
+        <IconRefresh size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useDeferredValue, useEffect, useState } from "react";
+
+/** How long after the last key the address follows, in milliseconds. */
+const ADDRESS_DELAY = 300;
+
+/**
+ * A search box's text: shown at once, filtered by when there is time, written to the address when typing pauses.
+ * `inAddress` is what the address says; when that changes by itself (Back), the box follows.
+ */
+export function useSearchText(inAddress: string, toAddress: (text: string) => void) {
+  const [text, setText] = useState(inAddress);
+  const write = useDebouncedCallback(toAddress, ADDRESS_DELAY);
+  const filter = useDeferredValue(text.trim().toLowerCase());
+
+  useEffect(() => setText(inAddress), [inAddress]);
+
+  const change = (next: string) => {
+    setText(next);
+    write(next);
+  };
+  return { text, change, filter };
+}

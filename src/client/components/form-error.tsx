@@ -1,0 +1,15 @@
+import { Alert } from "@mantine/core";
+import { IconAlertTriangle } from "./icons";
+
+/** The lasting twin of an error toast. The slot is always there, so that readers hear what appears in it. */
+export function FormError({ message, id }: { message: string | undefined; id?: string }) {
+  return (
+    <div id={id} aria-live="assertive">
+      {message && (
+        <Alert color="red" icon={<IconAlertTriangle size={20} aria-hidden />} role="presentation">
+          {message}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, type ButtonProps, Loader } from "@mantine/core";
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from "react";
+import classes from "./pending-button.module.css";
+
+interface PendingButtonProps
+  extends ButtonProps,
+    Omit<ComponentPropsWithoutRef<"button">, keyof ButtonProps> {
+  pending: boolean;
+  /** What the button says meanwhile, such as "Checking..."; its own label when left out. */
+  pendingLabel?: ReactNode;
+  /** Looks and acts disabled but can be focused, for a button that has to say why. */
+  blocked?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button that waits without losing its focus or changing its width. Mantine's `loading` hides the label and
+ * disables natively, which throws focus away.
+ */
+export function PendingButton({
+  pending,
+  pendingLabel,
+  blocked = false,
+  children,
+  onClick,
+  leftSection,
+  ...props
+}: PendingButtonProps) {
+  const idle = pending || blocked;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Button
+      {...props}
+      onClick={press}
+      aria-disabled={idle || undefined}
+      data-disabled={idle || undefined}
+      aria-busy={pending || undefined}
+    >
+      <span className={classes.labels}>
+        <span className={classes.label} data-shown={!pending || undefined}>
+          {leftSection}
+          {children}
+        </span>
+        <span className={classes.label} data-shown={pending || undefined}>
+          <Loader size={16} color="currentColor" aria-hidden />
+          {pendingLabel ?? children}
+        </span>
+      </span>
+    </Button>
+  );
+}

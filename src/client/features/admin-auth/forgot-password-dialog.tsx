@@ -1,0 +1,66 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { forgotPassword } from "#shared/contracts/admin-auth";
+import { FormError } from "../../components/form-error";
+import { PendingButton } from "../../components/pending-button";
+import { errorMessage } from "../../lib/errors";
+import { useZodForm } from "../../lib/form";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+
+const FAILED = "Failed to send reset email";
+
+interface ForgotPasswordDialogProps {
+  opened: boolean;
+  /** What the login form holds already. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for a reset link; the answer is the same whether the account exists or not. */
+export function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Reset Password">
+      <ForgotPasswordForm email={email} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function ForgotPasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { form, submit } = useZodForm(forgotPassword, { email });
+  const request = trpc.admin.auth.forgotPassword.useMutation({
+    onSuccess: () => {
+      notify.success("If an account exists, a reset email has been sent");
+      onClose();
+    },
+    onError: (error) => notify.failure(error, FAILED),
+  });
+  return (
+    <form noValidate onSubmit={submit((input) => request.mutate(input))}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Enter the email of your admin account. We send a link that lets you choose a new password.
+        </Text>
+        <FormError message={request.error ? errorMessage(request.error, FAILED) : undefined} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          data-autofocus
+          {...form.getInputProps("email")}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" pending={request.isPending} pendingLabel="Sending...">
+            Send Reset Link
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import "@mantine/core/styles/PasswordInput.layer.css";
+import { PasswordInput, type PasswordInputProps, Text } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+
+/** A password with show and hide, and a word when Caps Lock is on. */
+export function PasswordField(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  return (
+    <div>
+      <PasswordInput
+        visible={shown}
+        onVisibilityChange={setShown}
+        visibilityToggleButtonProps={{
+          "aria-label": shown ? "Hide password" : "Show password",
+          "aria-pressed": shown,
+        }}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        {...props}
+      />
+      <Text size="xs" c="dimmed" mt={4} role="status">
+        {capsLock && "Caps Lock is on"}
+      </Text>
+    </div>
+  );
+}

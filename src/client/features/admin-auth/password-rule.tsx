@@ -1,0 +1,15 @@
+import { Group, Text } from "@mantine/core";
+import { MIN_PASSWORD } from "#shared/domain/password";
+import { IconCheck, IconCircle } from "../../components/icons";
+
+/** The one rule for passwords, ticked as soon as it is kept. */
+export function PasswordRule({ password }: { password: string }) {
+  const kept = password.length >= MIN_PASSWORD;
+  const Icon = kept ? IconCheck : IconCircle;
+  return (
+    <Group gap={6} c={kept ? "var(--mantine-color-success)" : "dimmed"}>
+      <Icon size={14} stroke={2} aria-hidden />
+      <Text size="xs">At least {MIN_PASSWORD} characters</Text>
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import classes from "./nav-links.module.css";
+
+const LINKS = [
+  { label: "Dashboard", link: linkOptions({ to: "/admin/dashboard" }) },
+  { label: "Users", link: linkOptions({ to: "/admin/users" }) },
+  { label: "Assessments", link: linkOptions({ to: "/admin/assessments" }) },
+  { label: "Templates", link: linkOptions({ to: "/admin/templates" }) },
+];
+
+/** The four places of the portal; the present one carries aria-current. */
+export function NavLinks({ onNavigate }: { onNavigate?: () => void }) {
+  return LINKS.map(({ label, link }) => (
+    <Link
+      key={label}
+      {...link}
+      className={classes.link}
+      activeOptions={{ includeSearch: false }}
+      activeProps={{ "aria-current": "page" }}
+      onClick={onNavigate}
+    >
+      {label}
+    </Link>
+  ));
+}

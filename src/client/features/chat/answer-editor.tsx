@@ -1,0 +1,83 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { type FormEvent, useId, useState } from "react";
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { AnswerInput } from "../../components/answer-input";
+import { PendingButton } from "../../components/pending-button";
+import { errorMessage } from "../../lib/errors";
+import classes from "./answer-editor.module.css";
+
+interface AnswerEditorProps {
+  question: AttemptQuestion;
+  /** What is stored now. */
+  answer: AnswerValue;
+  onSave: (answer: AnswerValue) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Changes an earlier answer where it stands in the conversation. Emptied, an optional one is skipped. */
+export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditorProps) {
+  const id = useId();
+  const [value, setValue] = useState<AnswerValue>(isSkip(answer) ? "" : answer);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    const isEmpty = typeof value === "string" ? value.trim() === "" : value.length === 0;
+    const check = checkAnswer(question, isEmpty && !question.isRequired ? SKIP : value);
+    if (!check.ok) return setProblem(check.message);
+    setSaving(true);
+    try {
+      await onSave(check.answer);
+      onClose();
+    } catch (error) {
+      setProblem(errorMessage(error, "The answer was not saved. Please try again."));
+      setSaving(false);
+    }
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isSaving) void save();
+  }
+
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={onSubmit}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <Stack gap="sm">
+        <p id={`${id}-question`} className={classes.question}>
+          {question.questionText}
+        </p>
+        <AnswerInput
+          question={question}
+          value={value}
+          onChange={setValue}
+          name={`${id}-answer`}
+          labelledBy={`${id}-question`}
+          describedBy={`${id}-problem`}
+          invalid={problem !== undefined}
+          onDone={() => void save()}
+        />
+        <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
+          {problem}
+        </p>
+        <Group gap="xs" justify="flex-end">
+          {!question.isRequired && (
+            <Button variant="subtle" size="sm" mr="auto" disabled={isSaving} onClick={() => setValue("")}>
+              Clear answer
+            </Button>
+          )}
+          <Button variant="default" size="sm" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" size="sm" pending={isSaving}>
+            Save
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import type { ChatMessage, ChatState, TurnOutcome } from "#shared/contracts/chat";
+import { TIMING } from "#shared/domain/timing";
+
+/**
+ * Where the conversation stands.
+ * welcome: the first question is about to be asked. asking: an answer is awaited. awaiting: an answer is on its way.
+ * pausing: the next question is about to be asked. closing: all is answered, completing follows. ready: all is
+ * answered, the participant completes. analyzing: completing. done: results follow. failed: completing failed.
+ */
+export type Phase =
+  | "welcome"
+  | "asking"
+  | "awaiting"
+  | "pausing"
+  | "closing"
+  | "ready"
+  | "analyzing"
+  | "done"
+  | "failed";
+
+type QuestionId = ChatState["questions"][number]["id"];
+
+/** A message that the server has not acknowledged. */
+export interface Outgoing {
+  questionId: QuestionId;
+  text: string;
+  /** The same for every retry, so that the server stores one answer. */
+  clientMessageId: string;
+  sentAt: Date;
+  isFailed: boolean;
+}
+
+export interface Conversation {
+  phase: Phase;
+  /** What the server has acknowledged. */
+  chat: ChatState;
+  /** How many messages at the end wait for their moment. */
+  hidden: number;
+  outgoing: Outgoing | null;
+  /** The reply as far as it has arrived. */
+  reply: string;
+  /** How many messages were there when the screen opened. */
+  opened: number;
+}
+
+export type ConversationAction =
+  | { type: "revealed" }
+  | { type: "sent"; outgoing: Outgoing }
+  | { type: "replying"; text: string }
+  | { type: "answered"; outcome: TurnOutcome }
+  | { type: "turnFailed" }
+  | { type: "recalled" }
+  | { type: "edited"; outcome: TurnOutcome }
+  | { type: "refreshed"; chat: ChatState }
+  | { type: "completing" }
+  | { type: "completed" }
+  | { type: "completionFailed" };
+
+/**
+ * The conversation as it begins on screen. A new one shows its welcome first, and asks a moment later. A message that
+ * the server kept without a reply (it was stopped just then) can be sent again.
+ */
+export function openConversation(opened: ChatState): Conversation {
+  const { chat, outgoing } = takeUnanswered(opened);
+  const isNew = chat.messages.length === 2 && chat.messages[1]?.metadata.kind === "question";
+  const phase = chat.currentQuestionId === null ? "ready" : isNew && !outgoing ? "welcome" : "asking";
+  return {
+    phase,
+    chat,
+    hidden: phase === "welcome" ? 1 : 0,
+    outgoing,
+    reply: "",
+    opened: isNew ? 0 : chat.messages.length,
+  };
+}
+
+/** The next state. An action that does not fit the phase changes nothing: a late timer must not undo a newer turn. */
+export function converse(state: Conversation, action: ConversationAction): Conversation {
+  switch (action.type) {
+    case "revealed":
+      return state.hidden > 0 ? { ...state, phase: "asking", hidden: 0 } : state;
+    case "sent":
+      return { ...state, phase: "awaiting", outgoing: action.outgoing, reply: "" };
+    case "replying":
+      return state.phase === "awaiting" ? { ...state, reply: state.reply + action.text } : state;
+    case "answered":
+      return settle(state, action.outcome);
+    case "turnFailed":
+      return { ...state, phase: "asking", reply: "", outgoing: failed(state.outgoing) };
+    case "recalled":
+      return { ...state, outgoing: null };
+    case "edited":
+      return edited(state, action.outcome);
+    case "refreshed":
+      return refresh(state, action.chat);
+    case "completing":
+      return { ...state, phase: "analyzing" };
+    case "completed":
+      return { ...state, phase: "done" };
+    case "completionFailed":
+      return { ...state, phase: "failed" };
+  }
+}
+
+/** What happens by itself in a phase, and after how many milliseconds; null when nothing does. */
+export function nextStep(phase: Phase): { delay: number; step: "reveal" | "complete" | "leave" } | null {
+  switch (phase) {
+    case "welcome":
+      return { delay: TIMING.beforeFirstQuestion, step: "reveal" };
+    case "pausing":
+      return { delay: TIMING.betweenQuestions, step: "reveal" };
+    case "closing":
+      return { delay: TIMING.beforeComplete, step: "complete" };
+    case "done":
+      return { delay: TIMING.beforeResults, step: "leave" };
+    default:
+      return null;
+  }
+}
+
+/** The messages that are on screen. */
+export const shownMessages = (chat: ChatState, hidden: number): ChatMessage[] =>
+  hidden === 0 ? chat.messages : chat.messages.slice(0, -hidden);
+
+/** The chat with one turn added. Adding the same turn twice adds it once. */
+export function withTurn(chat: ChatState, outcome: TurnOutcome): ChatState {
+  const known = new Set(chat.messages.map((message) => message.id));
+  return {
+    ...chat,
+    attempt: { ...chat.attempt, progress: outcome.progress, responses: outcome.responses },
+    messages: [...chat.messages, ...outcome.messages.filter((message) => !known.has(message.id))],
+    currentQuestionId: outcome.next,
+  };
+}
+
+function settle(state: Conversation, outcome: TurnOutcome): Conversation {
+  const chat = withTurn(state.chat, outcome);
+  const asksNext = outcome.messages.at(-1)?.metadata.kind === "question";
+  const phase = outcome.next === null ? "closing" : asksNext ? "pausing" : "asking";
+  return { ...state, phase, chat, hidden: asksNext ? 1 : 0, outgoing: null, reply: "" };
+}
+
+/** An earlier answer was changed. What was held back is shown first: the note about the change comes after it. */
+function edited(before: Conversation, outcome: TurnOutcome): Conversation {
+  const state = converse(before, { type: "revealed" });
+  const phase = state.phase === "asking" && outcome.next === null ? "ready" : state.phase;
+  return { ...state, phase, chat: withTurn(state.chat, outcome) };
+}
+
+/** Takes over what the server says now: after an edit, or when two tabs crossed. */
+function refresh(state: Conversation, chat: ChatState): Conversation {
+  const isOpen = ["welcome", "asking", "awaiting", "pausing"].includes(state.phase);
+  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? "ready" : "asking";
+  return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
+}
+
+const failed = (outgoing: Outgoing | null): Outgoing | null => outgoing && { ...outgoing, isFailed: true };
+
+function takeUnanswered(chat: ChatState): Pick<Conversation, "chat" | "outgoing"> {
+  const last = chat.messages.at(-1);
+  const { currentQuestionId } = chat;
+  if (last?.role !== "user" || !last.clientMessageId || last.metadata.questionId !== currentQuestionId) {
+    return { chat, outgoing: null };
+  }
+  const { content: text, clientMessageId, createdAt: sentAt } = last;
+  return {
+    chat: { ...chat, messages: chat.messages.slice(0, -1) },
+    outgoing: { questionId: last.metadata.questionId, text, clientMessageId, sentAt, isFailed: true },
+  };
+}

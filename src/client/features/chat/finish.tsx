@@ -1,0 +1,60 @@
+import { Button, Progress } from "@mantine/core";
+import { IconAlertTriangle, IconCircleCheck } from "../../components/icons";
+import type { Phase } from "./conversation";
+import classes from "./finish.module.css";
+
+interface FinishProps {
+  phase: Phase;
+  onComplete: () => void;
+  onViewResults: () => void;
+}
+
+/** What happens after the last question: analysing, the way to the results, or another try. The region is always there. */
+export function Finish(props: FinishProps) {
+  return <div role="status">{noticeOf(props)}</div>;
+}
+
+function noticeOf({ phase, onComplete, onViewResults }: FinishProps) {
+  switch (phase) {
+    case "ready":
+      return (
+        <div className={classes.notice}>
+          <span>All questions answered – complete your assessment</span>
+          <Button onClick={onComplete}>Complete Assessment</Button>
+        </div>
+      );
+    case "analyzing":
+      return (
+        <div className={classes.notice} data-stacked>
+          <strong>Analyzing Responses...</strong>
+          <Progress value={100} animated aria-hidden />
+          <span className={classes.hint}>This can take up to a minute</span>
+        </div>
+      );
+    case "done":
+      return (
+        <div className={classes.notice}>
+          <span className={classes.success}>
+            <IconCircleCheck size={22} aria-hidden />
+            All done. Opening your results…
+          </span>
+          <Button onClick={onViewResults}>View Results</Button>
+        </div>
+      );
+    case "failed":
+      return (
+        <div className={classes.notice} data-failed>
+          <span className={classes.failure}>
+            <IconAlertTriangle size={20} aria-hidden />
+            <span>
+              Failed to complete assessment. Please try again.
+              <span className={classes.hint}> Your answers are saved.</span>
+            </span>
+          </span>
+          <Button onClick={onComplete}>Try again</Button>
+        </div>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { memo, useEffect, useState } from "react";
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import { IconForms } from "../../components/icons";
+import { Time } from "../../components/time";
+import { longDate } from "../../lib/dates";
+import classes from "./log.module.css";
+import { MessageBubble } from "./message-bubble";
+import { answerElementId, OwnAnswer } from "./own-answer";
+import type { Entry } from "./transcript";
+
+interface LogProps {
+  entries: readonly Entry[];
+  questionCount: number;
+  /** Stored answers; null when nothing may be changed any more. */
+  editable: Readonly<Record<string, AnswerValue>> | null;
+  onEdit: (questionId: AttemptQuestion["id"], answer: AnswerValue) => Promise<void>;
+}
+
+/** The conversation's entries. The last message is where Tab arrives. */
+export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProps) {
+  const last = entries.findLastIndex((entry) => entry.kind === "message");
+  return entries.map((entry, index) => (
+    <LogEntry key={entry.key} entry={entry} tabIndex={index === last ? 0 : -1} {...rest} />
+  ));
+});
+
+interface LogEntryProps extends Omit<LogProps, "entries"> {
+  entry: Entry;
+  tabIndex: number;
+}
+
+function LogEntry({ entry, tabIndex, questionCount, editable, onEdit }: LogEntryProps) {
+  switch (entry.kind) {
+    case "day":
+      return (
+        <p className={classes.divider}>
+          <Time date={entry.date} format={longDate} />
+        </p>
+      );
+    case "resumed":
+      return (
+        <p className={classes.divider} data-resumed>
+          You're back · Question {entry.position} of {questionCount}
+        </p>
+      );
+    case "formAnswer":
+      return <FormAnswer question={entry.question} answer={entry.answer} />;
+    case "message":
+      return entry.message.role === "user" ? (
+        <OwnAnswer entry={entry} tabIndex={tabIndex} editable={editable} onEdit={onEdit} />
+      ) : (
+        <MessageBubble
+          author="bot"
+          content={entry.message.content}
+          sentAt={entry.message.createdAt}
+          isFirst={entry.isFirst}
+          tabIndex={tabIndex}
+          prefix={entry.position === null ? undefined : `Question ${entry.position} of ${questionCount}: `}
+        />
+      );
+  }
+}
+
+/** An answer that was given in the form, in short. */
+function FormAnswer({ question, answer }: { question: AttemptQuestion; answer: AnswerValue }) {
+  return (
+    <div className={classes.formAnswer} id={answerElementId(question.id)} data-message>
+      <p className={classes.formQuestion}>{question.questionText}</p>
+      <p className={classes.plain}>{isSkip(answer) ? "Skipped" : answerText(answer)}</p>
+      <p className={classes.formMark}>
+        <IconForms size={14} aria-hidden /> Answered in form
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Makes the log live only after what was there has been painted, so that a restored history is not read out
+ * (WAI-ARIA: content present when a live region appears is silent in some readers only).
+ */
+export function useLiveAfterPaint(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLive(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isLive;
+}

@@ -1,0 +1,80 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { IconRobot } from "../../components/icons";
+import { LongText } from "../../components/long-text";
+import { SafeMarkdown } from "../../components/safe-markdown";
+import { Time } from "../../components/time";
+import { clockTime } from "../../lib/dates";
+import classes from "./message-bubble.module.css";
+
+interface BubbleProps {
+  author: "user" | "bot";
+  content: string;
+  sentAt: Date;
+  /** The first of several of one author. */
+  isFirst: boolean;
+  /** Read out before the text, such as "Question 4 of 12:". */
+  prefix?: string | undefined;
+  /** Under the bubble: what was understood, what failed, what can be done. */
+  footer?: ReactNode;
+  /** Where the keyboard stands in the conversation. */
+  tabIndex?: number;
+  id?: string;
+}
+
+/** One message: the assistant's as markdown, the participant's as the plain text they typed. */
+export function MessageBubble(props: BubbleProps) {
+  const { author, content, sentAt, isFirst, prefix, footer, tabIndex, id } = props;
+  return (
+    <article
+      className={classes.message}
+      data-role={author}
+      data-first={isFirst || undefined}
+      data-message
+      id={id}
+      tabIndex={tabIndex}
+      onKeyDown={moveWithArrows}
+    >
+      {author === "bot" && <Avatar isShown={isFirst} />}
+      <div className={classes.body}>
+        <div className={classes.bubble}>
+          <span className={classes.hidden}>
+            {author === "bot" ? "Assistant: " : "You: "}
+            {prefix}
+          </span>
+          {author === "bot" ? <SafeMarkdown>{content}</SafeMarkdown> : <LongText>{content}</LongText>}
+        </div>
+        <div className={classes.meta}>
+          <Time date={sentAt} format={clockTime} />
+          {footer}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The assistant's picture; without it, its place, so that a group of messages stays aligned. */
+export function Avatar({ isShown }: { isShown: boolean }) {
+  return (
+    <span className={classes.avatar} data-shown={isShown || undefined} aria-hidden>
+      {isShown && <IconRobot size={18} />}
+    </span>
+  );
+}
+
+/** Arrow keys, Home and End go from message to message; the log is one stop for Tab. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target !== event.currentTarget) return;
+  const messages = [
+    ...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[data-message]") ?? []),
+  ];
+  const here = messages.indexOf(event.currentTarget);
+  const target = {
+    ArrowUp: messages[here - 1],
+    ArrowDown: messages[here + 1],
+    Home: messages[0],
+    End: messages.at(-1),
+  }[event.key];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

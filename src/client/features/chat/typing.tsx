@@ -1,0 +1,36 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Avatar } from "./message-bubble";
+import bubble from "./message-bubble.module.css";
+import classes from "./typing.module.css";
+
+/** How long a reply may take before it is said that the assistant is at work, in milliseconds. */
+const SAID_AFTER = 700;
+
+/** The assistant is at work: dots for the eye. */
+export function TypingDots() {
+  return (
+    <div className={bubble.message} data-role="bot" data-first aria-hidden>
+      <Avatar isShown />
+      <div className={`${bubble.bubble} ${classes.dots}`}>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** The same for the ear: said once, and only when the wait is long. The region is always there. */
+export function TypingStatus({ isTyping }: { isTyping: boolean }) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setSaid(true), SAID_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setSaid(false);
+    };
+  }, [isTyping]);
+  return <VisuallyHidden role="status">{isSaid ? "Assistant is typing" : ""}</VisuallyHidden>;
+}

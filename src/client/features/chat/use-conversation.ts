@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { ChatState } from "#shared/contracts/chat";
+import type { AnswerValue } from "#shared/domain/answer";
+import { useAttemptCache } from "../../lib/attempt-cache";
+import { dropDraft, keepDraft } from "../../lib/drafts";
+import { errorCode, errorMessage, isUnauthorised } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { randomId } from "../../lib/random-id";
+import { useSessionChange } from "../../lib/session";
+import { api } from "../../lib/trpc";
+import { createBatcher } from "./batch";
+import { recommendationsSettled } from "./completion";
+import { converse, type Outgoing, openConversation, withTurn } from "./conversation";
+import { takeTurn } from "./turn";
+import { useSteps } from "./use-steps";
+
+const TURN_FAILED = "Failed to process your message. Please try again.";
+const COMPLETION_FAILED = "Failed to complete assessment. Please try again.";
+/** How often a growing reply is painted, in milliseconds. */
+const PAINT_EVERY = 50;
+
+export type Conversing = ReturnType<typeof useConversation>;
+
+/**
+ * Runs a conversation: sends answers, keeps the delays, completes the attempt. What the server acknowledges enters
+ * the cache. `onLeave` is called when the results are to be opened.
+ */
+export function useConversation(opened: ChatState, onLeave: () => void) {
+  const [state, dispatch] = useReducer(converse, opened, openConversation);
+  const cache = useAttemptCache();
+  const { signedIn: lookWhoIsThere } = useSessionChange();
+  const onScreen = useOnScreen();
+  const attemptId = opened.attempt.id;
+
+  /** An ended session sends to the sign-in; everything else is told. */
+  async function complain(error: unknown, fallback: string): Promise<void> {
+    if (isUnauthorised(error)) await lookWhoIsThere("participant");
+    else notify.error("Error", errorMessage(error, fallback));
+  }
+
+  async function refresh(): Promise<void> {
+    const chat = await api.chat.open.mutate({ attemptId });
+    cache.answered(attemptId, chat.attempt, () => chat);
+    dispatch({ type: "refreshed", chat });
+  }
+
+  async function deliver(outgoing: Outgoing): Promise<void> {
+    const { questionId, text, clientMessageId } = outgoing;
+    dispatch({ type: "sent", outgoing });
+    const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
+    try {
+      const outcome = await takeTurn({ attemptId, questionId, message: text, clientMessageId }, paint.add);
+      dropDraft({ attemptId, questionId });
+      cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
+      dispatch({ type: "answered", outcome });
+    } catch (error) {
+      keepDraft({ attemptId, questionId }, text);
+      dispatch({ type: "turnFailed" });
+      await complain(error, TURN_FAILED);
+      if (errorCode(error) === "CONFLICT") await refresh().catch(() => undefined);
+    } finally {
+      paint.stop();
+    }
+  }
+
+  function send(text: string): void {
+    const questionId = state.chat.currentQuestionId;
+    if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
+    void deliver({ questionId, text, clientMessageId: randomId(), sentAt: new Date(), isFailed: false });
+  }
+
+  function retry(): void {
+    if (state.phase === "asking" && state.outgoing) void deliver({ ...state.outgoing, isFailed: false });
+  }
+
+  async function complete(): Promise<void> {
+    dispatch({ type: "completing" });
+    try {
+      await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }));
+      await recommendationsSettled(attemptId, onScreen());
+      dispatch({ type: "completed" });
+    } catch (error) {
+      dispatch({ type: "completionFailed" });
+      await complain(error, COMPLETION_FAILED);
+    }
+  }
+
+  /** Changes an earlier answer. Throws when the server refuses it. */
+  const edit = useCallback(
+    async (questionId: Outgoing["questionId"], answer: AnswerValue): Promise<void> => {
+      const value = typeof answer === "string" ? answer : [...answer];
+      const outcome = await api.chat.edit.mutate({ attemptId, questionId, answer: value });
+      cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
+      dispatch({ type: "edited", outcome });
+    },
+    [attemptId, cache],
+  );
+
+  useSteps(state.phase, {
+    reveal: () => dispatch({ type: "revealed" }),
+    complete: () => void complete(),
+    leave: onLeave,
+  });
+
+  const recall = () => dispatch({ type: "recalled" });
+  return { state, send, retry, recall, complete: () => void complete(), edit };
+}
+
+/** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */
+function useOnScreen(): () => AbortSignal {
+  const controller = useRef<AbortController>(null);
+  useEffect(() => {
+    controller.current = new AbortController();
+    return () => controller.current?.abort();
+  }, []);
+  return () => controller.current?.signal ?? AbortSignal.abort();
+}

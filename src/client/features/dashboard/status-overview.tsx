@@ -1,0 +1,45 @@
+import { Card, Group, Progress, Text, Title } from "@mantine/core";
+import { plural } from "../../lib/plural";
+import type { Outputs } from "../../lib/trpc";
+import classes from "./status-overview.module.css";
+
+/** How the assessments stand, as one bar with its legend in words. */
+export function StatusOverview({ stats }: { stats: Outputs["admin"]["stats"] }) {
+  const parts = [
+    { label: "Completed", count: stats.completed, color: "green.6" },
+    { label: "In Progress", count: stats.inProgress, color: "yellow.5" },
+    { label: "Not Started", count: stats.notStarted, color: "gray.5" },
+  ];
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  return (
+    <Card>
+      <Group justify="space-between" mb="md">
+        <Title order={2} size="h3">
+          Status of assessments
+        </Title>
+        <Text size="sm" c="dimmed">
+          {plural(total, "assessment")}
+        </Text>
+      </Group>
+      <Progress.Root size={12} aria-hidden>
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ label, count, color }) => (
+            <Progress.Section key={label} value={(100 * count) / total} color={color} />
+          ))}
+      </Progress.Root>
+      <ul className={classes.legend}>
+        {parts.map(({ label, count, color }) => (
+          <li key={label}>
+            <span
+              className={classes.dot}
+              style={{ background: `var(--mantine-color-${color.replace(".", "-")})` }}
+            />
+            {label}: {count.toLocaleString("en-US")} ({Math.round((100 * count) / total)}%)
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

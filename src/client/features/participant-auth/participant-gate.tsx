@@ -1,0 +1,23 @@
+import { Navigate, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { notify } from "../../lib/notify";
+import { rememberScreen } from "../../lib/return-path";
+import { useParticipant } from "../../lib/session";
+
+/**
+ * Shows its page to a signed-in participant and sends everybody else to the sign-in. While nobody knows yet, the page
+ * may already load: asking first would cost a round trip, and the server guards everything anyway.
+ */
+export function ParticipantGate({ children }: { children: ReactNode }) {
+  const { data: participant } = useParticipant();
+  return participant === null ? <ToSignIn /> : children;
+}
+
+function ToSignIn() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    rememberScreen(path);
+    notify.error("Authentication Required", "Please log in to access your dashboard.");
+  }, [path]);
+  return <Navigate to="/access" replace />;
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Attempt } from "#shared/contracts/attempts";
+import type { ChatState } from "#shared/contracts/chat";
+import { trpc } from "./trpc";
+
+/** Where an attempt's conversation is cached. */
+export const chatKey = (id: number) => [["chat", "open"], { attemptId: id }] as const;
+
+type Change = Partial<Pick<Attempt, "status" | "progress" | "startedAt" | "completedAt" | "responses">>;
+
+/**
+ * Nothing refetches by itself, so whatever changes an attempt says so here: chat, form, dashboard and results then
+ * show the same.
+ */
+export function useAttemptCache() {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  return useMemo(() => createAttemptCache(utils, client), [utils, client]);
+}
+
+function createAttemptCache(utils: ReturnType<typeof trpc.useUtils>, client: QueryClient) {
+  const { attempts } = utils.user;
+
+  function patch(id: number, { responses, ...shown }: Change): void {
+    attempts.get.setData({ id }, (old) => old && { ...old, ...shown, ...(responses ? { responses } : {}) });
+    attempts.list.setData(undefined, (old) =>
+      old?.map((item) => (item.id === id ? { ...item, ...shown } : item)),
+    );
+    attempts.current.setData(undefined, (old) => (old?.id === id ? { ...old, ...shown } : old));
+  }
+
+  return {
+    /** The attempt came from the server. */
+    seen: (attempt: Attempt) => {
+      attempts.get.setData({ id: attempt.id }, attempt);
+      patch(attempt.id, attempt);
+    },
+    /** An answer was stored from the chat, which keeps its own transcript. */
+    answered: (
+      id: number,
+      saved: Pick<Attempt, "progress" | "responses">,
+      chat: (old: ChatState) => ChatState,
+    ) => {
+      patch(id, saved);
+      client.setQueryData<ChatState>(chatKey(id), (old) => old && chat(old));
+    },
+    /** Answers were stored from the form: the conversation is opened anew, as it now asks something else. */
+    saved: (id: number, saved: Pick<Attempt, "progress" | "responses">) => {
+      patch(id, saved);
+      client.removeQueries({ queryKey: chatKey(id) });
+    },
+    completed: async (attempt: Attempt) => {
+      attempts.get.setData({ id: attempt.id }, attempt);
+      patch(attempt.id, attempt);
+      client.setQueryData<ChatState>(
+        chatKey(attempt.id),
+        (old) => old && { ...old, attempt, currentQuestionId: null },
+      );
+      await Promise.all([attempts.current.invalidate(), attempts.results.invalidate({ id: attempt.id })]);
+    },
+    started: () => Promise.all([attempts.list.invalidate(), attempts.current.invalidate()]),
+    deleted: async (id: number) => {
+      attempts.list.setData(undefined, (old) => old?.filter((item) => item.id !== id));
+      client.removeQueries({ queryKey: chatKey(id) });
+      await attempts.current.invalidate();
+    },
+  };
+}

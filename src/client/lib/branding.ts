@@ -1,0 +1,41 @@
+/** What the server tells the page about its owner, read once from the data block in index.html. */
+export interface Branding {
+  readonly name: string;
+  /** A path on this server or a data: image. */
+  readonly logoUrl: string | undefined;
+  /** #RRGGBB. */
+  readonly color: string | undefined;
+  readonly supportEmail: string | undefined;
+  readonly privacyUrl: string | undefined;
+  readonly imprintUrl: string | undefined;
+}
+
+const DEFAULT_NAME = "Assessment Portal";
+
+export const branding: Branding = readBranding(document.getElementById("app-config")?.textContent ?? "");
+
+/** Reads the block; one that the server has not filled in (the development server) gives the defaults. */
+export function readBranding(json: string): Branding {
+  const config = parseObject(json);
+  const text = (key: keyof Branding) => {
+    const value = config[key];
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+  return {
+    name: text("name") ?? DEFAULT_NAME,
+    logoUrl: text("logoUrl"),
+    color: text("color"),
+    supportEmail: text("supportEmail"),
+    privacyUrl: text("privacyUrl"),
+    imprintUrl: text("imprintUrl"),
+  };
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

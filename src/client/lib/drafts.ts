@@ -1,0 +1,43 @@
+/**
+ * What somebody has typed but not sent, kept for this tab only: answers can be private, and a shared computer
+ * outlives the tab. One draft for each question of an attempt; chat and form share it.
+ */
+export interface DraftPlace {
+  attemptId: number;
+  questionId: number;
+}
+
+const PREFIX = "draft:";
+const keyOf = ({ attemptId, questionId }: DraftPlace) => `${PREFIX}${attemptId}:${questionId}`;
+
+/** The text typed so far; empty when there is none, or when the browser keeps nothing. */
+export function readDraft(place: DraftPlace): string {
+  return inStorage((storage) => storage.getItem(keyOf(place))) ?? "";
+}
+
+/** Keeps the text; a blank one is forgotten. */
+export function keepDraft(place: DraftPlace, text: string): void {
+  if (text.trim() === "") dropDraft(place);
+  else inStorage((storage) => storage.setItem(keyOf(place), text));
+}
+
+/** Forgets the text, as the server has it now. */
+export function dropDraft(place: DraftPlace): void {
+  inStorage((storage) => storage.removeItem(keyOf(place)));
+}
+
+/** Forgets every draft, on logout. */
+export function dropAllDrafts(): void {
+  inStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  });
+}
+
+/** A full or forbidden storage must never stop anybody from answering. */
+function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

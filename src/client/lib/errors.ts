@@ -1,0 +1,49 @@
+import { TRPCClientError } from "@trpc/client";
+
+interface Failure {
+  readonly code: string | undefined;
+  readonly httpStatus: number | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What the server said about a failed call; undefined when it said nothing (no network, not a call). */
+function failureOf(error: unknown): Failure | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined;
+  const data: unknown = error.data;
+  if (typeof data !== "object" || data === null) return undefined;
+  const code = "code" in data && typeof data.code === "string" ? data.code : undefined;
+  const httpStatus =
+    "httpStatus" in data && typeof data.httpStatus === "number" ? data.httpStatus : undefined;
+  const fields = "fields" in data && typeof data.fields === "object" ? texts(data.fields) : {};
+  return { code, httpStatus, fields };
+}
+
+function texts(value: object | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])),
+  );
+}
+
+/** The error's code, such as "UNAUTHORIZED" or "CONFLICT"; undefined when no server answered. */
+export function errorCode(error: unknown): string | undefined {
+  return failureOf(error)?.code;
+}
+
+export function isUnauthorised(error: unknown): boolean {
+  return errorCode(error) === "UNAUTHORIZED";
+}
+
+/**
+ * What to tell the person: the server's own words when it refused, else the fallback
+ * (spec section 8). A fault of the server's has nothing better to say than the fallback.
+ */
+export function errorMessage(error: unknown, fallback: string): string {
+  const failure = failureOf(error);
+  const refused = failure?.httpStatus !== undefined && failure.httpStatus < 500;
+  return refused && error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** The server's messages by field, for forms; empty when there are none. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return failureOf(error)?.fields ?? {};
+}

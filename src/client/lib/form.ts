@@ -1,0 +1,59 @@
+import { type UseFormReturnType, useForm } from "@mantine/form";
+import { type FormEvent, useState } from "react";
+import type { z } from "zod";
+import { fieldErrors } from "./errors";
+
+interface ZodForm<Values, Output> {
+  form: UseFormReturnType<Values>;
+  /** For `onSubmit`: hands over what the contract made of the values, or shows and focuses what is wrong. */
+  submit: (handle: (output: Output) => void) => (event: FormEvent<HTMLFormElement>) => void;
+  /** Puts a refused call's messages under their fields; false when it named none. */
+  showRefusal: (error: unknown) => boolean;
+}
+
+/**
+ * A form that obeys a contract from `shared/contracts`. It complains on submit first, afterwards on each change;
+ * the first wrong field takes focus. For the admin's screens: zod is too heavy for the participants'.
+ */
+export function useZodForm<Values extends Record<string, unknown>, Output>(
+  contract: z.ZodType<Output, unknown>,
+  initialValues: Values,
+): ZodForm<Values, Output> {
+  const [submitted, setSubmitted] = useState(false);
+  const form = useForm<Values>({
+    initialValues,
+    validateInputOnChange: submitted,
+    validate: (values) => messagesOf(contract, values),
+  });
+
+  const focusFirst = (fields: Readonly<Record<string, unknown>>) => {
+    const first = Object.keys(initialValues).find((name) => fields[name]);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  return {
+    form,
+    submit: (handle) => (event) => {
+      event.preventDefault();
+      setSubmitted(true);
+      const { errors } = form.validate();
+      const parsed = contract.safeParse(form.getValues());
+      if (parsed.success) handle(parsed.data);
+      else focusFirst(errors);
+    },
+    showRefusal: (error) => {
+      const fields = fieldErrors(error);
+      form.setErrors(fields);
+      focusFirst(fields);
+      return Object.keys(fields).length > 0;
+    },
+  };
+}
+
+function messagesOf<Output>(contract: z.ZodType<Output, unknown>, values: unknown): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of contract.safeParse(values).error?.issues ?? []) {
+    messages[String(issue.path[0])] ??= issue.message;
+  }
+  return messages;
+}

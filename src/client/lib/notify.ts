@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { errorMessage } from "./errors";
+
+/** How long a toast stays, in milliseconds (spec section 9). */
+export const TOAST_LIFE = 4_000;
+/** How long a dismissed toast stays in the page, invisible (spec section 9). */
+export const TOAST_REMOVAL = 1_000;
+
+/** The only door to toasts. At most one is visible: a new one replaces the last. */
+export const notify = {
+  /** Something worked. With one text, it is the title. */
+  success: (title: string, message?: string) => show({ title, message, tone: "success" }),
+  /** Something did not. Say it inline too: four seconds are short. */
+  error: (title: string, message?: string) => show({ title, message, tone: "error" }),
+  /** A call failed: titled "Error", in the server's words or the fallback (spec section 8). Gives back that text. */
+  failure: (error: unknown, fallback: string): string => {
+    const message = errorMessage(error, fallback);
+    show({ title: "Error", message, tone: "error" });
+    return message;
+  },
+};
+
+interface Toast {
+  title: string;
+  message: string | undefined;
+  tone: "success" | "error";
+}
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether a toast has been asked for yet; the code that draws them is loaded only then. */
+export function useToasterWanted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => wanted,
+  );
+}
+
+function show({ title, message, tone }: Toast): void {
+  wanted = true;
+  for (const listener of listeners) listener();
+  void import("@mantine/notifications").then(({ notifications }) => {
+    notifications.clean();
+    notifications.show({
+      title,
+      message,
+      color: tone === "error" ? "red" : "green",
+      role: tone === "error" ? "alert" : "status",
+      autoClose: TOAST_LIFE,
+      withBorder: true,
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { CSSVariablesResolver } from "@mantine/core";
+import { oklchToHex } from "./colour";
+
+/**
+ * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/tokens.test.ts.
+ * `hue` and `chroma` are the brand's: the participant's bubble in the dark scheme is the one token made from them.
+ */
+export function tokens(brand: { hue: number; chroma: number }) {
+  return {
+    light: {
+      "--app-bg": "#F7F8FA",
+      "--app-subtle": "#F1F3F6",
+      "--app-border": "#DFE3E8",
+      "--app-control-border": "#838B98",
+      "--app-bubble": "var(--mantine-color-brand-1)",
+      "--app-bubble-text": "#14171C",
+      "--app-ring": "var(--mantine-color-brand-6)",
+      "--app-fill": "var(--mantine-color-brand-6)",
+      "--app-shadow-2": "0 4px 16px rgb(16 19 23 / 0.10)",
+      "--app-shadow-3": "0 16px 48px rgb(16 19 23 / 0.18)",
+      "--mantine-color-body": "#FFFFFF",
+      "--mantine-color-text": "#14171C",
+      "--mantine-color-dimmed": "#535B67",
+      "--mantine-color-placeholder": "#646C79",
+      "--mantine-color-error": "var(--mantine-color-red-6)",
+      "--mantine-color-success": "var(--mantine-color-green-6)",
+      "--mantine-color-anchor": "var(--mantine-color-brand-6)",
+      "--mantine-color-default-border": "#CBD1D9",
+      "--mantine-color-disabled": "#F1F3F6",
+      "--mantine-color-disabled-color": "#646C79",
+    },
+    dark: {
+      "--app-bg": "#101317",
+      "--app-subtle": "#1F242C",
+      "--app-border": "#39414C",
+      "--app-control-border": "#6F7886",
+      "--app-bubble": oklchToHex({ l: 0.33, c: Math.min(brand.chroma, 0.09), h: brand.hue }),
+      "--app-bubble-text": "#E8EBEF",
+      "--app-ring": "var(--mantine-color-brand-4)",
+      "--app-fill": "var(--mantine-color-brand-4)",
+      "--app-shadow-2": "0 0 0 1px #39414C",
+      "--app-shadow-3": "0 0 0 1px #39414C",
+      "--mantine-color-body": "#171B21",
+      "--mantine-color-text": "#E8EBEF",
+      "--mantine-color-dimmed": "#A3ABB7",
+      "--mantine-color-placeholder": "#8B94A1",
+      "--mantine-color-error": "var(--mantine-color-red-4)",
+      "--mantine-color-success": "var(--mantine-color-green-4)",
+      "--mantine-color-anchor": "var(--mantine-color-brand-4)",
+      "--mantine-color-default": "#1F242C",
+      "--mantine-color-default-hover": "#2C323B",
+      "--mantine-color-default-color": "#E8EBEF",
+      "--mantine-color-default-border": "#4A5360",
+      "--mantine-color-disabled": "#1F242C",
+      "--mantine-color-disabled-color": "#8B94A1",
+    },
+  } as const;
+}
+
+/** The tokens as Mantine takes them; it lays them over its own variables. */
+export function resolverFor(brand: { hue: number; chroma: number }): CSSVariablesResolver {
+  const { light, dark } = tokens(brand);
+  return () => ({ variables: {}, light, dark });
+}

@@ -1,0 +1,47 @@
+import { Card, Group, Stack } from "@mantine/core";
+import { EmptyState } from "../components/empty-state";
+import { ErrorPanel } from "../components/error-panel";
+import { IconUsers } from "../components/icons";
+import { ButtonLink } from "../components/links";
+import { PageTitle } from "../components/page-title";
+import { StatCards, StatCardsSkeleton } from "../features/dashboard/stat-cards";
+import { StatusOverview } from "../features/dashboard/status-overview";
+import { errorMessage } from "../lib/errors";
+import { trpc } from "../lib/trpc";
+
+/** The admin's first page: four numbers and the two ways on. */
+export function AdminDashboardPage() {
+  const stats = trpc.admin.stats.useQuery();
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <PageTitle title="Dashboard" />
+        <Group gap="sm">
+          <ButtonLink to="/admin/users" variant="default">
+            Manage Users
+          </ButtonLink>
+          <ButtonLink to="/admin/assessments">View Assessments</ButtonLink>
+        </Group>
+      </Group>
+      {stats.error && (
+        <ErrorPanel
+          message={errorMessage(stats.error, "The numbers could not be loaded.")}
+          onRetry={() => void stats.refetch()}
+        />
+      )}
+      {stats.isPending ? <StatCardsSkeleton /> : <StatCards stats={stats.data} />}
+      {stats.data && <StatusOverview stats={stats.data} />}
+      {stats.data?.totalUsers === 0 && (
+        <Card>
+          <EmptyState
+            icon={<IconUsers size={28} stroke={1.75} />}
+            title="No participants yet"
+            action={<ButtonLink to="/admin/templates">Copy a direct link</ButtonLink>}
+          >
+            Share the link of an active template, and whoever opens it can begin at once.
+          </EmptyState>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Card, Stack, Text } from "@mantine/core";
+import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { IconCheck } from "../components/icons";
+import { Loading } from "../components/loading";
+import { PageFrame } from "../components/page-frame";
+import { PageTitle } from "../components/page-title";
+import { LoginForm } from "../features/admin-auth/login-form";
+import { useAdmin } from "../lib/session";
+
+const route = getRouteApi("/admin");
+
+/** The admin's door. Who is signed in already goes on to where they wanted. */
+export function AdminLoginPage() {
+  const { from, reset } = route.useSearch();
+  const admin = useAdmin();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const signedIn = Boolean(admin.data);
+
+  useEffect(() => {
+    if (!signedIn) return;
+    if (from) router.history.replace(from);
+    else void navigate({ to: "/admin/dashboard", replace: true });
+  }, [signedIn, from, router, navigate]);
+
+  return (
+    <PageFrame width="auth">
+      <Card padding="xl">
+        <Stack gap={4} mb="lg">
+          <PageTitle title="Admin Login" />
+          <Text c="dimmed" size="sm">
+            Sign in to manage templates, participants and results.
+          </Text>
+        </Stack>
+        {reset && (
+          <Alert color="green" mb="md" icon={<IconCheck size={20} aria-hidden />}>
+            Your password has been reset successfully. Please log in with your new password.
+          </Alert>
+        )}
+        {signedIn ? <Loading text="Opening the dashboard..." /> : <LoginForm />}
+      </Card>
+    </PageFrame>
+  );
+}

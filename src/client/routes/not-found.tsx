@@ -1,0 +1,32 @@
+import { Button, Card, Group, Stack, Text, ThemeIcon } from "@mantine/core";
+import { useRouter } from "@tanstack/react-router";
+import { IconAlertTriangle } from "../components/icons";
+import { ButtonLink } from "../components/links";
+import { PageFrame } from "../components/page-frame";
+import { PageTitle } from "../components/page-title";
+
+/** Any path that leads nowhere (spec section 2). */
+export function NotFoundPage() {
+  const router = useRouter();
+  return (
+    <PageFrame width="auth">
+      <Card padding="xl">
+        <Stack align="center" ta="center">
+          <ThemeIcon size={56} radius="xl" variant="light" color="yellow">
+            <IconAlertTriangle size={28} stroke={1.75} aria-hidden />
+          </ThemeIcon>
+          <PageTitle title="404 Page Not Found" />
+          <Text c="dimmed" size="sm">
+            Did you forget to add the page to the router?
+          </Text>
+          <Group mt="xs" justify="center">
+            <ButtonLink to="/">Go to home</ButtonLink>
+            <Button variant="default" onClick={() => router.history.back()}>
+              Go back
+            </Button>
+          </Group>
+        </Stack>
+      </Card>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * What each screen keeps in its address after the question mark. Values arrive as text and anything unknown is
+ * dropped; no zod here, for these rules are part of everybody's first download.
+ */
+type Raw = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+const count = (value: unknown) => {
+  const number = Number(text(value) ?? value);
+  return Number.isInteger(number) && number > 0 && number < 1_000_000_000 ? number : undefined;
+};
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown) =>
+  choices.find((choice) => choice === value);
+
+/** /admin: where to go once signed in (a path of this portal only), and whether a password was just reset. */
+export function loginSearch(raw: Raw): { from?: string | undefined; reset?: "done" | undefined } {
+  const from = text(raw.from);
+  return { from: from?.startsWith("/admin/") ? from : undefined, reset: oneOf(["done"], raw.reset) };
+}
+
+/** A sign-in or reset link. */
+export function tokenSearch(raw: Raw): { token?: string | undefined } {
+  return { token: text(raw.token) };
+}
+
+/** /user-dashboard: a sign-in link, and the template to start with it. */
+export function dashboardSearch(raw: Raw): { token?: string | undefined; templateId?: number | undefined } {
+  return { token: text(raw.token), templateId: count(raw.templateId) };
+}
+
+/** The form: the question to open, 1 for the first. */
+export function formSearch(raw: Raw): { q?: number | undefined } {
+  return { q: count(raw.q) };
+}
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+interface TableSearch {
+  q?: string | undefined;
+  page?: number | undefined;
+  size?: 50 | 100 | undefined;
+}
+
+function tableSearch(raw: Raw): TableSearch {
+  const size = count(raw.size);
+  return { q: text(raw.q), page: count(raw.page), size: size === 50 || size === 100 ? size : undefined };
+}
+
+export const USER_SORTS = ["newest", "oldest", "name", "email"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+export function usersSearch(raw: Raw): TableSearch & { sort?: UserSort | undefined } {
+  return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort) };
+}
+
+export const ATTEMPT_SORTS = ["newest", "oldest", "participant", "assessment", "progress"] as const;
+export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
+
+export function attemptsSearch(
+  raw: Raw,
+): TableSearch & { status?: "completed" | "in_progress" | undefined; sort?: AttemptSort | undefined } {
+  return {
+    ...tableSearch(raw),
+    status: oneOf(["completed", "in_progress"], raw.status),
+    sort: oneOf(ATTEMPT_SORTS, raw.sort),
+  };
+}
+
+/** /admin/templates: active ones unless said otherwise. */
+export function templatesSearch(raw: Raw): { show?: "inactive" | "all" | undefined } {
+  return { show: oneOf(["inactive", "all"], raw.show) };
+}

@@ -1,0 +1,10 @@
+import { PageFrame } from "../components/page-frame";
+import { PageTitle } from "../components/page-title";
+
+export function WelcomePage() {
+  return (
+    <PageFrame>
+      <PageTitle title="WelcomePage" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
+import { AssistantError, type Turn } from "./assistant";
+import { MAX_REFUSALS } from "./prompts/judge";
+
+interface Judged {
+  isValid: boolean;
+  answer: AnswerValue | null;
+}
+
+/**
+ * Holds what a model decided against the rules every answer passes, and gives what is to be stored, or null.
+ * A text is stored as the participant typed it, never as the model wrote it down: advice quotes it later.
+ * Throws AssistantError when the decision breaks a rule.
+ */
+export function settle(turn: Turn, judged: Judged): AnswerValue | null {
+  const isText = turn.question.questionType === "text";
+  if (!judged.isValid) {
+    if (isText && turn.refusals >= MAX_REFUSALS)
+      throw new AssistantError("The model refused a reply too often.");
+    return null;
+  }
+  const answer = judged.answer ?? "";
+  const value = isText && !isSkip(answer) ? turn.message : single(answer);
+  const check = checkAnswer(turn.question, value);
+  if (!check.ok) throw new AssistantError("The model took a reply for an answer that cannot be stored.");
+  return check.answer;
+}
+
+/** One choice in a list is the choice itself, as a pressed button would store it. */
+function single(answer: AnswerValue): AnswerValue {
+  const [first] = answer;
+  return typeof answer !== "string" && answer.length === 1 && first !== undefined ? first : answer;
+}

@@ -1,0 +1,77 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Deps } from "./deps";
+import { guardAgainstForgery } from "./http/guard";
+import { addSecurityHeaders } from "./http/headers";
+import { addHealth } from "./http/health";
+import { addPages } from "./http/pages";
+import { addRest, sendFailure } from "./http/rest";
+import { addSessions } from "./http/sessions/plugin";
+import { requestSession } from "./http/sessions/request-session";
+import { SESSION_LIFETIME } from "./http/sessions/slots";
+import { DbSessionStore } from "./http/sessions/store";
+import { networkOf } from "./limits/network";
+import type { Context } from "./trpc/context";
+import { failureOf, isFault } from "./trpc/errors";
+import { type AppRouter, appRouter } from "./trpc/root";
+
+const KIB = 1024;
+/** As many calls as one tRPC request may hold; the client batches no more (security section 0, trap 3). */
+const MAX_BATCH = 10;
+
+interface AppSettings {
+  /** Folder of the browser's build; without it there are no pages, only calls. */
+  pages?: string;
+}
+
+/** The whole server as a Fastify instance. It reads no environment and does not listen, so tests use the same one. */
+export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise<FastifyInstance> {
+  const { config, services, clock } = deps;
+  const secure = config.publicUrl.startsWith("https:");
+  const app = Fastify({
+    loggerInstance: deps.log,
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * KIB,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 1_000 },
+  });
+  const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
+  const createContext = (request: FastifyRequest, reply: FastifyReply): Context => ({
+    services,
+    session: requestSession(request, reply, store, clock),
+    network: networkOf(request.ip),
+  });
+
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  guardAgainstForgery(app, config.publicUrl);
+  await addSecurityHeaders(app, secure);
+  addHealth(app, deps.health);
+
+  // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.
+  await app.register(async (calls) => {
+    await addSessions(calls, { store, secret: deps.secret, secure });
+    await calls.register((scope) => addRest(scope, createContext), { prefix: "/api" });
+    await calls.register(fastifyTRPCPlugin, {
+      prefix: "/trpc",
+      trpcOptions: {
+        router: appRouter,
+        createContext: ({ req, res }) => createContext(req, res),
+        maxBatchSize: MAX_BATCH,
+        responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
+        onError: ({ error, path }) => {
+          if (isFault(error)) deps.log.error({ err: error.cause ?? error, path }, "A call failed");
+        },
+      } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
+    });
+  });
+  if (pages) await addPages(app, { root: pages, branding: config.branding });
+  return app;
+}
+
+function retryAfterOf(errors: readonly Parameters<typeof failureOf>[0][]): Record<string, string> {
+  const waits = errors.map((error) => failureOf(error).retryAfter ?? 0);
+  const longest = Math.max(0, ...waits);
+  return longest > 0 ? { "Retry-After": String(longest) } : {};
+}

@@ -1,0 +1,246 @@
+import type { Advice, Author } from "#shared/domain/advice";
+import type { AttemptStatus } from "#shared/domain/attempt";
+import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { Db } from "../../db/database";
+import type { StoredResponses, Via } from "../../db/schema";
+
+/** What lists show of an attempt, with the names of its template and its participant. */
+function listed(db: Db) {
+  return db
+    .selectFrom("user_assessments as attempt")
+    .innerJoin("assessments as template", "template.id", "attempt.assessmentId")
+    .innerJoin("users as person", "person.id", "attempt.userId")
+    .select([
+      "attempt.id",
+      "attempt.userId",
+      "attempt.assessmentId",
+      "attempt.status",
+      "attempt.progress",
+      "attempt.startedAt",
+      "attempt.completedAt",
+      "attempt.createdAt",
+      "attempt.updatedAt",
+      "template.title",
+      "template.description",
+      "person.email",
+      "person.name",
+    ]);
+}
+
+/** The same with everything that belongs to one attempt. */
+function whole(db: Db) {
+  return listed(db).select([
+    "attempt.responses",
+    "attempt.recommendations",
+    "attempt.recommendationsData",
+    "attempt.recommendationsBy",
+    "template.resultsAnalysisPrompt",
+  ]);
+}
+
+export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
+export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+export function listAttempts(db: Db) {
+  return listed(db).orderBy("attempt.createdAt", "desc").orderBy("attempt.id", "desc").execute();
+}
+
+export function listAttemptsOf(db: Db, userId: ParticipantId) {
+  return listed(db)
+    .where("attempt.userId", "=", userId)
+    .orderBy("attempt.createdAt", "desc")
+    .orderBy("attempt.id", "desc")
+    .execute();
+}
+
+export function findAttempt(db: Db, id: AttemptId) {
+  return whole(db).where("attempt.id", "=", id).executeTakeFirst();
+}
+
+/** Foreign and missing are the same: undefined (security T16). */
+export function findAttemptOf(db: Db, id: AttemptId, userId: ParticipantId) {
+  return whole(db).where("attempt.id", "=", id).where("attempt.userId", "=", userId).executeTakeFirst();
+}
+
+/** An attempt on this template made since then, that nothing has been answered in. */
+export function findUntouched(db: Db, userId: ParticipantId, templateId: TemplateId, since: Date) {
+  return db
+    .selectFrom("user_assessments as attempt")
+    .select("attempt.id")
+    .where("attempt.userId", "=", userId)
+    .where("attempt.assessmentId", "=", templateId)
+    .where("attempt.status", "=", "in_progress")
+    .where("attempt.createdAt", ">", since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("answer_history")
+            .select("answer_history.id")
+            .whereRef("answer_history.userAssessmentId", "=", "attempt.id"),
+        ),
+      ),
+    )
+    .orderBy("attempt.id", "desc")
+    .executeTakeFirst();
+}
+
+interface NewAttempt {
+  userId: ParticipantId;
+  assessmentId: TemplateId;
+  status: AttemptStatus;
+  startedAt: Date | null;
+  now: Date;
+}
+
+/** Makes an attempt with its own copy of the template's questions (design section 5). */
+export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Promise<AttemptId> {
+  const { id } = await db
+    .insertInto("user_assessments")
+    .values({
+      ...attempt,
+      recommendations: null,
+      recommendationsData: null,
+      recommendationsBy: null,
+      completedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("user_assessment_questions")
+    .columns([
+      "userAssessmentId",
+      "questionText",
+      "questionType",
+      "options",
+      "isRequired",
+      "order",
+      "analysisPrompt",
+      "originalQuestionId",
+      "createdAt",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom("assessment_questions")
+        .select((inner) => [
+          inner.val(id).as("userAssessmentId"),
+          "questionText",
+          "questionType",
+          "options",
+          "isRequired",
+          "order",
+          "analysisPrompt",
+          "assessment_questions.id as originalQuestionId",
+          inner.val(now).as("createdAt"),
+        ])
+        .where("assessmentId", "=", attempt.assessmentId)
+        .orderBy("order")
+        .orderBy("assessment_questions.id"),
+    )
+    .execute();
+  return id;
+}
+
+export function listQuestions(db: Db, id: AttemptId) {
+  return db
+    .selectFrom("user_assessment_questions")
+    .select(["id", "questionText", "questionType", "options", "isRequired", "order", "analysisPrompt"])
+    .where("userAssessmentId", "=", id)
+    .orderBy("order")
+    .orderBy("id")
+    .execute();
+}
+
+/** Opens an attempt that an admin had assigned. */
+export async function markStarted(db: Db, id: AttemptId, now: Date): Promise<void> {
+  await db
+    .updateTable("user_assessments")
+    .set({ status: "in_progress", startedAt: now, updatedAt: now })
+    .where("id", "=", id)
+    .where("status", "=", "not_started")
+    .execute();
+}
+
+interface SavedResponses {
+  responses: StoredResponses;
+  progress: number;
+  now: Date;
+}
+
+/** False when the attempt is completed, or gone. */
+export async function saveResponses(db: Db, id: AttemptId, { responses, progress, now }: SavedResponses) {
+  const result = await db
+    .updateTable("user_assessments")
+    .set({ responses, progress, updatedAt: now })
+    .where("id", "=", id)
+    .where("status", "!=", "completed")
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+interface HistoryEntry {
+  questionId: AttemptQuestionId;
+  answer: string | string[];
+}
+
+export async function addHistory(
+  db: Db,
+  id: AttemptId,
+  entries: readonly HistoryEntry[],
+  via: Via,
+  now: Date,
+) {
+  if (entries.length === 0) return;
+  await db
+    .insertInto("answer_history")
+    .values(
+      entries.map(({ questionId, answer }) => ({
+        userAssessmentId: id,
+        questionId,
+        answer: { value: answer },
+        via,
+        createdAt: now,
+      })),
+    )
+    .execute();
+}
+
+/** True for the one call that completes the attempt (security R3). */
+export async function markCompleted(db: Db, id: AttemptId, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable("user_assessments")
+    .set({ status: "completed", progress: 100, completedAt: now, updatedAt: now })
+    .where("id", "=", id)
+    .where("status", "!=", "completed")
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+interface Recommendations {
+  markdown: string;
+  data: Advice;
+  by: Author;
+  now: Date;
+}
+
+/** Stores recommendations where there are none. False when there are, or the attempt is gone. */
+export async function storeRecommendations(
+  db: Db,
+  id: AttemptId,
+  { markdown, data, by, now }: Recommendations,
+) {
+  const result = await db
+    .updateTable("user_assessments")
+    .set({ recommendations: markdown, recommendationsData: data, recommendationsBy: by, updatedAt: now })
+    .where("id", "=", id)
+    .where("recommendations", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes an attempt with its messages and history. False when it was gone already. */
+export async function deleteAttempt(db: Db, id: AttemptId): Promise<boolean> {
+  const result = await db.deleteFrom("user_assessments").where("id", "=", id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

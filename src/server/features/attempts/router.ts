@@ -1,0 +1,112 @@
+import { z } from "zod";
+import {
+  answerQuestion,
+  attempt,
+  attemptById,
+  attemptForAdmin,
+  attemptListItem,
+  attemptListItemForAdmin,
+  attemptQuestion,
+  attemptQuestionForAdmin,
+  completeAttempt,
+  results,
+  savedAnswers,
+  saveResponses,
+  startAttempt,
+} from "#shared/contracts/attempts";
+import { chatMessage } from "#shared/contracts/chat";
+import { attemptId, done } from "#shared/contracts/common";
+import { adminProcedure, participantProcedure, router } from "../../trpc/init";
+
+/** A participant's own attempts. */
+export const attemptsRouter = router({
+  list: participantProcedure
+    .output(z.array(attemptListItem))
+    .query(({ ctx }) => ctx.services.attempts.listOf(ctx.participant.id)),
+
+  current: participantProcedure
+    .output(attemptListItem.nullable())
+    .query(({ ctx }) => ctx.services.attempts.current(ctx.participant)),
+
+  start: participantProcedure
+    .input(startAttempt)
+    .output(z.object({ id: attemptId }))
+    .mutation(async ({ ctx, input }) => ({
+      id: await ctx.services.attempts.start(ctx.participant, input.assessmentId),
+    })),
+
+  get: participantProcedure
+    .input(attemptById)
+    .output(attempt)
+    .query(({ ctx, input }) => ctx.services.attempts.get(ctx.participant, input.id)),
+
+  delete: participantProcedure
+    .input(attemptById)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.attempts.removeOwn(ctx.participant, input.id);
+      return { ok: true };
+    }),
+
+  questions: participantProcedure
+    .input(attemptById)
+    .output(z.array(attemptQuestion))
+    .query(({ ctx, input }) => ctx.services.attempts.ownQuestions(ctx.participant, input.id)),
+
+  results: participantProcedure
+    .input(attemptById)
+    .output(results)
+    .query(({ ctx, input }) => ctx.services.attempts.results(ctx.participant, input.id)),
+
+  saveResponses: participantProcedure
+    .input(saveResponses)
+    .output(savedAnswers)
+    .mutation(({ ctx, input }) => ctx.services.attempts.save(ctx.participant, input.id, input.responses)),
+
+  answer: participantProcedure
+    .input(answerQuestion)
+    .output(savedAnswers)
+    .mutation(({ ctx, input }) =>
+      ctx.services.attempts.save(ctx.participant, input.id, { [input.questionId]: input.answer }),
+    ),
+
+  complete: participantProcedure
+    .input(completeAttempt)
+    .output(attempt)
+    .mutation(({ ctx, input }) => ctx.services.attempts.complete(ctx.participant, input.id, input.responses)),
+});
+
+/** Everybody's attempts, for admins. */
+export const adminAttemptsRouter = router({
+  list: adminProcedure
+    .output(z.array(attemptListItemForAdmin))
+    .query(({ ctx }) => ctx.services.attempts.list()),
+
+  get: adminProcedure
+    .input(attemptById)
+    .output(attemptForAdmin)
+    .query(({ ctx, input }) => ctx.services.attempts.forAdmin(input.id)),
+
+  delete: adminProcedure
+    .input(attemptById)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.attempts.remove(input.id);
+      return { ok: true };
+    }),
+
+  questions: adminProcedure
+    .input(attemptById)
+    .output(z.array(attemptQuestionForAdmin))
+    .query(({ ctx, input }) => ctx.services.attempts.questionsForAdmin(input.id)),
+
+  messages: adminProcedure
+    .input(attemptById)
+    .output(z.array(chatMessage))
+    .query(({ ctx, input }) => ctx.services.chat.transcript(input.id)),
+
+  generateRecommendations: adminProcedure
+    .input(attemptById)
+    .output(attemptForAdmin)
+    .mutation(({ ctx, input }) => ctx.services.recommendations.generate(ctx.admin, input.id)),
+});

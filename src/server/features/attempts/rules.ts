@@ -1,0 +1,52 @@
+import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import type { StoredResponses } from "../../db/schema";
+import { AppError } from "../../errors";
+import type { WholeAttemptRow } from "./repo";
+
+declare const owned: unique symbol;
+
+/** Proof that an attempt was looked up as its participant's own; only `attempts.own` makes one. */
+export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
+
+export interface AskedQuestion extends AnswerableQuestion {
+  readonly id: AttemptQuestionId;
+}
+
+export interface CheckedAnswer {
+  questionId: AttemptQuestionId;
+  answer: string | string[];
+}
+
+/**
+ * Checks raw answers against the attempt's own questions, all or none.
+ * BAD_REQUEST for a question the attempt does not have, and for an answer its question's rule refuses.
+ */
+export function checkAnswers(
+  questions: readonly AskedQuestion[],
+  answers: Readonly<Record<string, AnswerValue>>,
+): CheckedAnswer[] {
+  const byId = new Map(questions.map((question) => [String(question.id), question]));
+  return Object.entries(answers).map(([id, value]) => {
+    const question = byId.get(id);
+    if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
+    const check = checkAnswer(question, value);
+    if (!check.ok) throw new AppError("BAD_REQUEST", check.message);
+    return { questionId: question.id, answer: storedAnswer(check.answer) };
+  });
+}
+
+/** Only what differs from the stored answers. */
+export function changesOnly(answers: readonly CheckedAnswer[], stored: StoredResponses): CheckedAnswer[] {
+  return answers.filter(
+    ({ questionId, answer }) => JSON.stringify(stored[questionId]) !== JSON.stringify(answer),
+  );
+}
+
+export const RECOMMEND = "recommend";
+
+/** The job that writes one attempt's recommendations; there is at most one. */
+export function recommendationJob(attemptId: AttemptId) {
+  return { kind: RECOMMEND, dedupeKey: `${RECOMMEND}:${attemptId}`, payload: { attemptId } };
+}

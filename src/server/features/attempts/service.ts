@@ -1,0 +1,223 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { Clock } from "../../clock";
+import { type Db, type Tx, transaction } from "../../db/database";
+import type { Via } from "../../db/schema";
+import { AppError, notFound } from "../../errors";
+import type { RequestSession } from "../../http/sessions/request-session";
+import type { JobQueue } from "../../jobs/queue";
+import type { Limiter } from "../../limits/limiter";
+import { LIMITS } from "../../limits/rules";
+import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
+import type { TemplatesService } from "../templates/service";
+import * as repo from "./repo";
+import { changesOnly, checkAnswers, type OwnedAttempt, recommendationJob } from "./rules";
+import { adminListView, adminView, attemptView, listView, resultsView } from "./views";
+
+/** A second start of the same template within this time is the same attempt (design section 5). */
+const DOUBLE_CLICK = 10_000;
+
+const COMPLETED = "This assessment is completed; its answers can no longer be changed.";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  limiter: Limiter;
+  jobs: JobQueue;
+  templates: TemplatesService;
+  participantAuth: ParticipantAuthService;
+}
+
+type Answers = Readonly<Record<string, AnswerValue>>;
+
+interface DirectStart {
+  name: string;
+  email: string;
+  templateId: TemplateId;
+}
+
+export type AttemptsService = ReturnType<typeof createAttempts>;
+
+/** Attempts: starting, answering and completing, by whichever door (design section 5). */
+export function createAttempts({ db, clock, limiter, jobs, templates, participantAuth }: Parts) {
+  /** The participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
+  async function own(participant: ParticipantIdentity, id: AttemptId): Promise<OwnedAttempt> {
+    const row = await repo.findAttemptOf(db, id, participant.id);
+    if (!row) throw notFound("Assessment");
+    return row as OwnedAttempt;
+  }
+
+  /** Any attempt, for admins. */
+  async function any(id: AttemptId) {
+    const row = await repo.findAttempt(db, id);
+    if (!row) throw notFound("Assessment");
+    return row;
+  }
+
+  /** Starts a template. The same attempt when it was started a moment ago and nothing is answered yet. */
+  async function start(participant: ParticipantIdentity, templateId: TemplateId): Promise<AttemptId> {
+    await templates.getActive(templateId);
+    const now = clock.now();
+    const since = new Date(now.getTime() - DOUBLE_CLICK);
+    const known = await repo.findUntouched(db, participant.id, templateId, since);
+    if (known) return known.id;
+    if (!participant.isVerified) await limiter.hit(LIMITS.attemptByUnverified, participant.id);
+    return transaction(db, async (tx) => {
+      const twin = await repo.findUntouched(tx, participant.id, templateId, since);
+      if (twin) return twin.id;
+      return repo.insertAttempt(tx, {
+        userId: participant.id,
+        assessmentId: templateId,
+        status: "in_progress",
+        startedAt: now,
+        now,
+      });
+    });
+  }
+
+  /** The direct page's last step: an account, a session and an attempt. */
+  async function registerAndStart(session: RequestSession, network: string, given: DirectStart) {
+    await templates.getActive(given.templateId);
+    const participant = await participantAuth.register(session, network, given.name, given.email);
+    return start(participant, given.templateId);
+  }
+
+  /** An attempt that was assigned begins when its participant opens it. */
+  async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OwnedAttempt> {
+    const attempt = await own(participant, id);
+    if (attempt.status !== "not_started") return attempt;
+    await repo.markStarted(db, id, clock.now());
+    return own(participant, id);
+  }
+
+  const get = async (participant: ParticipantIdentity, id: AttemptId) =>
+    attemptView(await open(participant, id));
+
+  /** The attempt's own questions in order, prompts included; routers show participants less. */
+  const questions = async (id: AttemptId) => inOrder(await repo.listQuestions(db, id));
+
+  const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
+    questions((await own(participant, id)).id);
+
+  const questionsForAdmin = async (id: AttemptId) => questions((await any(id)).id);
+
+  /** The participant's newest attempt that is still open; null when there is none. */
+  async function current(participant: ParticipantIdentity) {
+    const list = await listOf(participant.id);
+    return list.find((attempt) => attempt.status !== "completed") ?? null;
+  }
+
+  /**
+   * Merges answers into the attempt inside a transaction: what is absent stays, each change enters the history.
+   * CONFLICT once the attempt is completed.
+   */
+  async function record(tx: Tx, id: AttemptId, answers: Answers, via: Via) {
+    const row = await repo.findAttempt(tx, id);
+    if (!row) throw notFound("Assessment");
+    if (row.status === "completed") throw new AppError("CONFLICT", COMPLETED);
+    const asked = await repo.listQuestions(tx, id);
+    const changes = changesOnly(checkAnswers(asked, answers), row.responses);
+    const now = clock.now();
+    const responses = { ...row.responses };
+    for (const { questionId, answer } of changes) responses[questionId] = answer;
+    const progress = progressOf("in_progress", asked, responses);
+    if (changes.length > 0) {
+      await repo.saveResponses(tx, id, { responses, progress, now });
+      await repo.addHistory(tx, id, changes, via, now);
+    }
+    return { responses, progress, questions: inOrder(asked) };
+  }
+
+  /** Saves answers from the form. */
+  async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers) {
+    const attempt = await open(participant, id);
+    const { responses, progress } = await transaction(db, (tx) => record(tx, attempt.id, answers, "form"));
+    return { responses, progress };
+  }
+
+  /**
+   * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST with the spec's text while a
+   * required question is open; a second time it changes nothing.
+   */
+  async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}) {
+    const attempt = await own(participant, id);
+    await transaction(db, async (tx) => {
+      const row = await repo.findAttempt(tx, attempt.id);
+      if (!row) throw notFound("Assessment");
+      if (row.status === "completed") return;
+      const { responses, questions: asked } = await record(tx, attempt.id, answers, "form");
+      const missing = missingRequired(asked, responses);
+      if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
+      await repo.markCompleted(tx, attempt.id, clock.now());
+      await jobs.enqueue(tx, recommendationJob(attempt.id));
+    });
+    return attemptView(await any(attempt.id));
+  }
+
+  /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
+  async function recommendationState(attempt: {
+    id: AttemptId;
+    status: string;
+    recommendations: string | null;
+  }) {
+    if (attempt.recommendations !== null) return "ready" as const;
+    if (attempt.status !== "completed") return "none" as const;
+    return (await jobs.isQueued(db, recommendationJob(attempt.id).dedupeKey))
+      ? ("pending" as const)
+      : ("failed" as const);
+  }
+
+  /** What the participant sees of a completed attempt; NOT_FOUND before (design section 5). */
+  async function results(participant: ParticipantIdentity, id: AttemptId) {
+    const attempt = await own(participant, id);
+    if (attempt.status !== "completed") throw notFound("Assessment results");
+    return resultsView(attempt, await questions(id), await recommendationState(attempt));
+  }
+
+  /** One attempt as admins see it. */
+  async function forAdmin(id: AttemptId) {
+    const attempt = await any(id);
+    return adminView(attempt, await recommendationState(attempt));
+  }
+
+  const list = async () => (await repo.listAttempts(db)).map(adminListView);
+  const listOf = async (participantId: ParticipantId) =>
+    (await repo.listAttemptsOf(db, participantId)).map(listView);
+
+  /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
+  const storeRecommendations = (
+    id: AttemptId,
+    written: Omit<Parameters<typeof repo.storeRecommendations>[2], "now">,
+  ) => repo.storeRecommendations(db, id, { ...written, now: clock.now() });
+
+  const removeOwn = async (participant: ParticipantIdentity, id: AttemptId) =>
+    remove((await own(participant, id)).id);
+
+  async function remove(id: AttemptId): Promise<void> {
+    if (!(await repo.deleteAttempt(db, id))) throw notFound("Assessment");
+  }
+
+  return {
+    own,
+    any,
+    start,
+    registerAndStart,
+    open,
+    get,
+    questions,
+    ownQuestions,
+    questionsForAdmin,
+    current,
+    record,
+    save,
+    complete,
+    results,
+    forAdmin,
+    storeRecommendations,
+    list,
+    listOf,
+    removeOwn,
+    remove,
+  };
+}

@@ -1,0 +1,64 @@
+import type { MessageMetadata } from "#shared/contracts/chat";
+import type { AttemptId, MessageId } from "#shared/domain/ids";
+import type { Db } from "../../db/database";
+
+const SHOWN = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
+
+/** A conversation in the order it was had. */
+export function listMessages(db: Db, attemptId: AttemptId) {
+  return db
+    .selectFrom("chat_messages")
+    .select(SHOWN)
+    .where("userAssessmentId", "=", attemptId)
+    .orderBy("id")
+    .execute();
+}
+
+/** The messages of one turn: the participant's first, then what it brought about. */
+export function listTurn(db: Db, attemptId: AttemptId, clientMessageId: string) {
+  return db
+    .selectFrom("chat_messages")
+    .select(SHOWN)
+    .where("userAssessmentId", "=", attemptId)
+    .where("clientMessageId", "=", clientMessageId)
+    .orderBy("id")
+    .execute();
+}
+
+export interface NewMessage {
+  role: "user" | "bot";
+  content: string;
+  metadata: MessageMetadata;
+  clientMessageId?: string;
+}
+
+export async function insertMessages(
+  db: Db,
+  userAssessmentId: AttemptId,
+  messages: readonly NewMessage[],
+  now: Date,
+) {
+  if (messages.length === 0) return [];
+  return db
+    .insertInto("chat_messages")
+    .values(
+      messages.map(({ clientMessageId = null, ...message }) => ({
+        ...message,
+        clientMessageId,
+        userAssessmentId,
+        createdAt: now,
+      })),
+    )
+    .returning(SHOWN)
+    .execute();
+}
+
+/** Notes how a participant's message was taken. */
+export function setMetadata(db: Db, id: MessageId, metadata: MessageMetadata) {
+  return db
+    .updateTable("chat_messages")
+    .set({ metadata })
+    .where("id", "=", id)
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+}

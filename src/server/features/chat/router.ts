@@ -1,0 +1,35 @@
+import {
+  answerTurn,
+  chatState,
+  editAnswer,
+  openChat,
+  processedMessage,
+  processMessage,
+  turnOutcome,
+} from "#shared/contracts/chat";
+import { participantProcedure, router } from "../../trpc/init";
+
+export const chatRouter = router({
+  /** A mutation, because a new conversation is written when it is first opened. */
+  open: participantProcedure
+    .input(openChat)
+    .output(chatState)
+    .mutation(({ ctx, input }) => ctx.services.chat.open(ctx.participant, input.attemptId)),
+
+  /** Streams the reply as it is written, then the outcome. */
+  answer: participantProcedure
+    .input(answerTurn)
+    .mutation(({ ctx, input }) => ctx.services.chat.answer(ctx.participant, input)),
+
+  edit: participantProcedure
+    .input(editAnswer)
+    .output(turnOutcome)
+    .mutation(({ ctx, input }) =>
+      ctx.services.chat.edit(ctx.participant, input.attemptId, input.questionId, input.answer),
+    ),
+
+  process: participantProcedure
+    .input(processMessage)
+    .output(processedMessage)
+    .mutation(({ ctx, input }) => ctx.services.chat.process(ctx.participant, input)),
+});

@@ -1,0 +1,90 @@
+import type { ChatMessage } from "#shared/contracts/chat";
+import { type AnswerValue, checkAnswer, SKIP } from "#shared/domain/answer";
+import type { AttemptQuestionId } from "#shared/domain/ids";
+import type { Judgement } from "#shared/domain/judge/judgement";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import type { Verdict } from "../../ai/assistant";
+
+/** How often one question may be sent back before an open answer is taken as given (design section 6). */
+export const MAX_REFUSALS = 2;
+
+/** How many turns one attempt may have (security T12). */
+export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+
+/** What a reply came to: an answer to store, or why it was none. */
+export type Decision =
+  | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
+  | { isValid: false; response: string };
+
+/** How often the participant's replies to this question were sent back. */
+export function refusalsOf(messages: readonly ChatMessage[], questionId: AttemptQuestionId): number {
+  return messages.filter(
+    ({ role, metadata }) =>
+      role === "user" && metadata.questionId === questionId && metadata.isValid === false,
+  ).length;
+}
+
+/**
+ * What the deterministic judge decides by itself; undefined when a model is to look at the reply.
+ * An open answer that was sent back often enough is taken as it stands, unless it asks for a skip or for help.
+ */
+export function decideByRules(
+  judgement: Judgement,
+  question: AnswerableQuestion,
+  message: string,
+  refusals: number,
+): Decision | undefined {
+  switch (judgement.outcome) {
+    case "accepted":
+      return {
+        isValid: true,
+        answer: judgement.answer,
+        understoodAs: judgement.understoodAs,
+        response: null,
+      };
+    case "skipped":
+      return { isValid: true, answer: SKIP, understoodAs: null, response: null };
+    case "rejected":
+      if (judgement.reason === "noise" && question.questionType === "text" && refusals >= MAX_REFUSALS) {
+        return { isValid: true, answer: message.trim(), understoodAs: null, response: null };
+      }
+      return { isValid: false, response: judgement.help };
+    case "undecided":
+      return undefined;
+  }
+}
+
+/**
+ * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
+ * for a closed one the verdict must pass the question's rule. A third refusal of an open answer is not heard.
+ */
+export function decideByVerdict(
+  question: AnswerableQuestion,
+  verdict: Verdict,
+  fallback: AnswerValue | null,
+  refusals: number,
+): Decision {
+  if (question.questionType === "text") {
+    const mayRefuse = refusals < MAX_REFUSALS;
+    if (!verdict.isValid && mayRefuse) return { isValid: false, response: verdict.response };
+    if (fallback === null) return { isValid: false, response: verdict.response };
+    return {
+      isValid: true,
+      answer: fallback,
+      understoodAs: null,
+      response: verdict.isValid ? verdict.response : null,
+    };
+  }
+  if (!verdict.isValid || verdict.answer === null) return { isValid: false, response: verdict.response };
+  const check = checkAnswer(question, verdict.answer);
+  if (!check.ok || check.answer === SKIP) return { isValid: false, response: verdict.response };
+  const understoodAs = typeof check.answer === "string" ? check.answer : check.answer.join(", ");
+  return { isValid: true, answer: check.answer, understoodAs, response: verdict.response };
+}
+
+/** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
+export function decideWithoutModel(fallback: AnswerValue | null): Decision {
+  return fallback === null
+    ? { isValid: false, response: "I couldn't match that to an answer. Could you put it another way?" }
+    : { isValid: true, answer: fallback, understoodAs: null, response: null };
+}

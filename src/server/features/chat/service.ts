@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { AnswerTurn, ChatMessage, ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
+import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import { currentQuestion } from "#shared/domain/attempt";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import { judgeAnswer } from "#shared/domain/judge/judge";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { type Tx, transaction } from "../../db/database";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import * as repo from "./repo";
+import { decideByRules, decideWithoutModel } from "./rules";
+import { askingMessage, editedText, replyText, welcomeText } from "./texts";
+import { createTurns, type TurnParts } from "./turn";
+
+type Attempt = Awaited<ReturnType<AttemptsService["open"]>>;
+type Questions = Awaited<ReturnType<AttemptsService["questions"]>>;
+
+export type ChatService = ReturnType<typeof createChat>;
+
+/** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
+export function createChat(parts: TurnParts) {
+  const { db, clock, attempts, assistant } = parts;
+  const { take } = createTurns(parts);
+
+  /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
+  async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
+    const attempt = await attempts.get(participant, id);
+    const questions = await attempts.questions(id);
+    if (attempt.status !== "completed" && questions.length > 0) {
+      await transaction(db, (tx) => prepare(tx, attempt, questions));
+    }
+    return {
+      attempt,
+      questions,
+      messages: await repo.listMessages(db, id),
+      currentQuestionId: currentQuestion(questions, attempt.responses)?.id ?? null,
+      assistant: assistant.kind,
+    };
+  }
+
+  async function prepare(tx: Tx, attempt: Pick<Attempt, "id" | "title" | "responses">, questions: Questions) {
+    const messages = await repo.listMessages(tx, attempt.id);
+    const additions: repo.NewMessage[] = [];
+    if (messages.length === 0) {
+      const content = welcomeText(attempt.title, questions.length);
+      additions.push({ role: "bot", content, metadata: { kind: "welcome" } });
+    }
+    const current = currentQuestion(questions, attempt.responses);
+    const asked = messages.findLast((message) => message.metadata.kind === "question");
+    if (current && asked?.metadata.questionId !== current.id) additions.push(askingMessage(current));
+    await repo.insertMessages(tx, attempt.id, additions, clock.now());
+  }
+
+  /**
+   * One turn: the events as they come, the outcome last. The work goes on when the listener leaves, so an answer
+   * sent from a train is not lost with the connection. NOT_FOUND for a foreign attempt, CONFLICT for a completed one.
+   */
+  async function* answer(participant: ParticipantIdentity, turn: AnswerTurn): AsyncGenerator<TurnEvent> {
+    const attempt = await attempts.open(participant, turn.attemptId);
+    let listening = true;
+    const events = new ReadableStream<TurnEvent>({
+      start(controller) {
+        const tell = (event: TurnEvent) => listening && controller.enqueue(event);
+        take(participant, attempt, turn, (text) => tell({ type: "delta", text })).then(
+          (outcome) => {
+            tell({ type: "done", outcome });
+            if (listening) controller.close();
+          },
+          (error: unknown) => listening && controller.error(error),
+        );
+      },
+      cancel() {
+        listening = false;
+      },
+    });
+    yield* events;
+  }
+
+  /** Changes an earlier answer; the conversation notes that it was changed. */
+  async function edit(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    questionId: AttemptQuestionId,
+    value: AnswerValue,
+  ): Promise<TurnOutcome> {
+    await attempts.own(participant, id);
+    return transaction(db, async (tx) => {
+      const { responses, progress, questions } = await attempts.record(
+        tx,
+        id,
+        { [questionId]: value },
+        "chat",
+      );
+      const question = questions.find((candidate) => candidate.id === questionId);
+      const content = editedText(question?.order ?? 0);
+      const answer = responses[questionId] ?? null;
+      const metadata = { kind: "note" as const, questionId, ...(answer === null ? {} : { answer }) };
+      const messages = await repo.insertMessages(tx, id, [{ role: "bot", content, metadata }], clock.now());
+      const next = currentQuestion(questions, responses)?.id ?? null;
+      return { response: content, isValid: true, answer, messages, next, progress, responses };
+    });
+  }
+
+  /**
+   * The documented call. Within an attempt, the question is looked up in its own copy by the exact text, and the
+   * turn is the chat's; without an attempt or a match the rules judge and nothing is stored (security T12).
+   */
+  async function process(participant: ParticipantIdentity, request: ProcessRequest) {
+    if (request.userAssessmentId) {
+      const attempt = await attempts.open(participant, request.userAssessmentId);
+      const same = (await attempts.questions(attempt.id)).filter(
+        (one) => one.questionText === request.question,
+      );
+      const question = same.find((one) => attempt.responses[one.id] === undefined) ?? same[0];
+      if (question) {
+        const turn = {
+          attemptId: attempt.id,
+          questionId: question.id,
+          message: request.userMessage,
+          clientMessageId: randomUUID(),
+        };
+        return take(participant, attempt, turn, () => undefined);
+      }
+    }
+    const asked = { ...request, questionText: request.question, options: request.options ?? null };
+    const judgement = judgeAnswer(asked, request.userMessage);
+    const fallback = judgement.outcome === "undecided" ? judgement.fallback : null;
+    const decision = decideByRules(judgement, asked, request.userMessage, 0) ?? decideWithoutModel(fallback);
+    return {
+      response: replyText(decision, { ...asked, order: 0 }, false),
+      isValid: decision.isValid,
+      answer: decision.isValid ? storedAnswer(decision.answer) : null,
+    };
+  }
+
+  /** A conversation as it was had, for admins. */
+  async function transcript(id: AttemptId): Promise<ChatMessage[]> {
+    await attempts.any(id);
+    return repo.listMessages(db, id);
+  }
+
+  return { open, answer, edit, process, transcript };
+}
+
+interface ProcessRequest extends Omit<AnswerableQuestion, "questionText" | "options"> {
+  userMessage: string;
+  question: string;
+  options?: string[] | null | undefined;
+  userAssessmentId?: AttemptId | null | undefined;
+}

@@ -1,0 +1,62 @@
+import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import type { AttemptQuestionId } from "#shared/domain/ids";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import type { NewMessage } from "./repo";
+import type { Decision } from "./rules";
+
+/** What the assistant says by itself, where no model is asked (spec section 4 leaves the words open). */
+
+export function welcomeText(title: string, questionCount: number): string {
+  const questions = questionCount === 1 ? "one question" : `${questionCount} questions`;
+  return [
+    `Welcome to **${escapeMarkdown(title)}**.`,
+    `I'll take you through ${questions}, one at a time. You can stop whenever you like and come back to where you were.`,
+  ].join(" ");
+}
+
+/** The message that asks a question. */
+export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
+  return {
+    role: "bot",
+    content: escapeMarkdown(question.questionText),
+    metadata: { kind: "question", questionId: question.id },
+  };
+}
+
+/** The reply to a message: the model's own where it spoke, else one of ours. */
+export function replyText(
+  decision: Decision,
+  question: AnswerableQuestion & { order: number },
+  isDone: boolean,
+) {
+  if (!decision.isValid) return decision.response;
+  const reply = decision.response ?? acknowledgement(question, decision.answer);
+  return isDone ? `${reply}\n\n${ALL_DONE}` : reply;
+}
+
+const ACKNOWLEDGED = ["Got it", "Noted", "Thank you", "All right", "Understood"];
+
+/** The reply to an answer that the rules could take by themselves. */
+function acknowledgement(question: AnswerableQuestion & { order: number }, answer: AnswerValue): string {
+  if (isSkip(answer)) return SKIPPED;
+  const opening = ACKNOWLEDGED[question.order % ACKNOWLEDGED.length] ?? "Got it";
+  switch (question.questionType) {
+    case "rating":
+      return `${opening}: ${answerText(answer)} out of 5.`;
+    case "multiple_choice":
+      return `${opening}: ${escapeMarkdown(answerText(answer))}.`;
+    case "text":
+      return `${opening}.`;
+  }
+}
+
+const SKIPPED = "No problem, we'll leave that one out.";
+
+const ALL_DONE = "That was the last question. Thank you! I'm going through your answers now.";
+
+export const editedText = (order: number) => `Answer to question ${order} updated.`;
+
+/** Admins write titles and questions as plain text: what would read as markdown is escaped, and no more than that. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, "\\$&").replace(/^(\s*)([#+-]|\d+(?=[.)]\s))/gm, "$1\\$2");
+}

@@ -1,0 +1,179 @@
+import type { AnswerTurn, ChatMessage, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
+import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import { currentQuestion } from "#shared/domain/attempt";
+import type { AttemptId } from "#shared/domain/ids";
+import type { Assistant } from "../../ai/assistant";
+import type { Clock } from "../../clock";
+import { type Db, type Tx, transaction } from "../../db/database";
+import { AppError } from "../../errors";
+import { createKeyedLock } from "../../keyed-lock";
+import type { Limiter } from "../../limits/limiter";
+import { LIMITS } from "../../limits/rules";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import { judgeReply } from "./judging";
+import * as repo from "./repo";
+import { type Decision, maxTurns, refusalsOf } from "./rules";
+import { askingMessage, replyText } from "./texts";
+
+export interface TurnParts {
+  db: Db;
+  clock: Clock;
+  limiter: Limiter;
+  attempts: AttemptsService;
+  assistant: Assistant;
+  /** Ends a model's work when the server goes down. */
+  shutdown: AbortSignal;
+}
+
+type Attempt = Awaited<ReturnType<AttemptsService["open"]>>;
+type Question = Awaited<ReturnType<AttemptsService["questions"]>>[number];
+
+/** Takes one message of a participant from the first look to the stored outcome (design section 6). */
+export function createTurns({ db, clock, limiter, attempts, assistant, shutdown }: TurnParts) {
+  const oneAtATime = createKeyedLock<AttemptId>(1);
+
+  /**
+   * One turn; turns on one attempt come one after the other. A repeat of a message gives the stored outcome and
+   * changes nothing. CONFLICT for a completed attempt, TOO_MANY_REQUESTS past the limits of security T12.
+   * @param onDelta called with each piece of a model's reply as it comes
+   */
+  function take(
+    participant: ParticipantIdentity,
+    attempt: Attempt,
+    turn: AnswerTurn,
+    onDelta: (text: string) => void,
+  ): Promise<TurnOutcome> {
+    return oneAtATime(attempt.id, async () => {
+      const known = await repo.listTurn(db, attempt.id, turn.clientMessageId);
+      if (known.some((message) => message.role === "bot")) return repeat(participant, attempt.id, known);
+      await limiter.hit(LIMITS.turnByParticipant, participant.id);
+      await limiter.hit(LIMITS.turnByParticipantHourly, participant.id);
+      return decideAndStore(participant, attempt.id, turn, known[0], onDelta);
+    });
+  }
+
+  async function decideAndStore(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    turn: AnswerTurn,
+    stored: ChatMessage | undefined,
+    onDelta: (text: string) => void,
+  ): Promise<TurnOutcome> {
+    const attempt = await attempts.own(participant, id);
+    if (attempt.status === "completed")
+      throw new AppError("CONFLICT", "This assessment is already completed.");
+    const questions = await attempts.questions(id);
+    const question = questions.find((candidate) => candidate.id === turn.questionId);
+    if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
+    const messages = await repo.listMessages(db, id);
+    if (messages.filter((message) => message.role === "user").length >= maxTurns(questions.length)) {
+      throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
+    }
+    let own = stored;
+    const decision = await judgeReply(
+      assistant,
+      {
+        templateTitle: attempt.title,
+        question,
+        message: turn.message,
+        refusals: refusalsOf(messages, question.id),
+        isLastQuestion: isLast(questions, attempt.responses, question.id),
+      },
+      {
+        // A model takes seconds: the message is kept before it is asked, so that a crash loses nothing.
+        beforeModel: async () => {
+          own ??= await storeOwn(db, id, turn);
+        },
+        onDelta,
+      },
+      shutdown,
+    );
+    return transaction(db, (tx) => store(tx, id, turn, question, own, decision));
+  }
+
+  async function storeOwn(on: Db, id: AttemptId, turn: AnswerTurn): Promise<ChatMessage> {
+    const metadata = { kind: "answer" as const, questionId: turn.questionId };
+    const { message: content, clientMessageId } = turn;
+    const [message] = await repo.insertMessages(
+      on,
+      id,
+      [{ role: "user", content, metadata, clientMessageId }],
+      clock.now(),
+    );
+    if (!message) throw new Error("A stored message came back empty.");
+    return message;
+  }
+
+  /** Everything a turn changes, in one transaction: answer, history, progress, and the messages. */
+  async function store(
+    tx: Tx,
+    id: AttemptId,
+    turn: AnswerTurn,
+    question: Question,
+    stored: ChatMessage | undefined,
+    decision: Decision,
+  ): Promise<TurnOutcome> {
+    const answers: Record<string, AnswerValue> = decision.isValid ? { [question.id]: decision.answer } : {};
+    const { responses, progress, questions } = await attempts.record(tx, id, answers, "chat");
+    const next = currentQuestion(questions, responses);
+    const reply = replyText(decision, question, next === undefined);
+    const own = stored ?? (await storeOwn(tx, id, turn));
+    const { clientMessageId } = turn;
+    const taken = await repo.setMetadata(tx, own.id, { ...own.metadata, ...takenAs(decision) });
+    const additions: repo.NewMessage[] = [
+      {
+        role: "bot",
+        content: reply,
+        metadata: { kind: "reply", questionId: question.id, isValid: decision.isValid },
+        clientMessageId,
+      },
+    ];
+    if (decision.isValid && next) additions.push({ ...askingMessage(next), clientMessageId });
+    const added = await repo.insertMessages(tx, id, additions, clock.now());
+    return {
+      response: reply,
+      isValid: decision.isValid,
+      answer: decision.isValid ? storedAnswer(decision.answer) : null,
+      messages: [taken, ...added],
+      next: next?.id ?? null,
+      progress,
+      responses,
+    };
+  }
+
+  /** The outcome of a turn that was taken before, as it was, with where the attempt stands now. */
+  async function repeat(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    turn: ChatMessage[],
+  ): Promise<TurnOutcome> {
+    const attempt = await attempts.own(participant, id);
+    const own = turn.find((message) => message.role === "user");
+    return {
+      response: turn.find((message) => message.metadata.kind === "reply")?.content ?? "",
+      isValid: own?.metadata.isValid ?? false,
+      answer: own?.metadata.answer ?? null,
+      messages: turn,
+      next: currentQuestion(await attempts.questions(id), attempt.responses)?.id ?? null,
+      progress: attempt.progress,
+      responses: attempt.responses,
+    };
+  }
+
+  return { take };
+}
+
+function isLast(
+  questions: readonly Question[],
+  responses: Attempt["responses"],
+  id: Question["id"],
+): boolean {
+  return questions.every((question) => question.id === id || responses[question.id] !== undefined);
+}
+
+function takenAs(decision: Decision): Partial<MessageMetadata> {
+  if (!decision.isValid) return { isValid: false };
+  const { answer, understoodAs } = decision;
+  return { isValid: true, answer: storedAnswer(answer), ...(understoodAs === null ? {} : { understoodAs }) };
+}

@@ -1,0 +1,68 @@
+import { done } from "#shared/contracts/common";
+import {
+  checkEmail,
+  directLink,
+  directRegister,
+  directRegistered,
+  emailExists,
+  participant,
+  redeemLink,
+  requestLink,
+  startAssessment,
+  startedAssessment,
+} from "#shared/contracts/participant-auth";
+import { participantProcedure, publicProcedure, router } from "../../trpc/init";
+
+export const participantAuthRouter = router({
+  redeem: publicProcedure
+    .input(redeemLink)
+    .output(participant)
+    .mutation(({ ctx, input }) => ctx.services.participantAuth.redeem(ctx.session, ctx.network, input.token)),
+
+  requestLink: publicProcedure
+    .input(requestLink)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.participantAuth.requestLink(ctx.network, input.email, input.redirectTo);
+      return { ok: true };
+    }),
+
+  start: publicProcedure
+    .input(startAssessment)
+    .output(startedAssessment)
+    .mutation(async ({ ctx, input }) => ({
+      action: await ctx.services.participantAuth.start(ctx.session, ctx.network, input.name, input.email),
+    })),
+
+  me: participantProcedure.output(participant).query(({ ctx }) => ctx.participant),
+
+  logout: publicProcedure.output(done).mutation(async ({ ctx }) => {
+    await ctx.session.signOut("participant");
+    return { ok: true };
+  }),
+});
+
+/** The direct page, for visitors with a template's link. */
+export const directRouter = router({
+  checkEmail: publicProcedure
+    .input(checkEmail)
+    .output(emailExists)
+    .mutation(async ({ ctx, input }) => ({
+      exists: await ctx.services.participantAuth.emailExists(ctx.network, input.email),
+    })),
+
+  magicLink: publicProcedure
+    .input(directLink)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.participantAuth.requestDirectLink(ctx.network, input.email, input.templateId);
+      return { ok: true };
+    }),
+
+  register: publicProcedure
+    .input(directRegister)
+    .output(directRegistered)
+    .mutation(async ({ ctx, input }) => ({
+      userAssessmentId: await ctx.services.attempts.registerAndStart(ctx.session, ctx.network, input),
+    })),
+});

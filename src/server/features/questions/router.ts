@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { done } from "#shared/contracts/common";
+import {
+  createQuestion,
+  question,
+  questionById,
+  questionsOfTemplate,
+  reorderQuestions,
+  updateQuestion,
+} from "#shared/contracts/questions";
+import { adminProcedure, router } from "../../trpc/init";
+
+export const questionsRouter = router({
+  list: adminProcedure
+    .input(questionsOfTemplate)
+    .output(z.array(question))
+    .query(({ ctx, input }) => ctx.services.questions.list(input.assessmentId)),
+
+  create: adminProcedure
+    .input(createQuestion)
+    .output(question)
+    .mutation(({ ctx, input }) => ctx.services.questions.create(input.assessmentId, input.draft)),
+
+  update: adminProcedure
+    .input(updateQuestion)
+    .output(question)
+    .mutation(({ ctx, input }) => ctx.services.questions.update(input.id, input.change)),
+
+  delete: adminProcedure
+    .input(questionById)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.questions.remove(input.id);
+      return { ok: true };
+    }),
+
+  reorder: adminProcedure
+    .input(reorderQuestions)
+    .output(z.array(question))
+    .mutation(({ ctx, input }) => ctx.services.questions.reorder(input.assessmentId, input.questionIds)),
+});

@@ -1,0 +1,88 @@
+import type { Question, QuestionChange, QuestionDraft } from "#shared/contracts/questions";
+import type { QuestionId, TemplateId } from "#shared/domain/ids";
+import { nextOrder } from "#shared/domain/question";
+import type { Clock } from "../../clock";
+import { type Db, transaction } from "../../db/database";
+import { AppError, notFound } from "../../errors";
+import type { TemplatesService } from "../templates/service";
+import * as repo from "./repo";
+import { isPermutation } from "./rules";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  templates: TemplatesService;
+}
+
+export type QuestionsService = ReturnType<typeof createQuestions>;
+
+/** The ordered questions of a template. Attempts keep their own copy, so a change here never reaches them. */
+export function createQuestions({ db, clock, templates }: Parts) {
+  async function list(templateId: TemplateId): Promise<Question[]> {
+    await templates.get(templateId);
+    return repo.listQuestions(db, templateId);
+  }
+
+  /** Adds a question, at the end unless the draft says where. */
+  async function create(templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
+    await templates.get(templateId);
+    return transaction(db, async (tx) => {
+      const existing = await repo.listQuestions(tx, templateId);
+      const order = draft.order ?? nextOrder(existing.map((question) => question.order));
+      return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
+    });
+  }
+
+  /** Changes the fields given. A change of options alone must suit the type the question has. */
+  async function update(id: QuestionId, change: QuestionChange): Promise<Question> {
+    const existing = await find(id);
+    const settled = settle(existing, change);
+    const question = await repo.changeQuestion(db, id, settled, clock.now());
+    if (!question) throw notFound("Question");
+    return question;
+  }
+
+  async function remove(id: QuestionId): Promise<void> {
+    await find(id);
+    await repo.deleteQuestion(db, id);
+  }
+
+  /** Puts the questions into this order, counted from 1. BAD_REQUEST unless each one is named exactly once. */
+  async function reorder(templateId: TemplateId, ids: readonly QuestionId[]): Promise<Question[]> {
+    await templates.get(templateId);
+    return transaction(db, async (tx) => {
+      const existing = await repo.listQuestions(tx, templateId);
+      if (
+        !isPermutation(
+          ids,
+          existing.map((question) => question.id),
+        )
+      ) {
+        throw new AppError(
+          "BAD_REQUEST",
+          "The new order must list every question of this template exactly once.",
+        );
+      }
+      for (const [index, id] of ids.entries()) await repo.setOrder(tx, id, index + 1, clock.now());
+      return repo.listQuestions(tx, templateId);
+    });
+  }
+
+  async function find(id: QuestionId) {
+    const question = await repo.findQuestion(db, id);
+    if (!question) throw notFound("Question");
+    return question;
+  }
+
+  return { list, create, update, remove, reorder };
+}
+
+function settle(
+  existing: { questionType: Question["questionType"] },
+  change: QuestionChange,
+): QuestionChange {
+  if (change.questionType !== undefined || change.options === undefined) return change;
+  if (existing.questionType !== "multiple_choice") return { ...change, options: null };
+  if (!change.options?.length) throw new AppError("BAD_REQUEST", "Please add at least one option");
+  return change;
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { attemptId as attemptIdSchema } from "#shared/contracts/common";
+import type { RecommendationEvent } from "#shared/contracts/recommendations";
+import { isAnswered } from "#shared/domain/answer";
+import type { AdminId, AttemptId } from "#shared/domain/ids";
+import { adviceMarkdown } from "../../ai/advice-markdown";
+import { type AdviceRequest, type Assistant, AssistantError } from "../../ai/assistant";
+import { verifyAdvice } from "../../ai/evidence";
+import { createBroadcast } from "../../broadcast";
+import { AppError } from "../../errors";
+import { jobHandler } from "../../jobs/handler";
+import type { Limiter } from "../../limits/limiter";
+import { LIMITS } from "../../limits/rules";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantIdentity } from "../participant-auth/service";
+
+interface Parts {
+  limiter: Limiter;
+  attempts: AttemptsService;
+  assistant: Assistant;
+  shutdown: AbortSignal;
+}
+
+export type RecommendationsService = ReturnType<typeof createRecommendations>;
+
+/** Writing recommendations: at most one run to an attempt, stored once, told as it happens (design section 6). */
+export function createRecommendations({ limiter, attempts, assistant, shutdown }: Parts) {
+  const running = new Map<AttemptId, Promise<void>>();
+  /** What has been written so far, for those who come in the middle. */
+  const drafts = new Map<AttemptId, string>();
+  const broadcast = createBroadcast<RecommendationEvent>();
+
+  /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
+  function write(id: AttemptId, signal: AbortSignal): Promise<void> {
+    const known = running.get(id);
+    if (known) return known;
+    const run = writeOnce(id, signal).finally(() => {
+      running.delete(id);
+      drafts.delete(id);
+    });
+    running.set(id, run);
+    return run;
+  }
+
+  async function writeOnce(id: AttemptId, signal: AbortSignal): Promise<void> {
+    const attempt = await attempts.any(id);
+    if (attempt.status !== "completed" || attempt.recommendations !== null) return;
+    const request = await requestFor(id);
+    const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
+    for (;;) {
+      const step = await stream.next();
+      if (step.done) {
+        const data = verifyAdvice(step.value.advice, request.answers);
+        const markdown = adviceMarkdown(data, request.answers);
+        await attempts.storeRecommendations(id, { markdown, data, by: step.value.by });
+        broadcast.publish(id, { type: "ready" });
+        return;
+      }
+      const text = (drafts.get(id) ?? "") + step.value;
+      drafts.set(id, text);
+      broadcast.publish(id, { type: "writing", text });
+    }
+  }
+
+  async function requestFor(id: AttemptId): Promise<AdviceRequest> {
+    const { title, description, resultsAnalysisPrompt, responses } = await attempts.any(id);
+    const questions = await attempts.questions(id);
+    return {
+      templateTitle: title,
+      templateDescription: description,
+      resultsAnalysisPrompt,
+      answers: questions.map((question) => {
+        const answer = responses[question.id];
+        return {
+          id: question.id,
+          order: question.order,
+          question,
+          answer: isAnswered(answer) ? answer : null,
+        };
+      }),
+    };
+  }
+
+  /** An admin asks for recommendations. CONFLICT unless the attempt is completed and has none (security T20). */
+  async function generate(admin: { id: AdminId }, id: AttemptId) {
+    const attempt = await attempts.any(id);
+    if (attempt.status !== "completed")
+      throw new AppError("CONFLICT", "The assessment is not completed yet.");
+    if (attempt.recommendations !== null)
+      throw new AppError("CONFLICT", "There are recommendations already.");
+    await limiter.hit(LIMITS.generateByAdmin, admin.id);
+    try {
+      await write(id, shutdown);
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+      throw new AppError("BAD_GATEWAY", "Failed to generate AI recommendations", { cause: error });
+    }
+    return attempts.forAdmin(id);
+  }
+
+  /** Tells a participant how the writing goes: the text so far, then how it ended. Ends by itself. */
+  async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
+    const events = broadcast.listen(id, signal);
+    const { recommendationState } = await attempts.forAdmin((await attempts.own(participant, id)).id);
+    if (recommendationState === "ready" || recommendationState === "failed") {
+      yield { type: recommendationState } satisfies RecommendationEvent;
+      return;
+    }
+    const draft = drafts.get(id);
+    if (draft !== undefined) yield { type: "writing", text: draft } satisfies RecommendationEvent;
+    for await (const event of events) {
+      yield event;
+      if (event.type !== "writing") return;
+    }
+  }
+
+  /** What the job queue runs after a completion; told as failed only when no further try is left. */
+  const job = jobHandler({
+    payload: z.object({ attemptId: attemptIdSchema }),
+    timeoutMs: 100_000,
+    concurrency: 4,
+    maxTries: 5,
+    run: ({ attemptId }, signal) => write(attemptId, signal),
+    onGivenUp: ({ attemptId }) => broadcast.publish(attemptId, { type: "failed" }),
+  });
+
+  return { generate, watch, job };
+}

@@ -1,0 +1,83 @@
+import type { TemplateChange, TemplateDraft } from "#shared/contracts/templates";
+import type { TemplateId } from "#shared/domain/ids";
+import type { Db } from "../../db/database";
+
+/** Templates that are not deleted, with how many questions they have and how often they were taken. */
+function withCounts(db: Db) {
+  return db
+    .selectFrom("assessments")
+    .selectAll("assessments")
+    .select((eb) => [
+      eb
+        .selectFrom("assessment_questions")
+        .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
+        .select((inner) => inner.fn.countAll<number>().as("n"))
+        .$asScalar()
+        .$notNull()
+        .as("questionCount"),
+      eb
+        .selectFrom("user_assessments")
+        .whereRef("user_assessments.assessmentId", "=", "assessments.id")
+        .select((inner) => inner.fn.countAll<number>().as("n"))
+        .$asScalar()
+        .$notNull()
+        .as("usageCount"),
+    ])
+    .where("assessments.isDeleted", "=", false);
+}
+
+export function listTemplates(db: Db) {
+  return withCounts(db).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
+}
+
+export function listActiveTemplates(db: Db) {
+  return withCounts(db)
+    .where("isActive", "=", true)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export function findTemplate(db: Db, id: TemplateId) {
+  return withCounts(db).where("assessments.id", "=", id).executeTakeFirst();
+}
+
+/** Whether there is, or ever was, any template. */
+export async function hasAnyTemplate(db: Db): Promise<boolean> {
+  return (await db.selectFrom("assessments").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function insertTemplate(db: Db, draft: TemplateDraft, now: Date) {
+  return db
+    .insertInto("assessments")
+    .values({ ...draft, questionsFlow: null, createdAt: now, updatedAt: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+/** False when there is no such template. */
+export async function changeTemplate(
+  db: Db,
+  id: TemplateId,
+  change: TemplateChange,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("assessments")
+    .set({ ...change, updatedAt: now })
+    .where("id", "=", id)
+    .where("isDeleted", "=", false)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Hides a template for good; attempts made from it stay (spec section 4). False when there is no such template. */
+export async function hideTemplate(db: Db, id: TemplateId, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable("assessments")
+    .set({ isDeleted: true, isActive: false, updatedAt: now })
+    .where("id", "=", id)
+    .where("isDeleted", "=", false)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,53 @@
+import type { Template, TemplateChange, TemplateDraft } from "#shared/contracts/templates";
+import type { TemplateId } from "#shared/domain/ids";
+import type { Clock } from "../../clock";
+import type { Db } from "../../db/database";
+import { AppError, notFound } from "../../errors";
+import * as repo from "./repo";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
+
+export type TemplatesService = ReturnType<typeof createTemplates>;
+
+/** Templates: what admins write and participants start from. */
+export function createTemplates({ db, clock }: Parts) {
+  const list = (): Promise<Template[]> => repo.listTemplates(db);
+
+  /** What visitors may start now. */
+  const listActive = (): Promise<Template[]> => repo.listActiveTemplates(db);
+
+  async function get(id: TemplateId): Promise<Template> {
+    const template = await repo.findTemplate(db, id);
+    if (!template) throw notFound("Assessment template");
+    return template;
+  }
+
+  /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive (security T18). */
+  async function getActive(id: TemplateId): Promise<Template> {
+    const template = await get(id);
+    if (!template.isActive) throw new AppError("CONFLICT", "This assessment is no longer available.");
+    return template;
+  }
+
+  async function create(draft: TemplateDraft): Promise<Template> {
+    const { id } = await repo.insertTemplate(db, draft, clock.now());
+    return get(id);
+  }
+
+  async function update(id: TemplateId, change: TemplateChange): Promise<Template> {
+    if (!(await repo.changeTemplate(db, id, change, clock.now()))) throw notFound("Assessment template");
+    return get(id);
+  }
+
+  async function remove(id: TemplateId): Promise<void> {
+    if (!(await repo.hideTemplate(db, id, clock.now()))) throw notFound("Assessment template");
+  }
+
+  /** Whether there is, or ever was, any template. */
+  const hasAny = () => repo.hasAnyTemplate(db);
+
+  return { list, listActive, get, getActive, create, update, remove, hasAny };
+}

@@ -1,0 +1,47 @@
+import type { ParticipantId } from "#shared/domain/ids";
+import type { Db } from "../../db/database";
+
+const SHOWN = ["id", "email", "name", "createdAt"] as const;
+
+export function listUsers(db: Db) {
+  return db.selectFrom("users").select(SHOWN).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
+}
+
+export function findUser(db: Db, id: ParticipantId) {
+  return db.selectFrom("users").select(SHOWN).where("id", "=", id).executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db, email: string) {
+  return db.selectFrom("users").select(SHOWN).where("email", "=", email).executeTakeFirst();
+}
+
+interface UserChange {
+  name: string | null;
+  email: string;
+  now: Date;
+}
+
+export async function renameUser(db: Db, id: ParticipantId, { name, email, now }: UserChange): Promise<void> {
+  await db.updateTable("users").set({ name, email, updatedAt: now }).where("id", "=", id).execute();
+}
+
+/** After a change of address nobody is signed in as this participant, and no link opens (security T19). */
+export async function endAccess(db: Db, id: ParticipantId): Promise<void> {
+  await db.deleteFrom("sign_in_links").where("userId", "=", id).execute();
+  await db
+    .updateTable("users")
+    .set((eb) => ({
+      authEpoch: eb("authEpoch", "+", 1),
+      verifiedAt: null,
+      magicToken: null,
+      magicTokenExpiry: null,
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a participant with attempts, messages, links and waiting mails (foreign keys cascade). */
+export async function deleteUser(db: Db, id: ParticipantId): Promise<boolean> {
+  const result = await db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

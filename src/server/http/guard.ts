@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../errors";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
+
+/**
+ * Refuses requests that another site could have made in a visitor's name (security T4): whoever changes something
+ * sends JSON, which no plain form can, and comes from this site where the browser says where it comes from.
+ */
+export function guardAgainstForgery(app: FastifyInstance, publicOrigin: string): void {
+  app.addHook("onRequest", async (request) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
+      throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");
+    }
+    if (isForeign(request, publicOrigin)) {
+      throw new AppError("FORBIDDEN", "This request came from another site and was refused.");
+    }
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  return headers.origin !== undefined && headers.origin !== publicOrigin;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { PAGES } from "#shared/domain/pages";
+import type { Branding } from "../config";
+import { contentSecurityPolicy } from "./csp";
+
+interface PageSettings {
+  /** Folder of the browser's build. */
+  root: string;
+  branding: Branding;
+}
+
+/** Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. */
+export async function addPages(app: FastifyInstance, { root, branding }: PageSettings): Promise<void> {
+  const shell = await readFile(join(root, "index.html"), "utf8");
+  const send = (reply: FastifyReply, status: number) => {
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .header("Content-Security-Policy", contentSecurityPolicy(nonce))
+      .header("Cache-Control", "no-store")
+      .send(fillShell(shell, branding, nonce));
+  };
+
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    dotfiles: "deny",
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ["**/index.html", "**/*.{br,gz}"],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes("/assets/");
+      reply.header(
+        "Cache-Control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
+  for (const path of PAGES) app.get(path, (_request, reply) => send(reply, 200));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return reply.code(404).send({ message: "Not found." });
+    }
+    reply.header("X-Robots-Tag", "noindex");
+    return send(reply, 404);
+  });
+}
+
+/** Puts into the shell what only the running server knows: title, branding, and the nonce of this answer. */
+export function fillShell(shell: string, branding: Branding, nonce: string): string {
+  return shell
+    .replaceAll("__CSP_NONCE__", nonce)
+    .replaceAll("__TITLE__", escapeHtml(branding.name))
+    .replaceAll("__APP_CONFIG__", JSON.stringify(branding).replaceAll("<", "\\u003c"));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,90 @@
+import { getTRPCErrorFromUnknown } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "../errors";
+import type { Context } from "../trpc/context";
+import { failureOf, isFault } from "../trpc/errors";
+import { appRouter } from "../trpc/root";
+import { type RestRoute, restRoutes } from "./rest-routes";
+
+const pathParts = z.record(z.string(), z.string());
+const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
+
+/** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
+export async function addRest(
+  app: FastifyInstance,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
+): Promise<void> {
+  acceptEmptyBodies(app);
+  for (const route of restRoutes) {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        const api = appRouter.createCaller(createContext(request, reply));
+        const result = await call(route, api, request);
+        return reply.type("application/json; charset=utf-8").send(JSON.stringify(result ?? null));
+      },
+    });
+  }
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler((request) => {
+    throw hasOtherMethod(request)
+      ? new AppError("METHOD_NOT_ALLOWED", `${request.method} is not possible here.`)
+      : new AppError("NOT_FOUND", "There is no such call.");
+  });
+}
+
+/** A call with a JSON content type and no body is a call without a body, as the browser's logout sends it. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+function call(route: RestRoute, api: ReturnType<typeof appRouter.createCaller>, request: FastifyRequest) {
+  const parts = { params: pathParts.parse(request.params), body: jsonBody.parse(request.body ?? {}) };
+  // The procedure checks its own input; the table only says where it comes from.
+  return route.procedure(api)(route.input(parts) as never);
+}
+
+/** Tells a failed request what went wrong, in the one form every part of the server uses. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wrapped = getTRPCErrorFromUnknown(error);
+  const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(wrapped);
+  if (status === 500 && isFault(wrapped))
+    request.log.error({ err: wrapped.cause ?? wrapped }, "A call failed");
+  if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
+  return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify({ message }));
+}
+
+/** Fastify's own refusals: a body too large, bad JSON, a server that is going down. */
+function statusOfFastify(
+  error: unknown,
+): { status: number; message: string; retryAfter?: number } | undefined {
+  if (!(error instanceof Error) || error instanceof AppError) return undefined;
+  const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : undefined;
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  const messages: Record<number, string> = {
+    400: "The request is not valid JSON.",
+    413: "The request is too large.",
+    415: "Please send JSON (content-type: application/json).",
+  };
+  return { status, message: messages[status] ?? error.message };
+}
+
+function hasOtherMethod({ url }: FastifyRequest): boolean {
+  const path = url.split("?")[0]?.replace(/^\/api/, "") ?? "";
+  return restRoutes.some((route) => matches(route.path, path));
+}
+
+function matches(template: string, path: string): boolean {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith("{") || part === given[i])
+  );
+}

@@ -1,0 +1,29 @@
+import type { Db } from "../../db/database";
+
+/** What the session table holds under the hash of a cookie's id. */
+export async function readSession(db: Db, sid: string, now: Date): Promise<unknown> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("sess")
+    .where("sid", "=", sid)
+    .where("expire", ">", now)
+    .executeTakeFirst();
+  return row?.sess;
+}
+
+export async function insertSession(db: Db, sid: string, sess: unknown, expire: Date): Promise<void> {
+  await db.insertInto("sessions").values({ sid, sess, expire }).execute();
+}
+
+/** Changes a session that exists. One that was ended meanwhile stays ended (security section 0, trap 1). */
+export async function updateSession(db: Db, sid: string, sess: unknown): Promise<void> {
+  await db.updateTable("sessions").set({ sess }).where("sid", "=", sid).execute();
+}
+
+export async function deleteSession(db: Db, sid: string): Promise<void> {
+  await db.deleteFrom("sessions").where("sid", "=", sid).execute();
+}
+
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expire", "<=", now).execute();
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { FastifySessionObject, SessionStore } from "@fastify/session";
+import type { Session } from "fastify";
+import type { Clock } from "../../clock";
+import type { Db } from "../../db/database";
+import { deleteSession, insertSession, readSession, updateSession } from "./repo";
+import { sessionData } from "./slots";
+
+type Done = (error?: unknown) => void;
+
+/**
+ * Keeps sessions in the spec's table, under a hash of the id, so that a stolen backup opens no session.
+ * `set` only changes rows: a request that finishes after a logout must not bring the session back, so rows are
+ * made by `create` alone (security T2, section 0 trap 1).
+ */
+export class DbSessionStore implements SessionStore {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  /** How long a session can last at most, in milliseconds. */
+  readonly #lifetime: number;
+
+  constructor(db: Db, clock: Clock, lifetime: number) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#lifetime = lifetime;
+  }
+
+  create(session: FastifySessionObject): Promise<void> {
+    const expire = new Date(this.#clock.now().getTime() + this.#lifetime);
+    return insertSession(this.#db, hashOf(session.sessionId), plain(session), expire);
+  }
+
+  set(sessionId: string, session: Session, done: Done): void {
+    settle(updateSession(this.#db, hashOf(sessionId), plain(session)), done);
+  }
+
+  get(sessionId: string, done: (error: unknown, session?: Session | null) => void): void {
+    readSession(this.#db, hashOf(sessionId), this.#clock.now()).then(
+      (stored) => done(null, stored === undefined ? null : (sessionData.parse(stored) as unknown as Session)),
+      (error: unknown) => done(error),
+    );
+  }
+
+  destroy(sessionId: string, done: Done): void {
+    settle(deleteSession(this.#db, hashOf(sessionId)), done);
+  }
+}
+
+const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("base64url");
+
+/** A session without its methods, as JSON can hold it. */
+const plain = (session: Session): unknown => JSON.parse(JSON.stringify(session));
+
+function settle(work: Promise<void>, done: Done): void {
+  work.then(() => done(), done);
+}

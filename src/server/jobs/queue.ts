@@ -1,0 +1,41 @@
+import type { Clock } from "../clock";
+import type { Db } from "../db/database";
+import { hasJob, insertJob } from "./repo";
+
+export interface Job {
+  kind: string;
+  /** Of two jobs with the same key, the second does nothing while the first waits or runs. */
+  dedupeKey: string;
+  payload: object;
+  /** Now, when left out. */
+  runAt?: Date;
+}
+
+/** Work that is stored with what asked for it, and done afterwards (design section 2). */
+export type JobQueue = ReturnType<typeof createJobQueue>;
+
+export function createJobQueue({ clock }: { clock: Clock }) {
+  const listeners = new Set<() => void>();
+
+  /**
+   * Stores a job in the caller's transaction: a rollback takes it back.
+   * The listeners hear of it at once. That is safe inside a transaction, because there is one connection: what they
+   * ask of the database waits until the transaction has ended.
+   */
+  async function enqueue(tx: Db, { runAt, ...job }: Job): Promise<void> {
+    const now = clock.now();
+    await insertJob(tx, { ...job, runAt: runAt ?? now, createdAt: now });
+    for (const listener of listeners) listener();
+  }
+
+  /** Calls the listener whenever a job may have come; gives the function that ends it. */
+  function onEnqueue(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  /** Whether a job with that key waits or runs. */
+  const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
+
+  return { enqueue, onEnqueue, isQueued };
+}

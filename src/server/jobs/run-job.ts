@@ -1,0 +1,69 @@
+import type { Clock } from "../clock";
+import type { Db } from "../db/database";
+import { backoff } from "./backoff";
+import { describeFailure, JobError } from "./failure";
+import type { JobHandler } from "./handler";
+import { type ClaimedJob, finishJob, releaseJob, retryJob } from "./repo";
+
+/** What the queue needs of a logger; pino has it. */
+export interface JobLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface JobParts {
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  /** From 0 to 1, spreads the retries. */
+  random: () => number;
+}
+
+/** Runs a claimed job once and stores how it went: done, to be tried again, given up, or interrupted. */
+export async function runJob(
+  { db, clock, log, random }: JobParts,
+  handler: JobHandler,
+  job: ClaimedJob,
+  stopping: AbortSignal,
+): Promise<void> {
+  const outcome = await tryOnce(handler, job.payload, stopping);
+  if (outcome.done) return finishJob(db, job);
+  if (stopping.aborted) return releaseJob(db, job);
+
+  const failure = describeFailure(outcome.error);
+  const details = { jobId: job.id, kind: job.kind, tries: job.tries, failure };
+  if (job.tries >= handler.maxTries) {
+    log.error(details, "A job was given up");
+    await finishJob(db, job);
+    handler.onGivenUp?.(job.payload);
+    return;
+  }
+  log.warn(details, "A job failed and will be tried again");
+  const runAt = new Date(clock.now().getTime() + backoff(job.tries, random()));
+  await retryJob(db, job, runAt, failure);
+}
+
+type Outcome = { done: true } | { done: false; error: unknown };
+
+/** A run ends with its time or with the process, even when the work does not listen to its signal. */
+async function tryOnce(handler: JobHandler, payload: unknown, stopping: AbortSignal): Promise<Outcome> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(new JobError("interrupted"));
+  const timer = setTimeout(() => controller.abort(new JobError("timed out")), handler.timeoutMs);
+  stopping.addEventListener("abort", stop, { once: true });
+  try {
+    await Promise.race([handler.run(payload, controller.signal), rejectionOf(controller.signal)]);
+    return { done: true };
+  } catch (error) {
+    return { done: false, error };
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener("abort", stop);
+  }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,114 @@
+import type { JobHandler } from "./handler";
+import type { JobQueue } from "./queue";
+import { claimJob, clearLeases, nextDueAt } from "./repo";
+import { type JobParts, runJob } from "./run-job";
+
+/** A lease outlives the longest run by this much, in milliseconds; then the job counts as left behind. */
+const LEASE_MARGIN = 30_000;
+/** The longest rest while a job waits, in milliseconds: a clock that was set forward is noticed by then. */
+const LONGEST_REST = 60_000;
+/** The rest after the database could not be asked, in milliseconds. */
+const AFTER_TROUBLE = 5_000;
+/** How long running jobs may go on when the worker stops, in milliseconds (security R11). */
+const GRACE = 20_000;
+
+interface WorkerParts extends Omit<JobParts, "random"> {
+  queue: JobQueue;
+  /** By kind. A job of any other kind stays where it is. */
+  handlers: Record<string, JobHandler>;
+  random?: () => number;
+}
+
+/**
+ * Does the jobs of the queue: at once when one comes, else when the next is due. It never polls an empty queue.
+ * There is one worker to a database; a job is done at least once.
+ */
+export type Worker = ReturnType<typeof createWorker>;
+
+export function createWorker({ queue, handlers, random = Math.random, ...parts }: WorkerParts) {
+  const { db, clock, log } = parts;
+  const running = new Map<string, Set<Promise<void>>>(Object.keys(handlers).map((kind) => [kind, new Set()]));
+  const stopping = new AbortController();
+  let open = false;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  let unsubscribe: (() => void) | undefined;
+
+  const runningOf = (kind: string) => running.get(kind) ?? new Set();
+  const hasRoom = (kind: string) => runningOf(kind).size < (handlers[kind]?.concurrency ?? 0);
+  const allRunning = () => Promise.allSettled([...running.values()].flatMap((jobs) => [...jobs]));
+
+  /** Begins, and takes up what an earlier process left behind. */
+  async function start(): Promise<void> {
+    await clearLeases(db);
+    open = true;
+    unsubscribe = queue.onEnqueue(wake);
+    wake();
+  }
+
+  /** Looks for work now. May be called at any time, also inside a transaction. */
+  function wake(): void {
+    if (!open) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    clearTimeout(timer);
+    looking = look()
+      .catch((error: unknown) => {
+        log.error({ err: error }, "The job queue could not be read");
+        rest(AFTER_TROUBLE);
+      })
+      .finally(() => {
+        looking = undefined;
+        if (!lookAgain) return;
+        lookAgain = false;
+        wake();
+      });
+  }
+
+  async function look(): Promise<void> {
+    for (const [kind, handler] of Object.entries(handlers)) {
+      while (open && hasRoom(kind)) {
+        const now = clock.now();
+        const lease = new Date(now.getTime() + handler.timeoutMs + LEASE_MARGIN);
+        const job = await claimJob(db, kind, now, lease);
+        if (!job) break;
+        launch(kind, runJob({ ...parts, random }, handler, job, stopping.signal));
+      }
+    }
+    const dueAt = await nextDueAt(db, Object.keys(handlers).filter(hasRoom));
+    if (dueAt) rest(dueAt.getTime() - clock.now().getTime());
+  }
+
+  function launch(kind: string, run: Promise<void>): void {
+    const jobs = runningOf(kind);
+    const settled = run
+      .catch((error: unknown) => log.error({ kind, err: error }, "The outcome of a job could not be stored"))
+      .finally(() => {
+        jobs.delete(settled);
+        wake();
+      });
+    jobs.add(settled);
+  }
+
+  function rest(milliseconds: number): void {
+    if (!open) return;
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), LONGEST_REST)).unref();
+  }
+
+  /** Takes no more work, lets what runs go on for `grace` milliseconds, then interrupts it. Stopped is for good. */
+  async function stop(grace = GRACE): Promise<void> {
+    open = false;
+    clearTimeout(timer);
+    unsubscribe?.();
+    await looking;
+    const deadline = setTimeout(() => stopping.abort(), grace);
+    await allRunning();
+    clearTimeout(deadline);
+  }
+
+  return { start, wake, stop };
+}

@@ -1,0 +1,14 @@
+import { isIPv6 } from "node:net";
+
+/** What counts as one network: an IPv4 address, or the /64 an IPv6 address lies in (security T1). */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = "", tail] = ip.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: missing }, () => "0"), ...right];
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

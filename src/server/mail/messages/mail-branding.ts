@@ -1,0 +1,37 @@
+import { hexToOklch, scale } from "#shared/domain/colour";
+import type { Branding } from "../../config";
+import { line } from "./line";
+
+/** What every mail shows of the organisation that sends it. */
+export interface MailBranding {
+  name: string;
+  /** A full address that a mail program can load; undefined shows the name instead. */
+  logoUrl: string | undefined;
+  supportEmail: string | undefined;
+  privacyUrl: string | undefined;
+  imprintUrl: string | undefined;
+  /** The button, with white text on it: at least 5 : 1 for any brand. */
+  buttonColor: string;
+  /** Links on a light and on a dark ground. */
+  linkColor: string;
+  darkLinkColor: string;
+}
+
+const DEFAULT_COLOR = "#3D5CD6";
+
+/** Makes the organisation's branding fit for mails, which know neither paths nor data: images. */
+export function mailBranding(branding: Branding, publicUrl: string): MailBranding {
+  const { c, h } = hexToOklch(branding.color ?? DEFAULT_COLOR) ?? { c: 0, h: 0 };
+  const shades = scale(c, h);
+  const isPath = branding.logoUrl?.startsWith("/");
+  return {
+    name: line(branding.name),
+    logoUrl: isPath && publicUrl.startsWith("https:") ? `${publicUrl}${branding.logoUrl}` : undefined,
+    supportEmail: branding.supportEmail,
+    privacyUrl: branding.privacyUrl,
+    imprintUrl: branding.imprintUrl,
+    buttonColor: shades[6],
+    linkColor: shades[6],
+    darkLinkColor: shades[4],
+  };
+}

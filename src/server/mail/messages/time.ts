@@ -1,0 +1,14 @@
+const FORMAT = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+  timeZoneName: "short",
+});
+
+/** A moment as a mail says it, in the one zone every reader can reckon from: "November 20, 2026 at 10:42 AM UTC". */
+export function mailTime(moment: Date): string {
+  return FORMAT.format(moment).replaceAll("\u202f", " ");
+}

@@ -1,0 +1,68 @@
+import { Errors, Models, ServerClient } from "postmark";
+import { JobError } from "../jobs/failure";
+import { formatAddress } from "./address";
+import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
+
+const API_URL = "https://api.postmarkapp.com";
+const STREAM = "outbound";
+/** Postmark's codes for a recipient it will not deliver to: not a usable address, and bounced or complained before. */
+const INVALID_EMAIL = 300;
+const INACTIVE_RECIPIENT = 406;
+const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT];
+
+interface PostmarkConfig {
+  /** The server token. */
+  token: string;
+  /** Another address of the API, for tests and gateways. */
+  apiUrl: string | undefined;
+}
+
+/** Sends through Postmark, without open or link tracking. */
+export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: Sender): Mailer {
+  const { host, protocol } = new URL(apiUrl ?? API_URL);
+
+  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
+    // The client takes no signal; a fetch of one's own is its documented way to change how it asks.
+    const client = new ServerClient(token, {
+      requestHost: host,
+      useHttps: protocol === "https:",
+      fetch: (input, init) => fetch(input, { ...init, signal }),
+    });
+    try {
+      await client.sendEmail(messageOf(mail, sender));
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  return { name: "Postmark", send };
+}
+
+function messageOf(mail: Mail, sender: Sender): Models.Message {
+  return {
+    From: formatAddress(sender),
+    To: mail.to,
+    ...(sender.replyTo ? { ReplyTo: sender.replyTo } : {}),
+    Subject: mail.subject,
+    TextBody: mail.text,
+    HtmlBody: mail.html,
+    MessageStream: STREAM,
+    TrackOpens: false,
+    TrackLinks: Models.LinkTrackingOptions.None,
+    Headers: [
+      { Name: "Message-ID", Value: mail.messageId },
+      { Name: "X-PM-KeepID", Value: "true" },
+      { Name: "Auto-Submitted", Value: "auto-generated" },
+    ],
+  };
+}
+
+/** Keeps Postmark's numbers and drops its words, which may quote the address. */
+function translate(error: unknown): Error {
+  if (!(error instanceof Errors.PostmarkError) || error.statusCode === 0) {
+    return new JobError("Postmark could not be reached");
+  }
+  const refusal = `Postmark answered ${error.statusCode} with code ${error.code}`;
+  const useless = error.statusCode === 422 && RECIPIENT_REFUSED.includes(error.code);
+  return useless ? new UndeliverableError(refusal) : new JobError(refusal);
+}

@@ -1,0 +1,33 @@
+import argon2 from "argon2";
+import { createTurns } from "./turns";
+
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane (security T1). */
+const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const AT_ONCE = 2;
+const QUEUE = 20;
+
+/** Longer passwords are refused unhashed, so that nobody can keep the server busy with them. */
+export const MAX_PASSWORD = 256;
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/**
+ * Hashes and verifies passwords, two at a time; twenty may wait, then UNAVAILABLE.
+ * `verify` takes as long for an account that does not exist as for one that does.
+ */
+export function createPasswords() {
+  const turn = createTurns(AT_ONCE, QUEUE);
+  const decoy = argon2.hash("no account has this password", COST);
+
+  const hash = (password: string): Promise<string> => turn(() => argon2.hash(password, COST));
+
+  /** @param stored the account's hash, or undefined when there is no such account */
+  async function verify(stored: string | undefined, password: string): Promise<boolean> {
+    if (password.length > MAX_PASSWORD) return false;
+    const against = stored ?? (await decoy);
+    const matches = await turn(() => argon2.verify(against, password));
+    return matches && stored !== undefined;
+  }
+
+  return { hash, verify };
+}

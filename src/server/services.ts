@@ -1,0 +1,22 @@
+import type { AdminAuthService } from "./features/admin-auth/service";
+import type { AttemptsService } from "./features/attempts/service";
+import type { ChatService } from "./features/chat/service";
+import type { ParticipantAuthService } from "./features/participant-auth/service";
+import type { QuestionsService } from "./features/questions/service";
+import type { RecommendationsService } from "./features/recommendations/service";
+import type { StatsService } from "./features/stats/service";
+import type { TemplatesService } from "./features/templates/service";
+import type { UsersService } from "./features/users/service";
+
+/** One service a feature; what procedures call. */
+export interface Services {
+  adminAuth: AdminAuthService;
+  participantAuth: ParticipantAuthService;
+  users: UsersService;
+  stats: StatsService;
+  templates: TemplatesService;
+  questions: QuestionsService;
+  attempts: AttemptsService;
+  chat: ChatService;
+  recommendations: RecommendationsService;
+}

@@ -1,0 +1,10 @@
+import type { RequestSession } from "../http/sessions/request-session";
+import type { Services } from "../services";
+
+/** What a procedure is given: the services, the caller's session, and the network the call comes from. */
+export interface Context {
+  services: Services;
+  session: RequestSession;
+  /** The caller's network, for limits (`limits/network.ts`). */
+  network: string;
+}

@@ -1,0 +1,62 @@
+import type { TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+import { AppError } from "../errors";
+
+/** What a failed call tells its caller. */
+export interface Failure {
+  status: number;
+  message: string;
+  retryAfter?: number;
+  /** Messages by field, for forms. */
+  fields?: Record<string, string>;
+}
+
+const GENERIC = "Something went wrong. Please try again.";
+const STATUS_OF_TRPC: Partial<Record<TRPCError["code"], number>> = {
+  BAD_REQUEST: 400,
+  PARSE_ERROR: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  CLIENT_CLOSED_REQUEST: 499,
+};
+
+/** The one map from what was thrown to what is told, for tRPC and REST alike. Faults of ours stay generic. */
+export function failureOf(error: TRPCError): Failure {
+  const { cause } = error;
+  if (cause instanceof AppError) {
+    const { status, message, retryAfter } = cause;
+    return { status, message, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
+  if (cause instanceof ZodError) {
+    return {
+      status: 400,
+      message: cause.issues[0]?.message ?? "Invalid input",
+      fields: fieldMessages(cause),
+    };
+  }
+  const status = STATUS_OF_TRPC[error.code] ?? 500;
+  return { status, message: status === 500 ? GENERIC : messageOf(error) };
+}
+
+/** Whether the failure is the server's own, and belongs in the log with its cause. */
+export const isFault = (error: TRPCError) => failureOf(error).status === 500;
+
+export function errorShape({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
+  const { status, message, fields, retryAfter } = failureOf(error);
+  const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
+  return { ...shape, message, data: { code, httpStatus: status, fields, retryAfter } };
+}
+
+function messageOf(error: TRPCError): string {
+  return error.code === "NOT_FOUND" ? "Not found." : error.message;
+}
+
+function fieldMessages(error: ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of error.issues) messages[issue.path.join(".")] ??= issue.message;
+  return messages;
+}

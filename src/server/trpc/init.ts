@@ -1,0 +1,42 @@
+import { initTRPC } from "@trpc/server";
+import superjson from "superjson";
+import { AppError } from "../errors";
+import type { Context } from "./context";
+import { errorShape } from "./errors";
+
+/**
+ * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is superjson,
+ * so that times arrive as dates (security section 0, trap 4).
+ */
+const transformer = {
+  input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
+  output: superjson,
+};
+
+const t = initTRPC.context<Context>().create({
+  transformer,
+  isDev: false,
+  errorFormatter: errorShape,
+  sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+  jsonl: { pingMs: 10_000 },
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** For everybody. */
+export const publicProcedure = t.procedure;
+
+/** For a signed-in participant: `ctx.participant`, read from the database, never from the session alone. */
+export const participantProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const participant = await ctx.services.participantAuth.identify(ctx.session);
+  if (!participant) throw new AppError("UNAUTHORIZED", "Please log in to continue.");
+  return next({ ctx: { participant } });
+});
+
+/** For a signed-in admin: `ctx.admin`. */
+export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const admin = await ctx.services.adminAuth.identify(ctx.session);
+  if (!admin) throw new AppError("UNAUTHORIZED", "Please log in to access the admin dashboard");
+  return next({ ctx: { admin } });
+});

@@ -1,0 +1,32 @@
+import { adminAuthRouter } from "../features/admin-auth/router";
+import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
+import { chatRouter } from "../features/chat/router";
+import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
+import { questionsRouter } from "../features/questions/router";
+import { recommendationsRouter } from "../features/recommendations/router";
+import { statsProcedure } from "../features/stats/router";
+import { publicTemplatesRouter, templatesRouter } from "../features/templates/router";
+import { usersRouter } from "../features/users/router";
+import { router } from "./init";
+
+/** Every procedure there is, by the areas of the spec. */
+export const appRouter = router({
+  admin: router({
+    auth: adminAuthRouter,
+    stats: statsProcedure,
+    users: usersRouter,
+    templates: templatesRouter,
+    questions: questionsRouter,
+    attempts: adminAttemptsRouter,
+  }),
+  user: router({
+    auth: participantAuthRouter,
+    attempts: attemptsRouter,
+  }),
+  templates: publicTemplatesRouter,
+  direct: directRouter,
+  chat: chatRouter,
+  recommendations: recommendationsRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,62 @@
+const VULGAR_FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
+const LONE_SURROGATES = /\p{Cs}/gu;
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f\u115f\u1160\u3164]/gu;
+const DIGITS = /\p{Nd}/gu;
+
+/** A message as it may be stored: without control characters (line breaks and tabs stay) and broken characters. */
+export function tidy(message: string): string {
+  return message
+    .replace(LONE_SURROGATES, "\ufffd")
+    .replace(/\r\n?/g, "\n")
+    .replace(CONTROLS, (mark) => (mark === "\n" || mark === "\t" ? mark : " "))
+    .trim();
+}
+
+/**
+ * Text as it is compared: compatibility forms made plain (full width, circled), every script's digits as 0-9,
+ * straight quotes, lower case, no invisible marks, single spaces. Punctuation and symbols stay.
+ */
+export function fold(text: string): string {
+  return (
+    text
+      // A half after a number would otherwise become a second number: "4½" is 4.5, not 41/2.
+      .replace(VULGAR_FRACTIONS, ".5")
+      .replace(LONE_SURROGATES, " ")
+      .normalize("NFKC")
+      .replace(CONTROLS, " ")
+      .replace(INVISIBLE, "")
+      .replace(DIGITS, asciiDigit)
+      .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
+      .replace(/[\u201c\u201d\u201e]/g, '"')
+      .toLowerCase()
+      .replace(/\s+/g, " ")
+      .trim()
+  );
+}
+
+/** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
+export function bare(text: string): string {
+  return fold(text)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/'/g, "")
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim();
+}
+
+/** The words of an already bare text. */
+export function wordsOf(bareText: string): string[] {
+  return bareText === "" ? [] : bareText.split(" ");
+}
+
+/** A digit of any script as 0-9: its distance from its block's zero, which the ten digits follow without a gap. */
+function asciiDigit(digit: string): string {
+  if (digit >= "0" && digit <= "9") return digit;
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
+}

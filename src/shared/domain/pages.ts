@@ -1,0 +1,20 @@
+/** Every page there is, in the order of the spec's route table; `:name` stands for one part of the path. */
+export const PAGES = [
+  "/",
+  "/admin",
+  "/admin/dashboard",
+  "/admin/users",
+  "/admin/assessments",
+  "/admin/assessments/:id",
+  "/admin/templates",
+  "/admin/templates/:assessmentId/questions",
+  "/admin/reset-password",
+  "/assessment",
+  "/assessment/:id/start",
+  "/assessment/:id/chat",
+  "/assessment/:id/results",
+  "/direct-assessment/:templateId",
+  "/start-assessment",
+  "/access",
+  "/user-dashboard",
+] as const;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+/** The part of a request body that the fake reads. */
+export const messagesRequest = z.object({
+  model: z.string(),
+  max_tokens: z.number(),
+  stream: z.boolean().optional(),
+  system: z.unknown(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+  output_config: z.object({
+    format: z.object({
+      type: z.literal("json_schema"),
+      schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+    }),
+  }),
+});
+export type MessagesRequest = z.output<typeof messagesRequest>;
+
+const askedQuestion = z.object({
+  type: z.enum(["text", "rating", "multiple_choice"]),
+  options: z.array(z.string()).optional(),
+});
+const givenReply = z.object({ reply: z.string() });
+const givenAnswers = z.array(
+  z.object({ questionId: z.number(), answer: z.union([z.string(), z.array(z.string()), z.null()]) }),
+);
+
+/** What a model could answer: it takes what the request holds and knows nothing else. */
+export function sensibleReply(request: MessagesRequest): unknown {
+  const content = request.messages[0]?.content ?? "";
+  const data: unknown = JSON.parse(
+    /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(content)?.[1] ?? "null",
+  );
+  return "response" in request.output_config.format.schema.properties
+    ? verdictOn(content, data)
+    : adviceFrom(data);
+}
+
+function verdictOn(content: string, data: unknown) {
+  const { reply } = givenReply.parse(data);
+  const question = askedQuestion.parse(JSON.parse(/The question:\n(.*?)\n\n/s.exec(content)?.[1] ?? "null"));
+  const answer = understood(question, reply);
+  return answer === null
+    ? { response: "I am not sure what you mean. Could you say a little more?", isValid: false, answer }
+    : { response: "Thank you, that helps me to understand how you work.", isValid: true, answer };
+}
+
+function understood(question: z.output<typeof askedQuestion>, reply: string): string | null {
+  if (question.type === "rating") return /[1-5]/.exec(reply)?.[0] ?? null;
+  if (question.type === "multiple_choice") {
+    return question.options?.find((option) => reply.toLowerCase().includes(option.toLowerCase())) ?? null;
+  }
+  return /^(idk|dunno|no idea|banana)\b/i.test(reply) ? null : reply;
+}
+
+const textOf = (answer: string | string[] | null) =>
+  Array.isArray(answer) ? answer.join(", ") : (answer ?? "");
+
+function adviceFrom(data: unknown) {
+  const answered = givenAnswers.parse(data).filter(({ answer }) => answer !== null && answer.length > 0);
+  const items = answered.slice(0, 3).map(({ questionId, answer }, index) => ({
+    title: ["Settle the most pressing point", "Talk to the people concerned", "Set a date"][index],
+    reasoning: "Your answer shows where the business is held up. Acting here first makes the rest easier.",
+    nextSteps: [
+      "Write down what happens today.",
+      "Choose one change and give it an owner.",
+      "Look at it again in 30 days.",
+    ],
+    evidence: [{ questionId, quote: textOf(answer).slice(0, 60) }],
+  }));
+  return { summary: "You know your business well. A few points deserve attention now.", items };
+}

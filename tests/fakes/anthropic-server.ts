@@ -1,0 +1,187 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { type MessagesRequest, messagesRequest, sensibleReply } from "./anthropic-replies";
+
+/** How the server behaves; all but "ok" are troubles a real one can have. */
+export type Mode =
+  | "ok"
+  | "error500"
+  | "overloaded529"
+  | "rate429"
+  /** Takes the request and never answers. */
+  | "hang"
+  /** Begins to stream and then falls silent. */
+  | "stall"
+  /** Breaks the connection before a word. */
+  | "reset"
+  /** Breaks the connection in the middle of the stream. */
+  | "cut"
+  | "html"
+  | "refusal"
+  | "max_tokens"
+  | "garbage"
+  | "empty"
+  /** Streams text without end. */
+  | "huge";
+
+export interface Script {
+  mode?: Mode;
+  /** Between two pieces of the stream, in milliseconds. */
+  delay?: number;
+  /** Replaces the reply the server would think up; the request is the parsed body. */
+  reply?: (request: MessagesRequest) => unknown;
+}
+
+export interface AnthropicServer {
+  url: string;
+  /** Bodies of the requests so far, oldest first. */
+  requests: MessagesRequest[];
+  /** How many requests were given up by the client before the reply was complete. */
+  readonly aborted: number;
+  setMode(mode: Mode): void;
+  close(): Promise<void>;
+}
+
+const PIECE = 9;
+const USAGE = { input_tokens: 120, cache_creation_input_tokens: 0, cache_read_input_tokens: 900 };
+
+/** A server on a free port of this machine that speaks POST /v1/messages with structured output, streamed or whole. */
+export async function startAnthropicServer(script: Script = {}): Promise<AnthropicServer> {
+  const requests: MessagesRequest[] = [];
+  let mode = script.mode ?? "ok";
+  let aborted = 0;
+
+  const server = createServer((incoming, response) => {
+    response.on("close", () => {
+      if (!response.writableFinished) aborted += 1;
+    });
+    answer(incoming, response).catch(() => response.destroy());
+  });
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.method !== "POST" || incoming.url !== "/v1/messages")
+      return fail(response, 404, "not_found_error");
+    const parsed = messagesRequest.safeParse(await readJson(incoming));
+    if (!parsed.success) return fail(response, 400, "invalid_request_error");
+    requests.push(parsed.data);
+    switch (mode) {
+      case "error500":
+        return fail(response, 500, "api_error");
+      case "overloaded529":
+        return fail(response, 529, "overloaded_error");
+      case "rate429":
+        return fail(response, 429, "rate_limit_error", { "retry-after": "1" });
+      case "reset":
+        response.destroy();
+        return;
+      case "hang":
+        return;
+      case "html":
+        response
+          .writeHead(200, { "content-type": "text/html" })
+          .end("<!doctype html><h1>Captive portal</h1>");
+        return;
+      default:
+        return reply(parsed.data, response);
+    }
+  }
+
+  async function reply(request: MessagesRequest, response: ServerResponse): Promise<void> {
+    const text = textFor(mode, request, script.reply ?? sensibleReply);
+    const stopReason = mode === "refusal" || mode === "max_tokens" ? mode : "end_turn";
+    const usage = { ...USAGE, output_tokens: Math.ceil(text.length / 4) };
+    const message = {
+      id: "msg_fake",
+      type: "message",
+      role: "assistant",
+      model: request.model,
+      stop_sequence: null,
+    };
+    if (!request.stream) {
+      const content = [{ type: "text", text }];
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ ...message, content, stop_reason: stopReason, usage }));
+      return;
+    }
+    const send = (data: Record<string, unknown> & { type: string }) =>
+      response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
+    const sendText = (piece: string) =>
+      send({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: piece } });
+    response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_fake" });
+    send({
+      type: "message_start",
+      message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+    });
+    send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
+    while (mode === "huge" && !response.destroyed) {
+      sendText("x".repeat(10_000));
+      await wait(1);
+    }
+    const pieces = text.match(new RegExp(`.{1,${PIECE}}`, "gs")) ?? [];
+    const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
+    for (const piece of shown) {
+      sendText(piece);
+      await wait(script.delay ?? 0);
+      if (response.destroyed) return;
+    }
+    if (mode === "stall") return;
+    if (mode === "cut") {
+      response.destroy();
+      return;
+    }
+    send({ type: "content_block_stop", index: 0 });
+    send({
+      type: "message_delta",
+      delta: { stop_reason: stopReason, stop_sequence: null },
+      usage: { output_tokens: usage.output_tokens },
+    });
+    send({ type: "message_stop" });
+    response.end();
+  }
+
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fake has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    get aborted() {
+      return aborted;
+    },
+    setMode(next) {
+      mode = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function fail(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = { type: "error", error: { type, message: "upstream words that nobody should see" } };
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+}
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+}
+
+function textFor(mode: Mode, request: MessagesRequest, reply: (request: MessagesRequest) => unknown): string {
+  const text = JSON.stringify(reply(request));
+  if (mode === "empty") return "";
+  if (mode === "garbage") return `Sure! Here is the JSON: ${text.slice(0, 40)}`;
+  if (mode === "max_tokens") return text.slice(0, Math.floor(text.length / 2));
+  return text;
+}

@@ -1,0 +1,19 @@
+import type { Clock } from "#server/clock";
+
+/** A clock that stands still until a test moves it. */
+export class FakeClock implements Clock {
+  #time: number;
+
+  constructor(start: Date | string = "2026-11-20T10:42:00.000Z") {
+    this.#time = new Date(start).getTime();
+  }
+
+  now(): Date {
+    return new Date(this.#time);
+  }
+
+  /** @param milliseconds how far to move; below 0 the clock goes back */
+  advance(milliseconds: number): void {
+    this.#time += milliseconds;
+  }
+}

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+
+type Command = "MAIL" | "RCPT" | "DATA" | "AUTH";
+
+export interface FakeSmtpServer {
+  /** For SMTP_URL. */
+  url: string;
+  /** What arrived: the envelope's recipient and the whole message as it was sent. */
+  received: { to: string; message: string }[];
+  /** Answers this command with that line until told otherwise: `answer("RCPT", "550 no such user")`. */
+  answer(command: Command, line: string): void;
+  close(): Promise<void>;
+}
+
+/** A mail server on the loopback that speaks as much SMTP as one sender needs. */
+export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
+  const received: FakeSmtpServer["received"] = [];
+  const answers = new Map<Command, string>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    serve(socket, answers, (to, message) => received.push({ to, message }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fake mail server has no port.");
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    answer: (command, line) => void answers.set(command, line),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function serve(
+  socket: Socket,
+  answers: Map<Command, string>,
+  receive: (to: string, message: string) => void,
+): void {
+  let pending = "";
+  let message: string[] | undefined;
+  let to = "";
+  const say = (line: string) => socket.write(`${line}\r\n`);
+
+  function hear(line: string): void {
+    if (message) {
+      if (line !== ".") return void message.push(line);
+      receive(to, message.join("\r\n"));
+      message = undefined;
+      return void say("250 taken");
+    }
+    const scripted = [...answers].find(([command]) => line.startsWith(command))?.[1];
+    if (scripted) return void say(scripted);
+    if (line.startsWith("EHLO")) return void socket.write("250-fake\r\n250 AUTH PLAIN\r\n");
+    if (line.startsWith("AUTH")) return void say("235 welcome");
+    if (line.startsWith("RCPT")) to = /<(.*)>/.exec(line)?.[1] ?? "";
+    if (line.startsWith("DATA")) {
+      message = [];
+      return void say("354 go on");
+    }
+    say(line.startsWith("QUIT") ? "221 bye" : "250 fine");
+  }
+
+  say("220 fake");
+  socket.on("data", (chunk) => {
+    const lines = (pending + chunk.toString("utf8")).split("\r\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) hear(line);
+  });
+  socket.on("error", () => socket.destroy());
+}

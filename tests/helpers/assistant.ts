@@ -1,0 +1,62 @@
+import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/ai/assistant";
+import type { AnswerValue } from "#shared/domain/answer";
+import type { QuestionType } from "#shared/domain/question";
+
+interface Given {
+  id?: number;
+  order?: number;
+  text?: string;
+  type?: QuestionType;
+  options?: string[] | null;
+  isRequired?: boolean;
+  analysisPrompt?: string | null;
+  answer?: AnswerValue | null;
+}
+
+/** A question with an answer; what a test does not say is a required text question. */
+export function answered(given: Given = {}): AnsweredQuestion {
+  const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
+  const { type = "text", options = null, isRequired = true, analysisPrompt = null } = given;
+  return {
+    id,
+    order,
+    answer,
+    question: { questionText: text, questionType: type, options, isRequired, analysisPrompt },
+  };
+}
+
+/** One reply to judge. */
+export function turn(message: string, given: Given = {}, more: Partial<Turn> = {}): Turn {
+  return {
+    templateTitle: "Business readiness check",
+    question: answered(given).question,
+    message,
+    refusals: 0,
+    isLastQuestion: false,
+    ...more,
+  };
+}
+
+export function adviceRequest(
+  answers: AnsweredQuestion[],
+  resultsAnalysisPrompt: string | null = null,
+): AdviceRequest {
+  return {
+    templateTitle: "Business readiness check",
+    templateDescription: null,
+    resultsAnalysisPrompt,
+    answers,
+  };
+}
+
+/** Reads a stream to its end: the pieces and what was returned. */
+export async function drained<Result>(source: AsyncGenerator<string, Result>) {
+  const pieces: string[] = [];
+  for (;;) {
+    const step = await source.next();
+    if (step.done) return { pieces, text: pieces.join(""), result: step.value };
+    pieces.push(step.value);
+  }
+}
+
+export const never = () => new AbortController().signal;

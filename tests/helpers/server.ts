@@ -1,0 +1,124 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { buildApp } from "#server/app";
+import { readConfig } from "#server/config";
+import { createDeps, type Deps, type Ports } from "#server/deps";
+import { FakeClock } from "#tests/fakes/clock";
+import { FakeMailer } from "#tests/fakes/mailer";
+import { testDatabase } from "#tests/helpers/database";
+
+export const ADMIN = { email: "ada@example.com", password: "correct-horse" };
+
+const ENVIRONMENT = {
+  DATA_DIR: "/nowhere",
+  SESSION_SECRET: "a secret for tests that is long enough",
+  PUBLIC_URL: "http://localhost:3000",
+  LOG_LEVEL: "silent",
+};
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+/** A browser as far as calls go: it keeps its cookies. */
+export class Agent {
+  readonly #app: FastifyInstance;
+  cookies: Record<string, string> = {};
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  get = (path: string) => this.send({ method: "GET", url: `/api${path}` });
+  post = (path: string, payload?: object) => this.send({ method: "POST", url: `/api${path}`, payload });
+  put = (path: string, payload: object) => this.send({ method: "PUT", url: `/api${path}`, payload });
+  delete = (path: string) => this.send({ method: "DELETE", url: `/api${path}` });
+
+  /** One request as it is, with this browser's cookies; cookies that come back are kept. */
+  async send(options: InjectOptions): Promise<Answer> {
+    const response = await this.#app.inject({ ...options, cookies: this.cookies });
+    for (const cookie of response.cookies) this.cookies[cookie.name] = cookie.value;
+    const isJson = String(response.headers["content-type"]).includes("json") && response.body !== "";
+    return {
+      status: response.statusCode,
+      body: isJson ? JSON.parse(response.body) : response.body,
+      headers: response.headers,
+    };
+  }
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  deps: Deps;
+  clock: FakeClock;
+  mailer: FakeMailer;
+  /** A visitor nobody knows yet. */
+  visitor(): Agent;
+  /** A signed-in admin. */
+  admin(): Promise<Agent>;
+  /** A new participant, signed in by registration; `email` is theirs. */
+  participant(templateId: number, email?: string): Promise<{ agent: Agent; attemptId: number }>;
+}
+
+/** The real server on a database of its own; only the outside world is replaced. Ends with the test. */
+export async function testServer(
+  overrides: Partial<Ports> = {},
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const { raw } = testDatabase();
+  const clock = new FakeClock();
+  const mailer = new FakeMailer();
+  const config = readConfig({ ...ENVIRONMENT, ...environment });
+  const log = pino({ level: "silent" });
+  const deps = createDeps(config, { raw, clock, mailer, log, ...overrides });
+  const app = await buildApp(deps);
+  await app.ready();
+  await deps.worker.start();
+  onTestFinished(async () => {
+    await app.close();
+    await deps.close();
+  });
+
+  const visitor = () => new Agent(app);
+  let people = 0;
+
+  return {
+    app,
+    deps,
+    clock,
+    mailer,
+    visitor,
+    async admin() {
+      await deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
+      const agent = visitor();
+      await agent.post("/admin/login", ADMIN);
+      return agent;
+    },
+    async participant(templateId, email = `person${++people}@example.com`) {
+      const agent = visitor();
+      const { body } = await agent.post("/direct-assessment/register", { name: "Pat Doe", email, templateId });
+      return { agent, attemptId: body.userAssessmentId };
+    },
+  };
+}
+
+/** A template with one question of each type; the last, a text, is optional. */
+export async function exampleTemplate(admin: Agent): Promise<number> {
+  const { body } = await admin.post("/admin/assessment-templates", {
+    title: "Growth check",
+    description: "Where you stand",
+    resultsAnalysisPrompt: "Name the weakest area first.",
+  });
+  const questions = [
+    { questionText: "What do you sell?", questionType: "text", analysisPrompt: "secret prompt" },
+    { questionText: "How big is your team?", questionType: "multiple_choice", options: ["Just me", "2 to 10", "More"] },
+    { questionText: "How healthy is your cash flow?", questionType: "rating" },
+    { questionText: "Anything else?", questionType: "text", isRequired: false },
+  ];
+  for (const question of questions) await admin.post(`/admin/assessments/${body.id}/questions`, question);
+  return body.id;
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+
+interface Question {
+  id: number;
+  questionType: string;
+}
+
+async function begun() {
+  const server = await testServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const { agent, attemptId } = await server.participant(templateId);
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [text, choice, rating, optional] = (questions as Question[]).map((question) => question.id);
+  return { server, admin, templateId, agent, attemptId, ids: { text: text!, choice: choice!, rating: rating!, optional: optional! } };
+}
+
+const save = (agent: Agent, attemptId: number, responses: object) =>
+  agent.put(`/user/assessments/${attemptId}/responses`, { responses });
+
+test("a new attempt is in progress with its own questions, which show no prompt", async () => {
+  const { agent, attemptId } = await begun();
+  const { body } = await agent.get(`/user/assessments/${attemptId}`);
+  expect(body).toMatchObject({ status: "in_progress", progress: 0, responses: {}, title: "Growth check" });
+  expect(body.startedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  expect(JSON.stringify([body, questions])).not.toContain("rompt");
+});
+
+test("changing the template afterwards does not reach the attempt", async () => {
+  const { admin, templateId, agent, attemptId } = await begun();
+  const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
+  await admin.put(`/admin/questions/${questions[0].id}`, { questionText: "Changed" });
+  await admin.delete(`/admin/questions/${questions[1].id}`);
+  const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  expect(body.map((question: { questionText: string }) => question.questionText)).toEqual([
+    "What do you sell?",
+    "How big is your team?",
+    "How healthy is your cash flow?",
+    "Anything else?",
+  ]);
+});
+
+test("saved answers merge: what a save does not name stays, and each change is kept in the history", async () => {
+  const { server, agent, attemptId, ids } = await begun();
+  await save(agent, attemptId, { [ids.text]: " Shoes " });
+  await save(agent, attemptId, { [ids.rating]: "4" });
+  const { body } = await save(agent, attemptId, { [ids.rating]: "2" });
+  expect(body).toEqual({ progress: 50, responses: { [ids.text]: "Shoes", [ids.rating]: "2" } });
+  const history = await server.deps.db.selectFrom("answer_history").select(["answer", "via"]).orderBy("id").execute();
+  expect(history.map((row) => row.answer.value)).toEqual(["Shoes", "4", "2"]);
+});
+
+test("an answer that breaks its question's rule changes nothing at all", async () => {
+  const { agent, attemptId, ids } = await begun();
+  const wrong: [object, string][] = [
+    [{ [ids.text]: "Shoes", [ids.rating]: "6" }, "Please answer with a number from 1 to 5."],
+    [{ [ids.text]: "Shoes", [ids.choice]: "Eleven" }, "Please choose one of the options."],
+    [{ [ids.text]: "skip" }, "This question is required and cannot be skipped."],
+    [{ [ids.text]: "   " }, "Please write an answer."],
+    [{ "999999": "Shoes" }, "This assessment has no such question."],
+    [{ constructor: "Shoes" }, "This assessment has no such question."],
+  ];
+  for (const [responses, message] of wrong) {
+    expect(await save(agent, attemptId, responses)).toMatchObject({ status: 400, body: { message } });
+  }
+  expect((await agent.get(`/user/assessments/${attemptId}`)).body).toMatchObject({ responses: {}, progress: 0 });
+});
+
+test("completing too early names what is missing; once complete it stays as it is", async () => {
+  const { server, agent, attemptId, ids } = await begun();
+  const complete = (body = {}) => agent.post(`/user/assessments/${attemptId}/complete`, body);
+  await save(agent, attemptId, { [ids.text]: "Shoes", [ids.optional]: "skip" });
+  expect(await complete()).toMatchObject({
+    status: 400,
+    body: { message: "Please answer all required questions before completing. 2 questions remaining." },
+  });
+  expect((await agent.get(`/user/assessments/${attemptId}/results`)).status).toBe(404);
+  const first = await complete({ responses: { [ids.rating]: "2", [ids.choice]: "Just me" } });
+  expect(first.body).toMatchObject({ status: "completed", progress: 100 });
+  server.clock.advance(60_000);
+  const second = await complete({ responses: { [ids.rating]: "5" } });
+  expect(second.body).toEqual(first.body);
+  expect((await save(agent, attemptId, { [ids.rating]: "5" })).status).toBe(409);
+});
+
+test("ten completions at once complete once and queue one run", async () => {
+  const { server, agent, attemptId, ids } = await begun();
+  await server.deps.worker.stop();
+  await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => agent.post(`/user/assessments/${attemptId}/complete`, {})),
+  );
+  expect(new Set(answers.map((answer) => answer.body.completedAt)).size).toBe(1);
+  expect(await server.deps.db.selectFrom("jobs").select("kind").execute()).toEqual([{ kind: "recommend" }]);
+});
+
+test("after completion recommendations are written from the answers and shown with the results", async () => {
+  const { admin, agent, attemptId, ids } = await begun();
+  await save(agent, attemptId, { [ids.text]: "Hand-made shoes", [ids.rating]: "1", [ids.choice]: "Just me" });
+  await agent.post(`/user/assessments/${attemptId}/complete`, {});
+  const results = async () => (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
+  await expect.poll(async () => (await results()).recommendationState).toBe("ready");
+  expect(await results()).toMatchObject({ recommendationsBy: "built-in" });
+  expect((await results()).recommendations).toMatch(/cash flow/i);
+  const again = await admin.post(`/admin/user-assessments/${attemptId}/generate-recommendations`);
+  expect(again.status).toBe(409);
+});
+
+test("starting twice within ten seconds is one attempt, later it is another", async () => {
+  const { server, templateId, agent, attemptId } = await begun();
+  const start = async () => (await agent.post("/user/assessments", { assessmentId: templateId })).body.id;
+  expect(new Set(await Promise.all([start(), start(), start()]))).toEqual(new Set([attemptId]));
+  server.clock.advance(11_000);
+  expect(await start()).not.toBe(attemptId);
+});
+
+test("somebody else's attempt and a missing one are the same 404, by every call", async () => {
+  const { server, templateId, attemptId, ids } = await begun();
+  const { agent: other } = await server.participant(templateId);
+  const calls: ((id: number) => Promise<unknown>)[] = [
+    (id) => other.get(`/user/assessments/${id}`),
+    (id) => other.get(`/user/assessments/${id}/questions`),
+    (id) => other.get(`/user/assessments/${id}/results`),
+    (id) => save(other, id, { [ids.rating]: "1" }),
+    (id) => other.post(`/user/assessments/${id}/responses`, { questionId: ids.rating, answer: "1" }),
+    (id) => other.post(`/user/assessments/${id}/complete`, {}),
+    (id) => other.delete(`/user/assessments/${id}`),
+    (id) =>
+      other.post("/chat/process", { userMessage: "4", question: "How healthy is your cash flow?", userAssessmentId: id }),
+  ];
+  for (const call of calls) {
+    const [foreign, missing] = [await call(attemptId), await call(987_654)];
+    expect(foreign).toMatchObject({ status: 404 });
+    expect(missing).toMatchObject({ status: 404, body: (foreign as { body: unknown }).body });
+  }
+});
+
+test("what is no id names nothing", async () => {
+  const { agent } = await begun();
+  for (const id of ["abc", "1.5", "-1", "0", "1e400", "99999999999999999999"]) {
+    expect((await agent.get(`/user/assessments/${id}`)).status).toBe(404);
+  }
+});
+
+test("a participant deletes an attempt, with everything in it", async () => {
+  const { server, agent, attemptId, ids } = await begun();
+  await save(agent, attemptId, { [ids.text]: "Shoes" });
+  expect((await agent.delete(`/user/assessments/${attemptId}`)).status).toBe(200);
+  expect((await agent.get(`/user/assessments/${attemptId}`)).status).toBe(404);
+  for (const table of ["user_assessment_questions", "chat_messages", "answer_history"] as const) {
+    expect(await server.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { ADMIN, testServer } from "#tests/helpers/server";
+
+const LOGIN = JSON.stringify(ADMIN);
+
+describe("a request that another site could have sent", () => {
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "\tapplication/json",
+    " application/json",
+    "application/json;text/plain",
+  ])("is refused with content type %j, by REST and by tRPC", async (type) => {
+    const server = await testServer();
+    for (const url of ["/api/admin/login", "/trpc/admin.auth.login"]) {
+      const answer = await server.visitor().send({
+        method: "POST",
+        url,
+        headers: { "content-type": type },
+        payload: LOGIN,
+      });
+      expect(answer.status).toBe(415);
+    }
+  });
+
+  test.each([
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "http://localhost:3000" }, 200],
+    [{ "sec-fetch-site": "same-origin" }, 200],
+    [{}, 200],
+  ])("with %j answers %i", async (headers, status) => {
+    const server = await testServer();
+    await server.admin();
+    const answer = await server.visitor().send({
+      method: "POST",
+      url: "/api/admin/login",
+      headers: { "content-type": "application/json", ...headers },
+      payload: LOGIN,
+    });
+    expect(answer.status).toBe(status);
+  });
+});
+
+test("a call without a body works with and without a JSON content type", async () => {
+  const server = await testServer();
+  for (const headers of [{}, { "content-type": "application/json" }]) {
+    const answer = await server.visitor().send({ method: "POST", url: "/api/user/logout", headers });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test("a batch of more than ten calls is refused whole", async () => {
+  const server = await testServer();
+  await server.admin();
+  const paths = Array.from({ length: 11 }, () => "admin.auth.login").join(",");
+  const payload = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [i, ADMIN]));
+  const answer = await server.visitor().send({
+    method: "POST",
+    url: `/trpc/${paths}?batch=1`,
+    headers: { "content-type": "application/json" },
+    payload,
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+});
+
+test("a failing call tells no stack, and every answer carries the security headers", async () => {
+  const server = await testServer();
+  const answer = await server.visitor().send({ method: "GET", url: "/trpc/admin.auth.me" });
+  expect(answer.status).toBe(401);
+  expect(JSON.stringify(answer.body)).not.toContain("stack");
+  expect(answer.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cache-control": "no-store",
+  });
+});
+
+test("unknown calls are 404, known ones with another method 405, both as JSON", async () => {
+  const server = await testServer();
+  expect(await server.visitor().get("/nothing-here")).toMatchObject({
+    status: 404,
+    body: { message: "There is no such call." },
+  });
+  expect((await server.visitor().put("/admin/login", {})).status).toBe(405);
+});
+
+test("bad JSON and a body that is too large get a clear refusal", async () => {
+  const server = await testServer();
+  const send = (payload: string) =>
+    server.visitor().send({
+      method: "POST",
+      url: "/api/admin/login",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  expect(await send("{nope")).toMatchObject({ status: 400, body: { message: "The request is not valid JSON." } });
+  expect((await send(JSON.stringify({ email: "x".repeat(300_000) }))).status).toBe(413);
+  expect((await send("[1,2]")).body).toEqual({ message: "The body must be a JSON object." });
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { linkIn } from "#tests/fakes/mailer";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+const EMAIL = "pat@example.com";
+
+async function mailedToken(server: TestServer, count = 1): Promise<string> {
+  await expect.poll(() => server.mailer.sent.length).toBe(count);
+  return new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token") ?? "";
+}
+
+async function registered(environment = {}) {
+  const server = await testServer({}, environment);
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent, attemptId } = await server.participant(templateId, EMAIL);
+  return { server, templateId, agent, attemptId };
+}
+
+test("a visitor registers on the direct page and is in a session with a new attempt", async () => {
+  const { agent, attemptId } = await registered();
+  expect((await agent.get("/user/me")).body).toEqual({ id: expect.any(Number), email: EMAIL, name: "Pat Doe" });
+  expect((await agent.get(`/user/assessments/${attemptId}`)).status).toBe(200);
+});
+
+test("an address that is taken cannot be registered again, and nothing of it changes", async () => {
+  const { server, templateId } = await registered();
+  const thief = server.visitor();
+  const answer = await thief.post("/direct-assessment/register", { name: "Thief", email: " PAT@example.com", templateId });
+  expect(answer.status).toBe(409);
+  expect((await thief.get("/user/me")).status).toBe(401);
+});
+
+test("a mailed link signs in by POST only, on any device, within its grace and no more than three times", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL, redirectTo: "access" });
+  const token = await mailedToken(server);
+  for (let use = 0; use < 3; use++) {
+    const device = server.visitor();
+    expect((await device.post("/user/auth", { token })).body).toMatchObject({ email: EMAIL });
+    expect((await device.get("/user/me")).status).toBe(200);
+  }
+  expect(await server.visitor().post("/user/auth", { token })).toMatchObject({
+    status: 401,
+    body: { message: "Invalid or expired access link. Please request a new one." },
+  });
+});
+
+test("a used link dies after ten minutes, an unused one after a day", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const used = await mailedToken(server);
+  const device = server.visitor();
+  await device.post("/user/auth", { token: used });
+  server.clock.advance(11 * 60_000);
+  expect((await server.visitor().post("/user/auth", { token: used })).status).toBe(401);
+  expect((await device.post("/user/auth", { token: used })).status).toBe(200);
+
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const unused = await mailedToken(server, 2);
+  server.clock.advance(24 * 60 * 60_000);
+  expect((await server.visitor().post("/user/auth", { token: unused })).status).toBe(401);
+});
+
+test("MAGIC_LINK_STRICT opens a link exactly once", async () => {
+  const { server } = await registered({ MAGIC_LINK_STRICT: "1" });
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const token = await mailedToken(server);
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(200);
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
+});
+
+test("who registers somebody else's address is out once its owner opens a link", async () => {
+  const { server, agent: squatter } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const token = await mailedToken(server);
+  await server.visitor().post("/user/auth", { token });
+  expect((await squatter.get("/user/me")).status).toBe(401);
+});
+
+test("an unknown address gets the same answer, and a mail that says there is no account yet", async () => {
+  const server = await testServer();
+  const answer = await server.visitor().post("/user/magic-link", { email: EMAIL, redirectTo: "access" });
+  expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+  await expect.poll(() => server.mailer.sent.length).toBe(1);
+  expect(linkIn(server.mailer.lastTo(EMAIL))).toBe("http://localhost:3000/start-assessment");
+});
+
+test("the start form registers a new address and mails a link to a known one", async () => {
+  const server = await testServer();
+  const start = { name: "Pat", email: EMAIL };
+  const fresh = server.visitor();
+  expect((await fresh.post("/user/start-assessment", start)).body).toEqual({ action: "register" });
+  expect((await fresh.get("/user/me")).status).toBe(200);
+  const again = server.visitor();
+  expect((await again.post("/user/start-assessment", start)).body).toEqual({ action: "login" });
+  expect((await again.get("/user/me")).status).toBe(401);
+  expect(await mailedToken(server)).not.toBe("");
+});
+
+test("the direct page's link starts its template, and its mail carries nothing that a stranger typed", async () => {
+  const { server, templateId } = await registered();
+  const visitor = server.visitor();
+  expect((await visitor.post("/direct-assessment/check-email", { email: EMAIL })).body).toEqual({ exists: true });
+  await visitor.post("/direct-assessment/magic-link", { email: EMAIL, templateId });
+  await mailedToken(server);
+  const mail = server.mailer.lastTo(EMAIL);
+  const link = new URL(linkIn(mail));
+  expect(link.pathname).toBe("/user-dashboard");
+  expect(link.searchParams.get("templateId")).toBe(String(templateId));
+  expect(mail.text + mail.html).not.toContain("Pat Doe");
+});
+
+test("one address gets five mails an hour; after that the answer is the same and no mail leaves", async () => {
+  const { server } = await registered();
+  for (let i = 0; i < 7; i++) {
+    expect((await server.visitor().post("/user/magic-link", { email: EMAIL })).status).toBe(200);
+  }
+  await expect.poll(() => server.mailer.sent.length).toBe(5);
+  expect(await server.deps.health.outboxPending()).toBe(0);
+});
+
+test("admin and participant share a browser; each logout clears its own side", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  await admin.post("/direct-assessment/register", { name: "Pat", email: EMAIL, templateId });
+  expect((await admin.get("/admin/me")).status).toBe(200);
+  expect((await admin.get("/user/me")).status).toBe(200);
+  await admin.post("/user/logout");
+  expect((await admin.get("/admin/me")).status).toBe(200);
+  expect((await admin.get("/user/me")).status).toBe(401);
+});
+
+test.each([
+  [{ token: null }, 400],
+  [{ token: "" }, 400],
+  [{ token: ["a"] }, 400],
+  [{}, 400],
+  [{ token: "unknown" }, 401],
+])("a link of %j answers %i", async (body, status) => {
+  const server = await testServer();
+  expect((await server.visitor().post("/user/auth", body)).status).toBe(status);
+});
+
+test("the database holds no token, no session id and no mail body in clear", async () => {
+  const { server, agent } = await registered();
+  server.mailer.failNext();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  server.mailer.recover();
+  const dump = JSON.stringify(
+    await Promise.all(
+      (["users", "sign_in_links", "sessions", "mail_outbox", "jobs"] as const).map((table) =>
+        server.deps.db.selectFrom(table).selectAll().execute(),
+      ),
+    ),
+  );
+  const sid = decodeURIComponent(agent.cookies["sid"] ?? "").split(".")[0] ?? "none";
+  expect(dump).not.toContain(sid);
+  expect(dump).not.toContain("token=");
+});

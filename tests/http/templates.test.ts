@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body } = await admin.post("/admin/assessment-templates", { title: "  Growth  ", description: " " });
+  expect(body).toMatchObject({ title: "Growth", description: null, isActive: true, questionCount: 0, usageCount: 0 });
+  const id = await exampleTemplate(admin);
+  await server.participant(id);
+  const { body: list } = await admin.get("/admin/assessment-templates");
+  expect(list[0]).toMatchObject({ id, questionCount: 4, usageCount: 1 });
+});
+
+test("one field at a time can change, and the others stay", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const { body } = await admin.put(`/admin/assessment-templates/${id}`, { title: "New title" });
+  expect(body).toMatchObject({
+    title: "New title",
+    description: "Where you stand",
+    resultsAnalysisPrompt: "Name the weakest area first.",
+    isActive: true,
+  });
+  const empty = await admin.put(`/admin/assessment-templates/${id}`, { title: "   " });
+  expect(empty).toMatchObject({ status: 400, body: { message: "Title is required" } });
+  const wrong = await admin.put(`/admin/assessment-templates/${id}`, { isActive: "false" });
+  expect(wrong.status).toBe(400);
+  expect((await admin.get(`/admin/assessment-templates/${id}`)).body).toMatchObject({ title: "New title", isActive: true });
+});
+
+test("visitors see active templates, and never a prompt", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const visitor = server.visitor();
+  expect((await visitor.get("/assessment-templates")).body).toEqual([
+    { id, title: "Growth check", description: "Where you stand", isActive: true, questionCount: 4 },
+  ]);
+  await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
+  expect((await visitor.get("/assessment-templates")).body).toEqual([]);
+  expect((await visitor.get(`/assessment-templates/${id}`)).body).toMatchObject({ isActive: false });
+  const late = await visitor.post("/direct-assessment/register", { name: "A", email: "a@example.com", templateId: id });
+  expect(late).toMatchObject({ status: 409, body: { message: "This assessment is no longer available." } });
+  expect((await visitor.get("/user/me")).status).toBe(401);
+});
+
+test("a deleted template is gone for everybody, and what was answered stays", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const { attemptId } = await server.participant(id);
+  expect((await admin.delete(`/admin/assessment-templates/${id}`)).status).toBe(200);
+  expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
+  expect((await admin.get(`/admin/assessment-templates/${id}`)).status).toBe(404);
+  expect((await admin.delete(`/admin/assessment-templates/${id}`)).status).toBe(404);
+  const { body } = await admin.get(`/admin/user-assessments/${attemptId}`);
+  expect(body).toMatchObject({ assessment: { title: "Growth check" } });
+});
+
+test("a question takes the next order, drops blank options, and has none unless it is multiple choice", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const add = (question: object) => admin.post(`/admin/assessments/${id}/questions`, question);
+  const choice = await add({ questionText: " Which? ", questionType: "multiple_choice", options: [" A ", "", "B"] });
+  expect(choice.body).toMatchObject({ questionText: "Which?", options: ["A", "B"], order: 5, isRequired: true });
+  const text = await add({ questionText: "Why?", questionType: "text", options: ["A"] });
+  expect(text.body).toMatchObject({ options: null, order: 6 });
+  const none = await add({ questionText: "Which?", questionType: "multiple_choice", options: [" "] });
+  expect(none).toMatchObject({ status: 400, body: { message: "Please add at least one option" } });
+  const blank = await add({ questionText: " " });
+  expect(blank).toMatchObject({ status: 400, body: { message: "Question text is required" } });
+  expect((await add({ questionText: "x", questionType: "essay" })).status).toBe(400);
+});
+
+test("a changed question keeps what was not named, and a change of type brings its options", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
+  const first = questions[0];
+  const { body } = await admin.put(`/admin/questions/${first.id}`, { isRequired: false });
+  expect(body).toMatchObject({ questionText: first.questionText, analysisPrompt: "secret prompt", isRequired: false });
+  expect((await admin.put(`/admin/questions/${first.id}`, { questionType: "multiple_choice" })).status).toBe(400);
+  const turned = await admin.put(`/admin/questions/${questions[1].id}`, { questionType: "rating" });
+  expect(turned.body).toMatchObject({ questionType: "rating", options: null });
+});
+
+test("an order is taken only when it names each question exactly once", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
+  const ids: number[] = questions.map((question: { id: number }) => question.id);
+  const reorder = (questionIds: number[]) => admin.put(`/admin/assessments/${id}/questions/reorder`, { questionIds });
+  for (const wrong of [ids.slice(1), [...ids, 999], [ids[0]!, ids[0]!, ids[1]!, ids[2]!]]) {
+    expect((await reorder(wrong)).status).toBe(400);
+  }
+  const reversed = [...ids].reverse();
+  expect((await reorder(reversed)).status).toBe(200);
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body.map((question: { id: number; order: number }) => [question.id, question.order])).toEqual(
+    reversed.map((questionId, index) => [questionId, index + 1]),
+  );
+});
+
+test("only admins reach templates and questions", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const { agent } = await server.participant(id);
+  for (const someone of [server.visitor(), agent]) {
+    expect((await someone.get("/admin/assessment-templates")).status).toBe(401);
+    expect((await someone.put(`/admin/assessment-templates/${id}`, { title: "Mine" })).status).toBe(401);
+    expect((await someone.get(`/admin/assessments/${id}/questions`)).status).toBe(401);
+  }
+});

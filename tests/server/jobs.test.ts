@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { systemClock } from "#server/clock";
+import { transaction } from "#server/db/database";
+import { type JobHandler, jobHandler } from "#server/jobs/handler";
+import { createJobQueue } from "#server/jobs/queue";
+import { createWorker, type Worker } from "#server/jobs/worker";
+import { FakeClock } from "#tests/fakes/clock";
+import { type TestDatabase, testDatabase } from "#tests/helpers/database";
+
+const SECRET = "what the participant wrote";
+
+let database: TestDatabase;
+let clock: FakeClock;
+let workers: Worker[];
+const log = { warn: vi.fn(), error: vi.fn() };
+
+beforeEach(() => {
+  database = testDatabase();
+  clock = new FakeClock();
+  workers = [];
+  vi.clearAllMocks();
+});
+
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop(0)));
+  await database.close();
+});
+
+interface Note {
+  note: string;
+}
+
+function handlerOf(
+  run: (payload: Note, signal: AbortSignal) => Promise<void>,
+  limits: Partial<JobHandler> = {},
+): JobHandler {
+  return jobHandler({
+    payload: z.object({ note: z.string() }),
+    timeoutMs: 5_000,
+    concurrency: 3,
+    maxTries: 3,
+    ...limits,
+    run,
+  });
+}
+
+function setUp(handler: JobHandler, time = clock as { now(): Date }) {
+  const queue = createJobQueue({ clock: time });
+  const parts = { db: database.db, queue, clock: time, log, handlers: { test: handler }, random: () => 0 };
+  const newWorker = () => {
+    const worker = createWorker(parts);
+    workers.push(worker);
+    return worker;
+  };
+  const enqueue = (note: string, runAt?: Date) =>
+    queue.enqueue(database.db, {
+      kind: "test",
+      dedupeKey: note,
+      payload: { note },
+      ...(runAt ? { runAt } : {}),
+    });
+  return { queue, newWorker, enqueue };
+}
+
+const stored = () =>
+  database.db
+    .selectFrom("jobs")
+    .select(["dedupeKey", "tries", "runAt", "lockedUntil", "lastError"])
+    .execute();
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+
+/** A piece of work that goes on until it is let go. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describe("the worker", () => {
+  it("does a job as soon as it is stored, and forgets it", async () => {
+    const run = vi.fn(async () => undefined);
+    const { newWorker, enqueue } = setUp(handlerOf(run));
+    await newWorker().start();
+    await enqueue("hello");
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(run).toHaveBeenCalledExactlyOnceWith({ note: "hello" }, expect.any(AbortSignal));
+  });
+
+  it("does each job once when several workers look at the same time", async () => {
+    const done: string[] = [];
+    const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
+    const notes = Array.from({ length: 60 }, (_, index) => `note ${index}`);
+    const racers = [newWorker(), newWorker(), newWorker(), newWorker()];
+    await Promise.all(racers.map((worker) => worker.start()));
+    await Promise.all(notes.map((note) => enqueue(note)));
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(done.toSorted()).toEqual(notes.toSorted());
+  });
+
+  it("runs no more at once than the kind allows", async () => {
+    let now = 0;
+    let most = 0;
+    const handler = handlerOf(
+      async () => {
+        most = Math.max(most, ++now);
+        await new Promise(setImmediate);
+        now -= 1;
+      },
+      { concurrency: 2 },
+    );
+    const { newWorker, enqueue } = setUp(handler);
+    for (let index = 0; index < 10; index++) await enqueue(`note ${index}`);
+    await newWorker().start();
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(most).toBe(2);
+  });
+
+  it("leaves a job that is not due and does it when its time has come, unasked", async () => {
+    const done: number[] = [];
+    const { newWorker, enqueue } = setUp(
+      handlerOf(async () => void done.push(Date.now())),
+      systemClock,
+    );
+    await newWorker().start();
+    const due = new Date(Date.now() + 60);
+    await enqueue("later", due);
+    await eventually(() => expect(done).toHaveLength(1));
+    expect(done[0]).toBeGreaterThanOrEqual(due.getTime());
+  });
+
+  it("leaves a job of a kind it does not know", async () => {
+    const { queue, newWorker, enqueue } = setUp(handlerOf(async () => undefined));
+    await queue.enqueue(database.db, { kind: "of the future", dedupeKey: "x", payload: {} });
+    await newWorker().start();
+    await enqueue("known");
+    await eventually(async () => expect(await stored()).toHaveLength(1));
+    expect((await stored())[0]).toMatchObject({ dedupeKey: "x", tries: 0 });
+  });
+});
+
+describe("the queue", () => {
+  it("takes back a job whose transaction failed", async () => {
+    const run = vi.fn(async () => undefined);
+    const { queue, newWorker, enqueue } = setUp(handlerOf(run));
+    await newWorker().start();
+    const failing = transaction(database.db, async (tx) => {
+      await queue.enqueue(tx, { kind: "test", dedupeKey: "a", payload: { note: "a" } });
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    await enqueue("b");
+    await eventually(() => expect(run).toHaveBeenCalled());
+    expect(run).toHaveBeenCalledExactlyOnceWith({ note: "b" }, expect.anything());
+  });
+
+  it("does not let a job be seen before its transaction has ended", async () => {
+    const run = vi.fn(async () => undefined);
+    const { queue, newWorker } = setUp(handlerOf(run));
+    await newWorker().start();
+    await transaction(database.db, async (tx) => {
+      await queue.enqueue(tx, { kind: "test", dedupeKey: "a", payload: { note: "a" } });
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      expect(run).not.toHaveBeenCalled();
+    });
+    await eventually(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it("stores one job for a key while it waits, and another once it is done", async () => {
+    const run = vi.fn(async () => undefined);
+    const { newWorker, enqueue } = setUp(handlerOf(run));
+    await enqueue("same");
+    await enqueue("same");
+    expect(await stored()).toHaveLength(1);
+    await newWorker().start();
+    await eventually(async () => expect(await stored()).toEqual([]));
+    await enqueue("same");
+    await eventually(() => expect(run).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe("a job that fails", () => {
+  it("is tried again after 5 s, then 10 s, and given up after its last try", async () => {
+    const run = vi.fn(async () => {
+      throw new TypeError(SECRET);
+    });
+    const { newWorker, enqueue } = setUp(handlerOf(run, { maxTries: 3 }));
+    const worker = newWorker();
+    await worker.start();
+    await enqueue("fails");
+    for (const [index, rest] of [5_000, 10_000].entries()) {
+      await eventually(async () =>
+        expect(await stored()).toMatchObject([
+          { tries: index + 1, lockedUntil: null, runAt: new Date(clock.now().getTime() + rest) },
+        ]),
+      );
+      clock.advance(rest);
+      worker.wake();
+      await eventually(() => expect(run).toHaveBeenCalledTimes(index + 2));
+    }
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: "test", tries: 3, failure: "TypeError" }),
+      "A job was given up",
+    );
+  });
+
+  it("is not tried before its time", async () => {
+    const run = vi.fn(async () => {
+      throw new Error("not now");
+    });
+    const { newWorker, enqueue } = setUp(handlerOf(run));
+    const worker = newWorker();
+    await worker.start();
+    await enqueue("fails");
+    await eventually(async () => expect(await stored()).toMatchObject([{ lastError: "Error" }]));
+    clock.advance(4_999);
+    worker.wake();
+    await worker.stop();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it("says neither in the log nor in the database what it was about", async () => {
+    const { newWorker, enqueue } = setUp(
+      handlerOf(async () => {
+        throw new Error(SECRET);
+      }),
+    );
+    await newWorker().start();
+    await enqueue(SECRET);
+    await eventually(() => expect(log.warn).toHaveBeenCalledOnce());
+    await eventually(async () => expect(await stored()).toMatchObject([{ lastError: "Error" }]));
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain(SECRET);
+  });
+
+  it("has failed when it takes too long, whether or not it listens", async () => {
+    const { newWorker, enqueue } = setUp(handlerOf(() => gate().opened, { timeoutMs: 20 }));
+    await newWorker().start();
+    await enqueue("slow");
+    await eventually(async () =>
+      expect(await stored()).toMatchObject([{ tries: 1, lastError: "timed out" }]),
+    );
+  });
+
+  it("has failed when its payload is not what the handler needs", async () => {
+    const run = vi.fn(async () => undefined);
+    const { queue, newWorker } = setUp(handlerOf(run, { maxTries: 1 }));
+    await newWorker().start();
+    await queue.enqueue(database.db, { kind: "test", dedupeKey: "x", payload: { note: 3 } });
+    await eventually(() => expect(log.error).toHaveBeenCalledOnce());
+    expect(run).not.toHaveBeenCalled();
+    await eventually(async () => expect(await stored()).toEqual([]));
+  });
+});
+
+describe("stopping and starting", () => {
+  it("waits for what runs, and takes nothing new", async () => {
+    const { opened, open } = gate();
+    const finished: string[] = [];
+    const { newWorker, enqueue } = setUp(
+      handlerOf(
+        async ({ note }) => {
+          await opened;
+          finished.push(note);
+        },
+        { concurrency: 1 },
+      ),
+    );
+    const worker = newWorker();
+    await worker.start();
+    await enqueue("first");
+    await enqueue("second");
+    await eventually(async () => expect((await stored())[0]?.lockedUntil).not.toBeNull());
+    const stopped = worker.stop();
+    open();
+    await stopped;
+    expect(finished).toEqual(["first"]);
+    expect(await stored()).toMatchObject([{ dedupeKey: "second", tries: 0, lockedUntil: null }]);
+  });
+
+  it("interrupts what does not end in time and leaves it for the next start, not counted as a try", async () => {
+    const signals: AbortSignal[] = [];
+    const { newWorker, enqueue } = setUp(
+      handlerOf((_, signal) => {
+        signals.push(signal);
+        return gate().opened;
+      }),
+    );
+    const worker = newWorker();
+    await worker.start();
+    await enqueue("long");
+    await eventually(() => expect(signals).toHaveLength(1));
+    await worker.stop(10);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await stored()).toMatchObject([{ tries: 0, lockedUntil: null, lastError: null }]);
+  });
+
+  it("takes up after a crash what was running", async () => {
+    const { enqueue } = setUp(handlerOf(async () => undefined));
+    await enqueue("left behind");
+    const lease = clock.now().getTime() + 3_600_000;
+    database.raw.prepare("UPDATE jobs SET lockedUntil = ?, tries = 1").run(lease);
+    const run = vi.fn(async () => undefined);
+    await setUp(handlerOf(run)).newWorker().start();
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(run).toHaveBeenCalledExactlyOnceWith({ note: "left behind" }, expect.anything());
+  });
+
+  it("leaves a job alone while another holds it, and claims it when the lease has run out", async () => {
+    const done: string[] = [];
+    const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
+    const worker = newWorker();
+    await worker.start();
+    database.raw.exec(
+      "CREATE TRIGGER hold AFTER INSERT ON jobs WHEN new.dedupeKey = 'held' BEGIN UPDATE jobs SET lockedUntil = runAt + 1000; END",
+    );
+    await enqueue("held");
+    await enqueue("free");
+    await eventually(() => expect(done).toEqual(["free"]));
+    clock.advance(1_000);
+    worker.wake();
+    await eventually(() => expect(done).toEqual(["free", "held"]));
+  });
+});

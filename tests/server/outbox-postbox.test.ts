@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createJobQueue } from "#server/jobs/queue";
+import { createWorker, type Worker } from "#server/jobs/worker";
+import { createLimiter } from "#server/limits/limiter";
+import { mailBranding } from "#server/mail/messages/mail-branding";
+import { createOutbox } from "#server/mail/outbox";
+import { createPostbox, type Postbox } from "#server/mail/postbox";
+import { FakeClock } from "#tests/fakes/clock";
+import { FakeMailer, linkIn } from "#tests/fakes/mailer";
+import { type TestDatabase, testDatabase } from "#tests/helpers/database";
+
+const PUBLIC_URL = "https://askwell.test";
+const BRANDING = mailBranding(
+  {
+    name: "Acme",
+    logoUrl: undefined,
+    color: undefined,
+    supportEmail: undefined,
+    privacyUrl: undefined,
+    imprintUrl: undefined,
+  },
+  PUBLIC_URL,
+);
+const HOUR = 3_600_000;
+
+let database: TestDatabase;
+let clock: FakeClock;
+let mailer: FakeMailer;
+let worker: Worker;
+let postbox: Postbox;
+const log = { warn: vi.fn(), error: vi.fn() };
+
+beforeEach(async () => {
+  database = testDatabase();
+  clock = new FakeClock();
+  mailer = new FakeMailer();
+  vi.clearAllMocks();
+  const { db } = database;
+  const queue = createJobQueue({ clock });
+  const outbox = createOutbox({ db, queue, clock, log, mailer, secret: "x".repeat(32), from: "a@acme.test" });
+  const limiter = createLimiter({ db, clock, factor: 1 });
+  worker = createWorker({ db, queue, clock, log, handlers: outbox.handlers });
+  postbox = createPostbox({ outbox, limiter, clock, log, branding: BRANDING, publicUrl: PUBLIC_URL });
+  await worker.start();
+});
+
+afterEach(async () => {
+  await worker.stop(0);
+  await database.close();
+});
+
+it("sends each mail that the product knows, each with its link", async () => {
+  const { db } = database;
+  const now = clock.now();
+  const { id: userId } = await db
+    .insertInto("users")
+    .values({
+      email: "p@example.com",
+      name: "Pat",
+      magicToken: null,
+      magicTokenExpiry: null,
+      verifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const expiresAt = new Date(now.getTime() + HOUR);
+  const link = (name: string) => `${PUBLIC_URL}/${name}?token=abc`;
+  const person = { userId, name: "Pat", expiresAt };
+  await postbox.signInLink(db, { ...person, to: "1@example.com", link: link("access") });
+  await postbox.directStartLink(db, { ...person, to: "2@example.com", link: link("start"), title: "Check" });
+  await postbox.noAccountYet(db, { to: "3@example.com", link: `${PUBLIC_URL}/start-assessment` });
+  await postbox.passwordReset(db, { to: "4@example.com", link: link("reset"), expiresAt });
+  await postbox.passwordChanged(db, { to: "5@example.com" });
+  await vi.waitFor(() => expect(mailer.sent).toHaveLength(5));
+  const sent = mailer.sent.toSorted((a, b) => a.to.localeCompare(b.to));
+  expect(sent.map((mail) => linkIn(mail))).toEqual([
+    link("access"),
+    link("start"),
+    `${PUBLIC_URL}/start-assessment`,
+    link("reset"),
+    `${PUBLIC_URL}/admin`,
+  ]);
+  expect(sent.slice(0, 2).map(({ text }) => text.includes("Hi Pat,"))).toEqual([true, true]);
+});
+
+it("writes to one address five times an hour and fifteen times a day", async () => {
+  const allowed: boolean[] = [];
+  for (let hour = 0; hour < 4; hour++) {
+    for (let time = 0; time < 6; time++) allowed.push(await postbox.mayWriteTo("jane@example.com"));
+    clock.advance(HOUR);
+  }
+  const fiveOfSix = [true, true, true, true, true, false];
+  expect(allowed).toEqual([...fiveOfSix, ...fiveOfSix, ...fiveOfSix, ...Array<boolean>(6).fill(false)]);
+  expect(await postbox.mayWriteTo("eve@example.com")).toBe(true);
+});
+
+it("pauses all mail after five hundred in an hour, and says so in the log", async () => {
+  const asked = Array.from({ length: 501 }, (_, index) => postbox.mayWriteTo(`${index}@example.com`));
+  expect((await Promise.all(asked)).filter((allowed) => !allowed)).toHaveLength(1);
+  expect(log.error).toHaveBeenCalledOnce();
+  clock.advance(HOUR);
+  expect(await postbox.mayWriteTo("jane@example.com")).toBe(true);
+});

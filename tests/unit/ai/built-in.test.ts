@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { createBuiltIn } from "#server/ai/built-in";
+import { headingFrom } from "#server/ai/built-in/topic-of";
+import { verifyAdvice } from "#server/ai/evidence";
+import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+
+const builtIn = createBuiltIn();
+const judge = async (...given: Parameters<typeof turn>) =>
+  (await drained(builtIn.judge(turn(...given), never()))).result;
+const advise = (...given: Parameters<typeof adviceRequest>) =>
+  drained(builtIn.recommend(adviceRequest(...given), never()));
+
+const cash = answered({
+  id: 21,
+  order: 1,
+  type: "rating",
+  text: "How confident are you in your cash flow?",
+  answer: "2",
+  analysisPrompt: "Look at cash flow and runway, and flag anything urgent.",
+});
+const goals = answered({ id: 22, order: 2, type: "rating", text: "How clear are your goals?", answer: "1" });
+const team = answered({
+  id: 23,
+  order: 3,
+  type: "rating",
+  text: "How well does your team work?",
+  answer: "5",
+});
+const area = answered({
+  id: 24,
+  order: 4,
+  type: "multiple_choice",
+  text: "Which area needs attention?",
+  options: ["Operations", "Marketing"],
+  answer: "Operations",
+});
+const obstacle = answered({
+  id: 25,
+  order: 5,
+  text: "What is in the way?",
+  answer: "Spare parts arrive late, and nobody orders ahead.",
+});
+
+test("an open text is taken as it stands, and the reply is what was streamed", async () => {
+  const { text, result } = await drained(builtIn.judge(turn("  We lack people. "), never()));
+  expect(result).toEqual({ isValid: true, answer: "We lack people.", response: text, by: "built-in" });
+  expect(text).not.toMatch(/great|excellent|awesome|\bAI\b|model/i);
+});
+
+test("replies vary between answers and are the same for the same answer", async () => {
+  const messages = Array.from({ length: 12 }, (_, index) => `We are ${index} people`);
+  const replies = await Promise.all(messages.map(async (message) => (await judge(message)).response));
+  expect(new Set(replies).size).toBeGreaterThan(2);
+  expect((await judge("We are 3 people")).response).toBe(replies[3]);
+});
+
+test("the last answer is told to be the last", async () => {
+  expect((await judge("Done.", {}, { isLastQuestion: true })).response).toContain("last question");
+});
+
+test("a rating or a choice that was not understood is asked for again, with what can be answered", async () => {
+  const rating = await judge("middling", { type: "rating" });
+  expect(rating).toMatchObject({ isValid: false, answer: null });
+  expect(rating.response).toContain("from 1 (lowest) to 5 (highest)");
+  expect(rating.response).not.toContain("skip");
+  const choice = await judge("the other one", {
+    type: "multiple_choice",
+    options: ["Sales", "IT"],
+    isRequired: false,
+  });
+  expect(choice.response).toContain("1 Sales and 2 IT");
+  expect(choice.response).toContain("skip");
+});
+
+test("an optional question that was not understood three times is left open", async () => {
+  const given = { type: "rating", isRequired: false } as const;
+  expect(await judge("hm", given, { refusals: 2 })).toMatchObject({ isValid: true, answer: "skip" });
+  expect(await judge("hm", { type: "rating" }, { refusals: 5 })).toMatchObject({ isValid: false });
+});
+
+test("recommendations begin with the lowest rating and end with what to build on", async () => {
+  const { result } = await advise([cash, goals, team, area, obstacle]);
+  expect(result.by).toBe("built-in");
+  expect(result.advice.items.map(({ title }) => title)).toEqual([
+    "Decide what matters most, and what can wait",
+    "Cash flow and runway: get a firm view of your cash",
+    "Clear the bottleneck in your daily work",
+    "Build on what already works",
+  ]);
+});
+
+test("each item says why in terms of the answers, what to do, and what it rests on", async () => {
+  const { advice } = (await advise([cash, goals, team, area, obstacle])).result;
+  for (const item of advice.items) {
+    expect(item.nextSteps.length).toBeGreaterThanOrEqual(2);
+    expect(item.nextSteps.length).toBeLessThanOrEqual(3);
+    expect(item.evidence).not.toEqual([]);
+  }
+  expect(advice.items[0]?.reasoning).toContain("“How clear are your goals?” 1 out of 5");
+  expect(advice.items[2]?.reasoning).toContain("you chose “Operations”");
+  expect(advice.items[2]?.evidence).toEqual([
+    { questionId: 24, quote: "Operations" },
+    { questionId: 25, quote: "Spare parts arrive late, and nobody orders ahead." },
+  ]);
+  expect(advice.items[3]?.reasoning).toContain("“How well does your team work?” (5)");
+});
+
+test("everything it says passes the check that a model's advice must pass", async () => {
+  const answers = [cash, goals, team, area, obstacle];
+  const { advice } = (await advise(answers)).result;
+  expect(verifyAdvice(advice, answers)).toEqual(advice);
+});
+
+test("no two items are worded the same, even where nothing is known about the subject", async () => {
+  const answers = ["lamp", "roof", "garden"].map((thing, index) =>
+    answered({
+      id: index,
+      order: index + 1,
+      type: "rating",
+      text: `How good is your ${thing}?`,
+      answer: "2",
+    }),
+  );
+  const { advice } = (await advise(answers)).result;
+  expect(new Set(advice.items.map(({ nextSteps }) => nextSteps.join())).size).toBe(3);
+  expect(new Set(advice.items.map(({ reasoning }) => reasoning.replace(/“.*?”/, ""))).size).toBe(3);
+});
+
+test("many weak points are all named, though only the first ones are worked out", async () => {
+  const answers = Array.from({ length: 9 }, (_, index) =>
+    answered({
+      id: index,
+      order: index + 1,
+      type: "rating",
+      text: `How good is thing number ${index}?`,
+      answer: "1",
+    }),
+  );
+  const { advice } = (await advise(answers)).result;
+  expect(advice.items).toHaveLength(5);
+  expect(
+    new Set(advice.items.flatMap(({ evidence }) => evidence.map(({ questionId }) => questionId))).size,
+  ).toBe(9);
+});
+
+test("a high number counts as bad where the question asks for something bad", async () => {
+  const stress = answered({ type: "rating", text: "How stressed is your team?", answer: "5" });
+  const { advice } = (await advise([stress])).result;
+  expect(advice.items[0]?.title).toBe("Take the strain off the team");
+  expect(advice.items[0]?.reasoning).toContain("here a high number is the warning");
+});
+
+test("long answers are quoted exactly and in part, by the sentence that names the trouble", async () => {
+  const answer = `${"We have been here for many years. ".repeat(10)}Parts are always late. We like what we do.`;
+  const { advice } = (await advise([answered({ answer })])).result;
+  expect(advice.items[0]?.evidence).toEqual([{ questionId: 11, quote: "Parts are always late." }]);
+});
+
+test("what the template asks to look at decides between equals", async () => {
+  const equals = [goals, { ...cash, answer: "1" }];
+  const first = async (focus: string) =>
+    (await advise(equals, focus)).result.advice.items[0]?.evidence[0]?.questionId;
+  expect(await first("Weigh the goals and the strategy.")).toBe(22);
+  expect(await first("Weigh cash and budget.")).toBe(21);
+});
+
+test("an author's guidance gives a heading or nothing, and is never shown as it stands", () => {
+  expect(headingFrom("Look at cash flow and runway.")).toBe("Cash flow and runway");
+  expect(headingFrom("Assess the maturity of their processes; compare with others")).toBe(
+    "Maturity of their processes",
+  );
+  expect(headingFrom("Low values mean trouble.")).toBeUndefined();
+  expect(headingFrom("Look at how they decide")).toBeUndefined();
+  expect(headingFrom(null)).toBeUndefined();
+});
+
+test("with nothing answered it says so and invents nothing", async () => {
+  const { advice } = (await advise([answered({ isRequired: false, answer: "skip" })])).result;
+  expect(advice.items).toEqual([]);
+  expect(advice.summary).toContain("nothing yet to base recommendations on");
+});
+
+test("the text comes sentence by sentence and holds what is returned", async () => {
+  const { pieces, text, result } = await advise([cash, goals, team]);
+  expect(pieces.length).toBeGreaterThan(10);
+  for (const item of result.advice.items) {
+    expect(text).toContain(`## ${item.title}\n\n${item.reasoning}\n- ${item.nextSteps[0]}`);
+  }
+});

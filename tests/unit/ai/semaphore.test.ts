@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { AssistantError } from "#server/ai/assistant";
+import { createSemaphore } from "#server/ai/semaphore";
+import { never } from "#tests/helpers/assistant";
+
+test("so many come in at once, the rest wait in the order they came", async () => {
+  const semaphore = createSemaphore(2, 10);
+  const leaveFirst = await semaphore.acquire(never());
+  const leaveSecond = await semaphore.acquire(never());
+  const entered: string[] = [];
+  const third = semaphore.acquire(never()).then((leave) => {
+    entered.push("third");
+    return leave;
+  });
+  const fourth = semaphore.acquire(never()).then(() => entered.push("fourth"));
+  leaveFirst();
+  const leaveThird = await third;
+  expect(entered).toEqual(["third"]);
+  leaveThird();
+  await fourth;
+  expect(entered).toEqual(["third", "fourth"]);
+  leaveSecond();
+});
+
+test("a full queue is refused at once", async () => {
+  const semaphore = createSemaphore(1, 0);
+  const leave = await semaphore.acquire(never());
+  await expect(semaphore.acquire(never())).rejects.toThrow(AssistantError);
+  leave();
+  await expect(semaphore.acquire(never())).resolves.toBeTypeOf("function");
+});
+
+test("who gives up waiting leaves the queue and takes no place", async () => {
+  const semaphore = createSemaphore(1, 1);
+  const leave = await semaphore.acquire(never());
+  const impatient = new AbortController();
+  const waiting = semaphore.acquire(impatient.signal);
+  impatient.abort(new Error("gone"));
+  await expect(waiting).rejects.toThrow("gone");
+  const next = semaphore.acquire(never());
+  leave();
+  await expect(next).resolves.toBeTypeOf("function");
+  await expect(semaphore.acquire(AbortSignal.abort(new Error("late")))).rejects.toThrow("late");
+});

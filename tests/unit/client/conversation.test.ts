@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Conversation,
+  converse,
+  nextStep,
+  openConversation,
+  shownMessages,
+} from "../../../src/client/features/chat/conversation";
+import { aChat, aMessage, anOutcome, idOf } from "./chat-examples";
+
+const outgoing = {
+  questionId: idOf.question(1),
+  text: "We need more time",
+  clientMessageId: "client-1",
+  sentAt: new Date(0),
+  isFailed: false,
+};
+
+const welcome = aMessage({ id: 1, kind: "welcome" });
+const firstQuestion = aMessage({ id: 2, kind: "question", question: 1 });
+const atFirstQuestion = () =>
+  converse(openConversation(aChat({ messages: [welcome, firstQuestion] })), { type: "revealed" });
+const awaiting = () => converse(atFirstQuestion(), { type: "sent", outgoing });
+const turn = [
+  aMessage({ id: 3, role: "user", kind: "answer", question: 1, isValid: true }),
+  aMessage({ id: 4, kind: "reply", question: 1, isValid: true }),
+  aMessage({ id: 5, kind: "question", question: 2 }),
+];
+const ids = (state: Conversation) => shownMessages(state.chat, state.hidden).map((message) => message.id);
+
+describe("a conversation that opens", () => {
+  it("shows the welcome first and the question 1000 ms later", () => {
+    const state = openConversation(aChat({ messages: [welcome, firstQuestion] }));
+    expect(state.phase).toBe("welcome");
+    expect(ids(state)).toEqual([1]);
+    expect(nextStep(state.phase)).toEqual({ delay: 1000, step: "reveal" });
+    expect(ids(converse(state, { type: "revealed" }))).toEqual([1, 2]);
+  });
+
+  it("shows all of a resumed transcript at once", () => {
+    const state = openConversation(aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 }));
+    expect(state.phase).toBe("asking");
+    expect(ids(state)).toEqual([1, 2, 3, 4, 5]);
+    expect(nextStep(state.phase)).toBeNull();
+  });
+
+  it("leaves completing to the participant when all was answered before", () => {
+    const state = openConversation(aChat({ messages: [welcome, firstQuestion, ...turn], current: null }));
+    expect(state.phase).toBe("ready");
+    expect(nextStep(state.phase)).toBeNull();
+  });
+});
+
+describe("a turn", () => {
+  it("shows the reply at once and the next question 500 ms later", () => {
+    const state = converse(awaiting(), {
+      type: "answered",
+      outcome: anOutcome({ messages: turn, next: 2, responses: { "1": "We need more time" } }),
+    });
+    expect(state.phase).toBe("pausing");
+    expect(ids(state)).toEqual([1, 2, 3, 4]);
+    expect(nextStep(state.phase)).toEqual({ delay: 500, step: "reveal" });
+    expect(ids(converse(state, { type: "revealed" }))).toEqual([1, 2, 3, 4, 5]);
+    expect(state.chat.attempt.responses).toEqual({ "1": "We need more time" });
+    expect(state.outgoing).toBeNull();
+  });
+
+  it("collects the reply while it arrives and drops it for the finished message", () => {
+    const arriving = ["Thank ", "you."].reduce(
+      (state, text) => converse(state, { type: "replying", text }),
+      awaiting(),
+    );
+    expect(arriving.reply).toBe("Thank you.");
+    const outcome = anOutcome({ messages: turn, next: 2 });
+    expect(converse(arriving, { type: "answered", outcome }).reply).toBe("");
+  });
+
+  it("asks the same question again after an answer that did not count", () => {
+    const refused = [
+      aMessage({ id: 3, role: "user", kind: "answer", question: 1, isValid: false }),
+      aMessage({ id: 4, kind: "reply", question: 1, isValid: false }),
+    ];
+    const state = converse(awaiting(), {
+      type: "answered",
+      outcome: anOutcome({ messages: refused, next: 1, isValid: false }),
+    });
+    expect(state.phase).toBe("asking");
+    expect(state.chat.currentQuestionId).toBe(1);
+    expect(ids(state)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("completes 1000 ms after the last answer and leaves 2000 ms after that", () => {
+    const outcome = anOutcome({ messages: turn.slice(0, 2), next: null });
+    const closing = converse(awaiting(), { type: "answered", outcome });
+    expect(nextStep(closing.phase)).toEqual({ delay: 1000, step: "complete" });
+    const analyzing = converse(closing, { type: "completing" });
+    expect(analyzing.phase).toBe("analyzing");
+    const done = converse(analyzing, { type: "completed" });
+    expect(nextStep(done.phase)).toEqual({ delay: 2000, step: "leave" });
+  });
+
+  it("adds a repeated turn once", () => {
+    const outcome = anOutcome({ messages: turn, next: 2 });
+    const once = converse(awaiting(), { type: "answered", outcome });
+    expect(converse(once, { type: "answered", outcome }).chat.messages).toHaveLength(5);
+  });
+});
+
+describe("a turn that fails", () => {
+  it("keeps the message with its id, so that a retry is the same answer", () => {
+    const state = converse(awaiting(), { type: "turnFailed" });
+    expect(state.phase).toBe("asking");
+    expect(state.outgoing).toEqual({ ...outgoing, isFailed: true });
+    expect(state.chat.currentQuestionId).toBe(1);
+  });
+
+  it("gives the message back for editing", () => {
+    const state = converse(converse(awaiting(), { type: "turnFailed" }), { type: "recalled" });
+    expect(state.outgoing).toBeNull();
+  });
+
+  it("takes over what the server says when another tab was faster", () => {
+    const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
+    const state = converse(awaiting(), { type: "refreshed", chat });
+    expect(state.phase).toBe("asking");
+    expect(ids(state)).toEqual([1, 2, 3, 4, 5]);
+    expect(state.outgoing).toBeNull();
+  });
+});
+
+describe("an action that comes late", () => {
+  it("is ignored when there is nothing to reveal", () => {
+    const state = awaiting();
+    expect(converse(state, { type: "revealed" })).toBe(state);
+  });
+
+  it("is ignored when a reply arrives after the turn has ended", () => {
+    const state = atFirstQuestion();
+    expect(converse(state, { type: "replying", text: "late" })).toBe(state);
+  });
+});
+
+it("offers another try when completing failed", () => {
+  const closing = converse(awaiting(), {
+    type: "answered",
+    outcome: anOutcome({ messages: turn.slice(0, 2), next: null }),
+  });
+  const failed = converse(converse(closing, { type: "completing" }), { type: "completionFailed" });
+  expect(failed.phase).toBe("failed");
+  expect(nextStep(failed.phase)).toBeNull();
+  expect(converse(failed, { type: "completing" }).phase).toBe("analyzing");
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { type MessageEntry, transcriptOf } from "../../../src/client/features/chat/transcript";
+import { aMessage, aQuestion } from "./chat-examples";
+
+const questions = [aQuestion(1), aQuestion(2), aQuestion(3)];
+const opening = [aMessage({ id: 1, kind: "welcome" }), aMessage({ id: 2, kind: "question", question: 1 })];
+const answer = aMessage({ id: 3, role: "user", kind: "answer", question: 1, isValid: true, answer: "Yes" });
+const source = { questions, responses: {}, currentQuestionId: 1, opened: 0 };
+const kinds = (entries: ReturnType<typeof transcriptOf>) => entries.map((entry) => entry.kind);
+const messagesOf = (entries: ReturnType<typeof transcriptOf>) =>
+  entries.filter((entry): entry is MessageEntry => entry.kind === "message");
+
+describe("grouping", () => {
+  it("puts messages of one author within two minutes together", () => {
+    const late = aMessage({ id: 4, kind: "reply", minute: 3 });
+    const entries = messagesOf(transcriptOf({ ...source, messages: [...opening, late] }));
+    expect(entries.map((entry) => entry.isFirst)).toEqual([true, false, true]);
+  });
+
+  it("starts every day with its date", () => {
+    const tomorrow = aMessage({ id: 4, kind: "reply", minute: 24 * 60 });
+    const entries = transcriptOf({ ...source, messages: [...opening, tomorrow] });
+    expect(kinds(entries)).toEqual(["day", "message", "message", "day", "message"]);
+  });
+
+  it("says which question a message asks", () => {
+    const entries = messagesOf(transcriptOf({ ...source, messages: opening }));
+    expect(entries.map((entry) => entry.position)).toEqual([null, 1]);
+  });
+});
+
+describe("an earlier answer", () => {
+  it("can be changed where it stands", () => {
+    const refused = {
+      ...answer,
+      id: aMessage({ id: 9, kind: "answer" }).id,
+      metadata: { ...answer.metadata, isValid: false },
+    };
+    const entries = messagesOf(
+      transcriptOf({ ...source, messages: [...opening, refused, answer], responses: { "1": "Yes" } }),
+    );
+    expect(entries.map((entry) => entry.answered?.id ?? null)).toEqual([null, null, null, 1]);
+    expect(entries.at(-1)?.changedTo).toBeNull();
+  });
+
+  it("shows what is stored now when it was changed elsewhere", () => {
+    const entries = messagesOf(
+      transcriptOf({ ...source, messages: [...opening, answer], responses: { "1": "No" } }),
+    );
+    expect(entries.at(-1)?.changedTo).toBe("No");
+  });
+});
+
+describe("answers from the form", () => {
+  it("stand before the question that is asked now", () => {
+    const asked = aMessage({ id: 4, kind: "question", question: 3 });
+    const entries = transcriptOf({
+      ...source,
+      messages: [...opening, answer, asked],
+      responses: { "1": "Yes", "2": "From the form" },
+      currentQuestionId: 3,
+    });
+    expect(kinds(entries)).toEqual(["day", "message", "message", "message", "formAnswer", "message"]);
+  });
+
+  it("stand at the end when nothing is asked any more", () => {
+    const entries = transcriptOf({
+      ...source,
+      messages: opening,
+      responses: { "1": "a", "2": "b", "3": "c" },
+      currentQuestionId: null,
+    });
+    expect(kinds(entries)).toEqual(["day", "message", "message", "formAnswer", "formAnswer", "formAnswer"]);
+  });
+});
+
+describe("coming back", () => {
+  it("is marked after what was there", () => {
+    const next = aMessage({ id: 4, kind: "question", question: 2 });
+    const messages = [...opening, answer, next];
+    const entries = transcriptOf({
+      ...source,
+      messages,
+      responses: { "1": "Yes" },
+      currentQuestionId: 2,
+      opened: 4,
+    });
+    expect(entries.at(-1)).toEqual({ kind: "resumed", key: "resumed", position: 2 });
+  });
+
+  it("is not marked when nothing was answered yet", () => {
+    const entries = transcriptOf({ ...source, messages: opening, opened: 2 });
+    expect(kinds(entries)).not.toContain("resumed");
+  });
+});

@@ -1,0 +1,9 @@
+import { it } from "vitest";
+import { judgeAnswer } from "#shared/domain/judge/judge";
+it("x", () => {
+  const q = (t: any, options: any = null, isRequired = false) => ({ questionText: "q", questionType: t, options, isRequired });
+  for (const m of ["4","a solid four","4/5","4 out of 5","not 5, maybe 4","3 or 4","4.5","4,5","10","0","-3","what does 1 mean?","four and a half","⭐⭐⭐⭐","★★★★☆","maximum","the lowest","④","４","٤","४","四","四分","4分","cinco","tow","3, no wait, 4","4 actually","4 sorry 3","we have 3 teams","4 because we lost 2 people","The team is a 4","on a scale of 1 to 5 I'd say 4","5/5!!","8/10","80%","between 3 and 4","3-4","idk maybe 3","not sure maybe 3","skip","I'd rather not say","n/a","pretty good","strongly agree","asdf","hi","hello, 4","4½","½","☆☆☆","****","⭐⭐⭐⭐ great service","more than 3","at least 4","not 5","je dirais 4","this one is a 4","I don't know","4️⃣","<3","out of 5 I'd give 4","4th","4ish","top marks","4 stars","three (3)", "one", "Can I say 4?", "👍", "5 years ago we were great", "1,000","neutral","somewhere in the middle","definitely a 5, no doubt about it","IV", "4 :)", "fore"])
+    console.log(JSON.stringify(m), JSON.stringify(judgeAnswer(q("rating"), m)).slice(0, 100));
+  for (const m of ["none","3","cash flow","不知道","customers","?","asdf","...","hi","what do you mean?","How do we get more customers?","What these customers want is speed","skip","I'd rather not say","pass","no comment","can you give an example","asdkjfh","aaaa","HDFS","👍","Rechtsschutz","blah blah","test","什么意思?","no entiendo","thanks!","hmm","hahaha","n/a","private","why do you ask?","1234","should I include freelancers?","I don't understand","prefiero no decirlo","跳过","Je ne sais pas","wer","poi", "qwertyuiop", "fghjkl", "????", "no no no no no"])
+    console.log(JSON.stringify(m), JSON.stringify(judgeAnswer(q("text"), m)).slice(0, 100));
+});

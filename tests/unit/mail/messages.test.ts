@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { Branding } from "#server/config";
+import type { Message } from "#server/mail/message";
+import { directStartMail } from "#server/mail/messages/direct-start";
+import { mailBranding } from "#server/mail/messages/mail-branding";
+import { noAccountMail } from "#server/mail/messages/no-account";
+import { passwordChangedMail } from "#server/mail/messages/password-changed";
+import { passwordResetMail } from "#server/mail/messages/password-reset";
+import { signInMail } from "#server/mail/messages/sign-in";
+import { linkIn } from "#tests/fakes/mailer";
+
+const PLAIN: Branding = {
+  name: "Acme",
+  logoUrl: undefined,
+  color: undefined,
+  supportEmail: undefined,
+  privacyUrl: undefined,
+  imprintUrl: undefined,
+};
+const TOKEN = "sEcReTsEcReT";
+const LINK = `https://askwell.test/access?token=${TOKEN}&templateId=3`;
+const LATER = new Date("2026-11-21T10:42:00Z");
+const NOW = new Date("2026-11-20T10:42:00Z");
+
+const brandingOf = (change: Partial<Branding>, publicUrl = "https://askwell.test") =>
+  mailBranding({ ...PLAIN, ...change }, publicUrl);
+
+function everyMail(
+  branding = brandingOf({}),
+  name: string | null = null,
+  title = "Check",
+): Record<string, Message> {
+  return {
+    "sign-in": signInMail({ branding, link: LINK, name, expiresAt: LATER }),
+    "direct start": directStartMail({ branding, link: LINK, name, title, expiresAt: LATER }),
+    "no account": noAccountMail({ branding, link: LINK }),
+    "password reset": passwordResetMail({ branding, link: LINK, requestedAt: NOW, expiresAt: LATER }),
+    "password changed": passwordChangedMail({ branding, link: LINK, changedAt: NOW }),
+  };
+}
+
+describe.each(Object.entries(everyMail()))("the %s mail", (_, mail) => {
+  it("holds the link in both parts, alone on its line in the plain one", () => {
+    expect(linkIn(mail)).toBe(LINK);
+    expect(mail.html.split(`href="${LINK.replace("&", "&amp;")}"`)).toHaveLength(3);
+  });
+
+  it("has no secret in its subject and is one line there", () => {
+    expect(mail.subject).not.toContain(TOKEN);
+    expect(mail.subject).toMatch(/^[^\r\n]+$/);
+  });
+
+  it("is a page with a language, one heading and layout tables that say so", () => {
+    expect(mail.html).toContain('<html lang="en"');
+    expect(mail.html.match(/<h1[ >]/g)).toHaveLength(1);
+    const tables = mail.html.match(/<table [^>]*>/g) ?? [];
+    expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
+  });
+
+  it("loads nothing from anywhere", () => {
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
+  });
+});
+
+it("says what ux section 5 says in subject and preheader", () => {
+  const mails = everyMail();
+  expect(mails["sign-in"]?.subject).toBe("Your secure sign-in link for Acme");
+  expect(mails["sign-in"]?.html).toContain("Valid for 24 hours. No password needed.");
+  expect(mails["direct start"]?.subject).toBe("Start “Check”: your secure link");
+  expect(mails["password reset"]?.subject).toBe("Reset your Acme admin password");
+  expect(mails["password reset"]?.html).toContain("This link expires in 1 hour.");
+});
+
+it("tells until when a link is valid, in both parts", () => {
+  const { text, html } = everyMail()["sign-in"]!;
+  for (const part of [text, html]) expect(part).toContain("November 21, 2026 at 10:42 AM UTC");
+});
+
+it("escapes a name, a title and the organisation in the page and keeps them as they are in the text", () => {
+  const evil = '<img src="x" onerror=alert(1)>';
+  const mail = everyMail(brandingOf({ name: evil }), evil, evil)["direct start"]!;
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("&lt;img src=&quot;x&quot;");
+  expect(mail.text).toContain(evil);
+});
+
+it("keeps a title with a line break from adding a header", () => {
+  const { subject } = everyMail(brandingOf({}), null, "A\r\nBcc: eve@example.com")["direct start"]!;
+  expect(subject).toBe("Start “A Bcc: eve@example.com”: your secure link");
+});
+
+describe("the organisation's branding", () => {
+  it("shows a logo only from where a mail program can load it, with the name in its place otherwise", () => {
+    const withLogo = everyMail(brandingOf({ logoUrl: "/logo.png" }))["sign-in"]!;
+    expect(withLogo.html).toContain('<img src="https://askwell.test/logo.png" alt="Acme"');
+    expect(brandingOf({ logoUrl: "data:image/png;base64,AA==" }).logoUrl).toBeUndefined();
+    expect(brandingOf({ logoUrl: "/logo.png" }, "http://localhost:3000").logoUrl).toBeUndefined();
+  });
+
+  it("names support, privacy and imprint in both parts", () => {
+    const mail = everyMail(
+      brandingOf({
+        supportEmail: "help@acme.test",
+        privacyUrl: "https://acme.test/privacy",
+        imprintUrl: "https://acme.test/imprint",
+      }),
+    )["sign-in"]!;
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("help@acme.test");
+      expect(part).toContain("https://acme.test/privacy");
+      expect(part).toContain("https://acme.test/imprint");
+    }
+  });
+
+  it("keeps white text on the button readable, whatever the brand colour", () => {
+    for (const color of [undefined, "#FFC107", "#84CC16", "#0EA5E9", "#111111", "#FFFFFF"]) {
+      expect(contrastWithWhite(brandingOf({ color }).buttonColor)).toBeGreaterThanOrEqual(4.9);
+    }
+  });
+});
+
+function contrastWithWhite(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { createSeal } from "#server/mail/seal";
+
+const TEXT = "https://askwell.test/access?token=geheim – ünïcode";
+const { seal, open } = createSeal("a secret of thirty-two characters");
+
+it("opens what it sealed", () => {
+  expect(open(seal(TEXT, "jane@example.com"), "jane@example.com")).toBe(TEXT);
+});
+
+it("hides the text and never seals it the same way twice", () => {
+  const [first, second] = [seal(TEXT, "x"), seal(TEXT, "x")];
+  expect(first).not.toBe(second);
+  expect(Buffer.from(first, "base64url").toString("latin1")).not.toContain("token");
+});
+
+it("refuses what belongs to another recipient", () => {
+  const sealed = seal(TEXT, "jane@example.com");
+  expect(() => open(sealed, "eve@example.com")).toThrow();
+});
+
+it("refuses what was sealed with another secret", () => {
+  const sealed = createSeal("another secret of enough characters").seal(TEXT, "x");
+  expect(() => open(sealed, "x")).toThrow();
+});
+
+it("refuses what was changed or cut off", () => {
+  const bytes = Buffer.from(seal(TEXT, "x"), "base64url");
+  const changed = Buffer.from(bytes);
+  changed[changed.length - 1]! ^= 1;
+  expect(() => open(changed.toString("base64url"), "x")).toThrow();
+  expect(() => open(bytes.subarray(0, 20).toString("base64url"), "x")).toThrow();
+  expect(() => open("", "x")).toThrow();
+});

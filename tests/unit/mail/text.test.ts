@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { formatAddress } from "#server/mail/address";
+import { greeting } from "#server/mail/messages/greeting";
+import { html } from "#server/mail/messages/html";
+import { line } from "#server/mail/messages/line";
+import { mailTime } from "#server/mail/messages/time";
+
+describe("html", () => {
+  it("escapes every text that is put in", () => {
+    expect(html`<a title="${`"'`}">${"<b>&"}</a>`.markup).toBe('<a title="&quot;&#39;">&lt;b&gt;&amp;</a>');
+  });
+
+  it("takes markup and lists of markup as they are", () => {
+    expect(html`<ul>${["a", "<"].map((text) => html`<li>${text}</li>`)}</ul>${html`<hr>`}`.markup).toBe(
+      "<ul><li>a</li><li>&lt;</li></ul><hr>",
+    );
+  });
+});
+
+describe("line", () => {
+  it("keeps a typed text on one line, so that it adds no header", () => {
+    expect(line("Plan\r\nBcc: eve@example.com\u2028x")).toBe("Plan Bcc: eve@example.com x");
+  });
+
+  it("drops what turns or hides the text", () => {
+    expect(line(" \u202Eevil\u200B\u0000 ")).toBe("evil");
+  });
+
+  it("shortens by whole characters", () => {
+    expect(line("😀😀😀😀", 3)).toBe("😀😀…");
+  });
+});
+
+it("greets by name, or quotes nothing", () => {
+  expect(greeting("Jane\nDoe")).toBe("Hi Jane Doe,");
+  expect(greeting(null)).toBe("Hello,");
+  expect(greeting(" \u200B ")).toBe("Hello,");
+  expect(greeting("x".repeat(5_000)).length).toBeLessThan(110);
+});
+
+it("tells the time in UTC, with the zone, wherever the server stands", () => {
+  expect(mailTime(new Date("2026-11-20T10:42:00Z"))).toBe("November 20, 2026 at 10:42 AM UTC");
+});
+
+it("quotes a sender's name", () => {
+  expect(formatAddress({ name: 'Acme "A", Inc. \\', address: "a@acme.test" })).toBe(
+    '"Acme \\"A\\", Inc. \\\\" <a@acme.test>',
+  );
+});
