@@ -1,3 +1,4 @@
+import { isLoopback } from "./config";
 import type { Deps } from "./deps";
 
 /** What the console says once the server listens: where it is, what is on, and what to do next. */
@@ -25,11 +26,8 @@ export function announceStart(
       `  ${firstAdminLink}`,
     );
   }
-  if (config.publicUrl.startsWith("http:") && config.production) {
-    lines.push(
-      "",
-      "PUBLIC_URL is not https: sign-in cookies travel unprotected unless this machine is the only visitor.",
-    );
+  if (config.publicUrl.startsWith("http:") && !isLoopback(new URL(config.publicUrl).hostname)) {
+    lines.push("", "PUBLIC_URL is not https: what people type and their sign-in travel unprotected.");
   }
   return `\n${lines.join("\n")}\n\n`;
 }

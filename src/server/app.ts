@@ -1,5 +1,10 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Deps } from "./deps";
 import { guardAgainstForgery } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
@@ -30,6 +35,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   const secure = config.publicUrl.startsWith("https:");
   const app = Fastify({
     loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * KIB,
     requestTimeout: 15_000,
@@ -45,6 +51,12 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.debug(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "Answered",
+    );
+  });
   guardAgainstForgery(app, config.publicUrl);
   await addSecurityHeaders(app, secure);
   addHealth(app, deps.health);

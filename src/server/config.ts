@@ -104,12 +104,9 @@ const environment = z.object({
     .pipe(z.array(cidr))
     .optional(),
   RATE_LIMIT_FACTOR: z
-    .union(
-      [z.literal("off").transform(() => Infinity), z.string().transform(Number).pipe(z.number().positive())],
-      {
-        error: 'must be a number above 0, or "off"',
-      },
-    )
+    .string()
+    .transform((factor) => (factor === "off" ? Infinity : Number(factor)))
+    .refine((factor) => factor > 0, 'must be a number above 0, or "off"')
     .default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
@@ -205,6 +202,7 @@ function aiConfig(env: Environment): AiConfig | undefined {
   };
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a host name means this very machine. */
+export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 }

@@ -24,6 +24,7 @@ import { createStats } from "./features/stats/service";
 import { createTemplates } from "./features/templates/service";
 import { createUsers } from "./features/users/service";
 import type { Health } from "./http/health";
+import { purgeSessions } from "./http/sessions/repo";
 import { createJobQueue } from "./jobs/queue";
 import { createWorker, type Worker } from "./jobs/worker";
 import { createLimiter } from "./limits/limiter";
@@ -59,6 +60,8 @@ export interface Deps {
   services: Services;
   worker: Worker;
   health: Health;
+  /** Removes what has run out: sessions, links, counters, mails that are done with. */
+  tidy(): Promise<void>;
   /** Stops the work under way and closes the database; calls must have ended before. */
   close(): Promise<void>;
 }
@@ -114,6 +117,14 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outboxPending: outbox.pendingCount,
   };
 
+  async function tidy(): Promise<void> {
+    await purgeSessions(db, clock.now());
+    await participantAuth.purge();
+    await limiter.purge();
+    await outbox.purge();
+    raw.pragma("wal_checkpoint(TRUNCATE)");
+  }
+
   async function close(): Promise<void> {
     shutdown.abort();
     await worker.stop();
@@ -121,7 +132,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     await db.destroy();
   }
 
-  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, close };
+  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, close };
 }
 
 /** Names of requests go to the log without what was asked in the query, which can hold a token (security T28). */

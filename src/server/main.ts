@@ -3,11 +3,13 @@ import closeWithGrace from "close-with-grace";
 import { announceInvitation, announceStart } from "./announce";
 import { buildApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
-import { createDeps, type Deps } from "./deps";
-import { seedExample } from "./seed";
+import { createDeps } from "./deps";
+import { prepare } from "./prepare";
 
 /** Refuses to wait longer than this for calls that are under way, in milliseconds (security R11). */
 const DRAIN = 25_000;
+/** How often what has run out is removed, in milliseconds. */
+const HOUSEKEEPING = 60 * 60_000;
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
 
 const [command, argument] = process.argv.slice(2);
@@ -25,26 +27,20 @@ try {
 /** Serves until it is told to stop, then lets what is under way end. */
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config);
-  await prepare(deps);
+  const firstAdminLink = await prepare(deps);
   const app = await buildApp(deps, { pages: PAGES });
   await deps.worker.start();
   await app.listen({ host: config.host, port: config.port });
+  const housekeeping = setInterval(() => {
+    deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
+  }, HOUSEKEEPING);
   closeWithGrace({ delay: DRAIN }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops after a fault");
+    clearInterval(housekeeping);
     await app.close();
     await deps.close();
   });
-  const needsAdmin = !(await deps.services.adminAuth.hasAdmin());
-  process.stdout.write(
-    announceStart(deps, needsAdmin ? await deps.services.adminAuth.inviteFirstAdmin() : undefined),
-  );
-}
-
-async function prepare({ config, services }: Deps): Promise<void> {
-  if (config.firstAdmin) {
-    await services.adminAuth.createFirstAdmin(config.firstAdmin.email, config.firstAdmin.password);
-  }
-  if (config.seedExample) await seedExample(services);
+  process.stdout.write(announceStart(deps, firstAdminLink));
 }
 
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password. */

@@ -100,7 +100,11 @@ export async function testServer(
     },
     async participant(templateId, email = `person${++people}@example.com`) {
       const agent = visitor();
-      const { body } = await agent.post("/direct-assessment/register", { name: "Pat Doe", email, templateId });
+      const { body } = await agent.post("/direct-assessment/register", {
+        name: "Pat Doe",
+        email,
+        templateId,
+      });
       return { agent, attemptId: body.userAssessmentId };
     },
   };
@@ -115,7 +119,11 @@ export async function exampleTemplate(admin: Agent): Promise<number> {
   });
   const questions = [
     { questionText: "What do you sell?", questionType: "text", analysisPrompt: "secret prompt" },
-    { questionText: "How big is your team?", questionType: "multiple_choice", options: ["Just me", "2 to 10", "More"] },
+    {
+      questionText: "How big is your team?",
+      questionType: "multiple_choice",
+      options: ["Just me", "2 to 10", "More"],
+    },
     { questionText: "How healthy is your cash flow?", questionType: "rating" },
     { questionText: "Anything else?", questionType: "text", isRequired: false },
   ];

@@ -13,7 +13,9 @@ test("a wrong password and an unknown address get the same answer", async () => 
   const server = await testServer();
   await server.admin();
   const wrong = await server.visitor().post("/admin/login", { ...ADMIN, password: "wrong" });
-  const unknown = await server.visitor().post("/admin/login", { email: "nobody@example.com", password: "wrong" });
+  const unknown = await server
+    .visitor()
+    .post("/admin/login", { email: "nobody@example.com", password: "wrong" });
   expect(wrong).toMatchObject({ status: 401, body: { message: "Invalid email or password" } });
   expect(unknown.body).toEqual(wrong.body);
 });
@@ -48,7 +50,11 @@ test("a request that ends after the logout does not bring the session back", asy
   server.clock.advance(2 * 60_000);
   const slow = server.visitor();
   slow.cookies = { ...kept };
-  await Promise.all([slow.get("/admin/templates-that-do-not-exist"), slow.get("/admin/me"), admin.post("/admin/logout")]);
+  await Promise.all([
+    slow.get("/admin/templates-that-do-not-exist"),
+    slow.get("/admin/me"),
+    admin.post("/admin/logout"),
+  ]);
   const ghost = server.visitor();
   ghost.cookies = kept;
   expect((await ghost.get("/admin/me")).status).toBe(401);
@@ -83,7 +89,9 @@ test("a mailed link sets a new password once, ends every session, and says so by
     status: 400,
     body: { message: "Failed to reset password. The link may be expired." },
   });
-  expect((await server.visitor().post("/admin/login", { ...ADMIN, password: reset.password })).status).toBe(200);
+  expect((await server.visitor().post("/admin/login", { ...ADMIN, password: reset.password })).status).toBe(
+    200,
+  );
   await expect.poll(() => server.mailer.sent.length).toBe(2);
 });
 

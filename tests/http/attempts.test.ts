@@ -13,7 +13,14 @@ async function begun() {
   const { agent, attemptId } = await server.participant(templateId);
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const [text, choice, rating, optional] = (questions as Question[]).map((question) => question.id);
-  return { server, admin, templateId, agent, attemptId, ids: { text: text!, choice: choice!, rating: rating!, optional: optional! } };
+  return {
+    server,
+    admin,
+    templateId,
+    agent,
+    attemptId,
+    ids: { text: text!, choice: choice!, rating: rating!, optional: optional! },
+  };
 }
 
 const save = (agent: Agent, attemptId: number, responses: object) =>
@@ -48,7 +55,11 @@ test("saved answers merge: what a save does not name stays, and each change is k
   await save(agent, attemptId, { [ids.rating]: "4" });
   const { body } = await save(agent, attemptId, { [ids.rating]: "2" });
   expect(body).toEqual({ progress: 50, responses: { [ids.text]: "Shoes", [ids.rating]: "2" } });
-  const history = await server.deps.db.selectFrom("answer_history").select(["answer", "via"]).orderBy("id").execute();
+  const history = await server.deps.db
+    .selectFrom("answer_history")
+    .select(["answer", "via"])
+    .orderBy("id")
+    .execute();
   expect(history.map((row) => row.answer.value)).toEqual(["Shoes", "4", "2"]);
 });
 
@@ -65,7 +76,10 @@ test("an answer that breaks its question's rule changes nothing at all", async (
   for (const [responses, message] of wrong) {
     expect(await save(agent, attemptId, responses)).toMatchObject({ status: 400, body: { message } });
   }
-  expect((await agent.get(`/user/assessments/${attemptId}`)).body).toMatchObject({ responses: {}, progress: 0 });
+  expect((await agent.get(`/user/assessments/${attemptId}`)).body).toMatchObject({
+    responses: {},
+    progress: 0,
+  });
 });
 
 test("completing too early names what is missing; once complete it stays as it is", async () => {
@@ -128,7 +142,11 @@ test("somebody else's attempt and a missing one are the same 404, by every call"
     (id) => other.post(`/user/assessments/${id}/complete`, {}),
     (id) => other.delete(`/user/assessments/${id}`),
     (id) =>
-      other.post("/chat/process", { userMessage: "4", question: "How healthy is your cash flow?", userAssessmentId: id }),
+      other.post("/chat/process", {
+        userMessage: "4",
+        question: "How healthy is your cash flow?",
+        userAssessmentId: id,
+      }),
   ];
   for (const call of calls) {
     const [foreign, missing] = [await call(attemptId), await call(987_654)];

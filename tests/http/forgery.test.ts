@@ -98,7 +98,10 @@ test("bad JSON and a body that is too large get a clear refusal", async () => {
       headers: { "content-type": "application/json" },
       payload,
     });
-  expect(await send("{nope")).toMatchObject({ status: 400, body: { message: "The request is not valid JSON." } });
+  expect(await send("{nope")).toMatchObject({
+    status: 400,
+    body: { message: "The request is not valid JSON." },
+  });
   expect((await send(JSON.stringify({ email: "x".repeat(300_000) }))).status).toBe(413);
   expect((await send("[1,2]")).body).toEqual({ message: "The body must be a JSON object." });
 });

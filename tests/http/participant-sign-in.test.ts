@@ -18,14 +18,22 @@ async function registered(environment = {}) {
 
 test("a visitor registers on the direct page and is in a session with a new attempt", async () => {
   const { agent, attemptId } = await registered();
-  expect((await agent.get("/user/me")).body).toEqual({ id: expect.any(Number), email: EMAIL, name: "Pat Doe" });
+  expect((await agent.get("/user/me")).body).toEqual({
+    id: expect.any(Number),
+    email: EMAIL,
+    name: "Pat Doe",
+  });
   expect((await agent.get(`/user/assessments/${attemptId}`)).status).toBe(200);
 });
 
 test("an address that is taken cannot be registered again, and nothing of it changes", async () => {
   const { server, templateId } = await registered();
   const thief = server.visitor();
-  const answer = await thief.post("/direct-assessment/register", { name: "Thief", email: " PAT@example.com", templateId });
+  const answer = await thief.post("/direct-assessment/register", {
+    name: "Thief",
+    email: " PAT@example.com",
+    templateId,
+  });
   expect(answer.status).toBe(409);
   expect((await thief.get("/user/me")).status).toBe(401);
 });
@@ -100,7 +108,9 @@ test("the start form registers a new address and mails a link to a known one", a
 test("the direct page's link starts its template, and its mail carries nothing that a stranger typed", async () => {
   const { server, templateId } = await registered();
   const visitor = server.visitor();
-  expect((await visitor.post("/direct-assessment/check-email", { email: EMAIL })).body).toEqual({ exists: true });
+  expect((await visitor.post("/direct-assessment/check-email", { email: EMAIL })).body).toEqual({
+    exists: true,
+  });
   await visitor.post("/direct-assessment/magic-link", { email: EMAIL, templateId });
   await mailedToken(server);
   const mail = server.mailer.lastTo(EMAIL);
@@ -154,7 +164,7 @@ test("the database holds no token, no session id and no mail body in clear", asy
       ),
     ),
   );
-  const sid = decodeURIComponent(agent.cookies["sid"] ?? "").split(".")[0] ?? "none";
+  const sid = decodeURIComponent(agent.cookies.sid ?? "").split(".")[0] ?? "none";
   expect(dump).not.toContain(sid);
   expect(dump).not.toContain("token=");
 });

@@ -5,7 +5,13 @@ test("a template keeps what it was given, trimmed, and counts its questions and 
   const server = await testServer();
   const admin = await server.admin();
   const { body } = await admin.post("/admin/assessment-templates", { title: "  Growth  ", description: " " });
-  expect(body).toMatchObject({ title: "Growth", description: null, isActive: true, questionCount: 0, usageCount: 0 });
+  expect(body).toMatchObject({
+    title: "Growth",
+    description: null,
+    isActive: true,
+    questionCount: 0,
+    usageCount: 0,
+  });
   const id = await exampleTemplate(admin);
   await server.participant(id);
   const { body: list } = await admin.get("/admin/assessment-templates");
@@ -27,7 +33,10 @@ test("one field at a time can change, and the others stay", async () => {
   expect(empty).toMatchObject({ status: 400, body: { message: "Title is required" } });
   const wrong = await admin.put(`/admin/assessment-templates/${id}`, { isActive: "false" });
   expect(wrong.status).toBe(400);
-  expect((await admin.get(`/admin/assessment-templates/${id}`)).body).toMatchObject({ title: "New title", isActive: true });
+  expect((await admin.get(`/admin/assessment-templates/${id}`)).body).toMatchObject({
+    title: "New title",
+    isActive: true,
+  });
 });
 
 test("visitors see active templates, and never a prompt", async () => {
@@ -41,7 +50,11 @@ test("visitors see active templates, and never a prompt", async () => {
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
   expect((await visitor.get("/assessment-templates")).body).toEqual([]);
   expect((await visitor.get(`/assessment-templates/${id}`)).body).toMatchObject({ isActive: false });
-  const late = await visitor.post("/direct-assessment/register", { name: "A", email: "a@example.com", templateId: id });
+  const late = await visitor.post("/direct-assessment/register", {
+    name: "A",
+    email: "a@example.com",
+    templateId: id,
+  });
   expect(late).toMatchObject({ status: 409, body: { message: "This assessment is no longer available." } });
   expect((await visitor.get("/user/me")).status).toBe(401);
 });
@@ -64,8 +77,17 @@ test("a question takes the next order, drops blank options, and has none unless 
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
   const add = (question: object) => admin.post(`/admin/assessments/${id}/questions`, question);
-  const choice = await add({ questionText: " Which? ", questionType: "multiple_choice", options: [" A ", "", "B"] });
-  expect(choice.body).toMatchObject({ questionText: "Which?", options: ["A", "B"], order: 5, isRequired: true });
+  const choice = await add({
+    questionText: " Which? ",
+    questionType: "multiple_choice",
+    options: [" A ", "", "B"],
+  });
+  expect(choice.body).toMatchObject({
+    questionText: "Which?",
+    options: ["A", "B"],
+    order: 5,
+    isRequired: true,
+  });
   const text = await add({ questionText: "Why?", questionType: "text", options: ["A"] });
   expect(text.body).toMatchObject({ options: null, order: 6 });
   const none = await add({ questionText: "Which?", questionType: "multiple_choice", options: [" "] });
@@ -82,8 +104,14 @@ test("a changed question keeps what was not named, and a change of type brings i
   const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
   const first = questions[0];
   const { body } = await admin.put(`/admin/questions/${first.id}`, { isRequired: false });
-  expect(body).toMatchObject({ questionText: first.questionText, analysisPrompt: "secret prompt", isRequired: false });
-  expect((await admin.put(`/admin/questions/${first.id}`, { questionType: "multiple_choice" })).status).toBe(400);
+  expect(body).toMatchObject({
+    questionText: first.questionText,
+    analysisPrompt: "secret prompt",
+    isRequired: false,
+  });
+  expect((await admin.put(`/admin/questions/${first.id}`, { questionType: "multiple_choice" })).status).toBe(
+    400,
+  );
   const turned = await admin.put(`/admin/questions/${questions[1].id}`, { questionType: "rating" });
   expect(turned.body).toMatchObject({ questionType: "rating", options: null });
 });
@@ -94,7 +122,8 @@ test("an order is taken only when it names each question exactly once", async ()
   const id = await exampleTemplate(admin);
   const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
   const ids: number[] = questions.map((question: { id: number }) => question.id);
-  const reorder = (questionIds: number[]) => admin.put(`/admin/assessments/${id}/questions/reorder`, { questionIds });
+  const reorder = (questionIds: number[]) =>
+    admin.put(`/admin/assessments/${id}/questions/reorder`, { questionIds });
   for (const wrong of [ids.slice(1), [...ids, 999], [ids[0]!, ids[0]!, ids[1]!, ids[2]!]]) {
     expect((await reorder(wrong)).status).toBe(400);
   }

@@ -1,4 +1,5 @@
 import { Card, Group, Stack } from "@mantine/core";
+import { Freshness } from "../components/data-table/freshness";
 import { EmptyState } from "../components/empty-state";
 import { ErrorPanel } from "../components/error-panel";
 import { IconUsers } from "../components/icons";
@@ -17,6 +18,11 @@ export function AdminDashboardPage() {
       <Group justify="space-between">
         <PageTitle title="Dashboard" />
         <Group gap="sm">
+          <Freshness
+            updatedAt={stats.dataUpdatedAt}
+            refreshing={stats.isRefetching}
+            onRefresh={() => void stats.refetch()}
+          />
           <ButtonLink to="/admin/users" variant="default">
             Manage Users
           </ButtonLink>

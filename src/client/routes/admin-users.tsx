@@ -1,10 +1,36 @@
-import { PageFrame } from "../components/page-frame";
+import { Stack } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
 import { PageTitle } from "../components/page-title";
+import { UsersPanel, type UsersView } from "../features/users/users-panel";
+import { PAGE_SIZES } from "./search";
 
+const route = getRouteApi("/admin-layout/admin/users");
+
+/** User management. The address holds search, order and page, so that Back and reload keep them. */
 export function AdminUsersPage() {
+  const { q = "", sort = "newest", page = 1, size = 25 } = route.useSearch();
+  const navigate = route.useNavigate();
+
+  const show = (change: Partial<UsersView>) => {
+    const next = { q, sort, page, size, ...change };
+    void navigate({
+      search: {
+        q: next.q || undefined,
+        sort: next.sort === "newest" ? undefined : next.sort,
+        page: next.page === 1 ? undefined : next.page,
+        size: PAGE_SIZES.find((known) => known === next.size && known !== 25),
+      },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+
   return (
-    <PageFrame>
-      <PageTitle title="AdminUsersPage" />
-    </PageFrame>
+    <Stack gap="lg">
+      <PageTitle title="Users" />
+      <div>
+        <UsersPanel view={{ q, sort, page, size }} sizes={PAGE_SIZES} onView={show} />
+      </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { EmptyState } from "../components/empty-state";
 import { ErrorPanel } from "../components/error-panel";
+import { HiddenTitle } from "../components/hidden-title";
 import { IconArrowLeft, IconForms, IconMessageCircle } from "../components/icons";
 import { ButtonLink } from "../components/links";
 import { Loading } from "../components/loading";
@@ -101,7 +102,7 @@ function OpenChat({ chat }: { chat: ChatState }) {
 function NoChat() {
   return (
     <>
-      <PageTitle title="Assessment" className={classes.hiddenTitle} />
+      <HiddenTitle title="Assessment" />
       <EmptyState
         icon={<IconMessageCircle size={28} aria-hidden />}
         title="Assessment not found or has no questions."

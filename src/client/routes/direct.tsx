@@ -1,10 +1,90 @@
+import { Card, Text } from "@mantine/core";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { PublicTemplate } from "#shared/contracts/templates";
+import { EmptyState } from "../components/empty-state";
+import { HiddenTitle } from "../components/hidden-title";
+import { IconAlertTriangle, IconClock, IconListDetails } from "../components/icons";
+import { ButtonLink } from "../components/links";
+import { Loading } from "../components/loading";
+import { LongText } from "../components/long-text";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { DirectSteps } from "../features/direct/direct-steps";
+import { notify } from "../lib/notify";
+import { useParticipant } from "../lib/session";
+import { trpc } from "../lib/trpc";
+import classes from "./direct.module.css";
 
+const route = getRouteApi("/direct-assessment/$templateId");
+
+/** The start from a template's link: for visitors, and for participants who are signed in already. */
 export function DirectPage() {
+  const { templateId } = route.useParams();
+  const template = trpc.templates.get.useQuery({ id: templateId });
+  const participant = useParticipant();
+  if (template.error) return <Unavailable />;
+  if (!template.data || participant.isPending) {
+    return (
+      <PageFrame>
+        <Loading text="Loading assessment..." />
+      </PageFrame>
+    );
+  }
+  if (!template.data.isActive) return <ToHome />;
+  return <Start key={templateId} template={template.data} isSignedIn={Boolean(participant.data)} />;
+}
+
+function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn: boolean }) {
+  const { id, title, description, questionCount } = template;
   return (
-    <PageFrame>
-      <PageTitle title="DirectPage" />
+    <PageFrame width="chat">
+      <div className={classes.layout}>
+        <div>
+          <PageTitle title={title} />
+          {description && (
+            <Text component="div" c="dimmed" mt="sm" size="lg">
+              <LongText>{description}</LongText>
+            </Text>
+          )}
+          <ul className={classes.facts}>
+            <li>
+              <IconListDetails size={20} aria-hidden />
+              {questionCount === 1 ? "1 question" : `${questionCount} questions`}
+            </li>
+            <li>
+              <IconClock size={20} aria-hidden />
+              10-15 minutes
+            </li>
+          </ul>
+        </div>
+        <Card padding="xl">
+          <DirectSteps templateId={id} isSignedIn={isSignedIn} />
+        </Card>
+      </div>
     </PageFrame>
   );
+}
+
+function Unavailable() {
+  return (
+    <PageFrame>
+      <HiddenTitle title="Assessment" />
+      <EmptyState
+        icon={<IconAlertTriangle size={28} aria-hidden />}
+        title="Assessment not found or unavailable."
+        action={<ButtonLink to="/">Return Home</ButtonLink>}
+      />
+    </PageFrame>
+  );
+}
+
+/** The template is not offered any more. */
+function ToHome() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify.error("Assessment Unavailable", "This assessment is no longer available.");
+    void navigate({ to: "/", replace: true });
+  }, [navigate]);
+  return null;
 }

@@ -36,16 +36,17 @@ export function formSearch(raw: Raw): { q?: number | undefined } {
 }
 
 export const PAGE_SIZES = [25, 50, 100] as const;
+type PageSize = (typeof PAGE_SIZES)[number];
 
 interface TableSearch {
   q?: string | undefined;
   page?: number | undefined;
-  size?: 50 | 100 | undefined;
+  size?: PageSize | undefined;
 }
 
 function tableSearch(raw: Raw): TableSearch {
   const size = count(raw.size);
-  return { q: text(raw.q), page: count(raw.page), size: size === 50 || size === 100 ? size : undefined };
+  return { q: text(raw.q), page: count(raw.page), size: PAGE_SIZES.find((known) => known === size) };
 }
 
 export const USER_SORTS = ["newest", "oldest", "name", "email"] as const;

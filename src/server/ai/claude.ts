@@ -6,10 +6,9 @@ import type { AiConfig } from "../config";
 import { type Assistant, AssistantError } from "./assistant";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
-import { adviceOutput, verdictOutput } from "./outputs";
+import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
 import { ADVICE_SYSTEM, adviceMessage } from "./prompts/advice";
 import { JUDGE_SYSTEM, judgeMessage } from "./prompts/judge";
-import { sanitise } from "./sanitise";
 import { createSemaphore, type Semaphore } from "./semaphore";
 import { settle } from "./settle";
 import { type ShownText, shownAdvice, shownReply } from "./shown-text";
@@ -138,7 +137,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
         },
         signal,
       );
-      return { advice: cleaned(output), by: "ai" };
+      return { advice: cleanAdvice(output), by: "ai" };
     },
   };
 }
@@ -153,19 +152,6 @@ function request<Output>(call: Call<Output>) {
     system: [{ type: "text" as const, text: call.system, cache_control: { type: "ephemeral" as const } }],
     messages: [{ role: "user" as const, content: call.message }],
     output_config: { effort: call.effort, format: zodOutputFormat(call.output) },
-  };
-}
-
-/** Quotes stay as they are: they are the participant's own words, and count only if found in the answer. */
-function cleaned(advice: z.output<typeof adviceOutput>) {
-  return {
-    summary: sanitise(advice.summary),
-    items: advice.items.map((item) => ({
-      title: sanitise(item.title),
-      reasoning: sanitise(item.reasoning),
-      nextSteps: item.nextSteps.map(sanitise).filter((step) => step.trim() !== ""),
-      evidence: item.evidence,
-    })),
   };
 }
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Advice } from "#shared/domain/advice";
+import { sanitise } from "./sanitise";
 
 /** What the model is asked to return for a turn. `response` comes first so that it can be shown as it is written. */
 export const verdictOutput = z.object({
@@ -21,3 +23,16 @@ export const adviceOutput = z.object({
     )
     .min(1),
 });
+
+/** Recommendations as they may be stored. Quotes stay as they are: they are the participant's own words, and count only if found in the answer. */
+export function cleanAdvice(advice: z.output<typeof adviceOutput>): Advice {
+  return {
+    summary: sanitise(advice.summary),
+    items: advice.items.map((item) => ({
+      title: sanitise(item.title),
+      reasoning: sanitise(item.reasoning),
+      nextSteps: item.nextSteps.map(sanitise).filter((step) => step.trim() !== ""),
+      evidence: item.evidence,
+    })),
+  };
+}

@@ -167,7 +167,7 @@ test("what the template asks to look at decides between equals", async () => {
 test("an author's guidance gives a heading or nothing, and is never shown as it stands", () => {
   expect(headingFrom("Look at cash flow and runway.")).toBe("Cash flow and runway");
   expect(headingFrom("Assess the maturity of their processes; compare with others")).toBe(
-    "Maturity of their processes",
+    "Maturity of your processes",
   );
   expect(headingFrom("Low values mean trouble.")).toBeUndefined();
   expect(headingFrom("Look at how they decide")).toBeUndefined();

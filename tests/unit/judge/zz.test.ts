@@ -1,9 +1,200 @@
 import { it } from "vitest";
 import { judgeAnswer } from "#shared/domain/judge/judge";
+
 it("x", () => {
-  const q = (t: any, options: any = null, isRequired = false) => ({ questionText: "q", questionType: t, options, isRequired });
-  for (const m of ["4","a solid four","4/5","4 out of 5","not 5, maybe 4","3 or 4","4.5","4,5","10","0","-3","what does 1 mean?","four and a half","⭐⭐⭐⭐","★★★★☆","maximum","the lowest","④","４","٤","४","四","四分","4分","cinco","tow","3, no wait, 4","4 actually","4 sorry 3","we have 3 teams","4 because we lost 2 people","The team is a 4","on a scale of 1 to 5 I'd say 4","5/5!!","8/10","80%","between 3 and 4","3-4","idk maybe 3","not sure maybe 3","skip","I'd rather not say","n/a","pretty good","strongly agree","asdf","hi","hello, 4","4½","½","☆☆☆","****","⭐⭐⭐⭐ great service","more than 3","at least 4","not 5","je dirais 4","this one is a 4","I don't know","4️⃣","<3","out of 5 I'd give 4","4th","4ish","top marks","4 stars","three (3)", "one", "Can I say 4?", "👍", "5 years ago we were great", "1,000","neutral","somewhere in the middle","definitely a 5, no doubt about it","IV", "4 :)", "fore"])
-    console.log(JSON.stringify(m), JSON.stringify(judgeAnswer(q("rating"), m)).slice(0, 100));
-  for (const m of ["none","3","cash flow","不知道","customers","?","asdf","...","hi","what do you mean?","How do we get more customers?","What these customers want is speed","skip","I'd rather not say","pass","no comment","can you give an example","asdkjfh","aaaa","HDFS","👍","Rechtsschutz","blah blah","test","什么意思?","no entiendo","thanks!","hmm","hahaha","n/a","private","why do you ask?","1234","should I include freelancers?","I don't understand","prefiero no decirlo","跳过","Je ne sais pas","wer","poi", "qwertyuiop", "fghjkl", "????", "no no no no no"])
-    console.log(JSON.stringify(m), JSON.stringify(judgeAnswer(q("text"), m)).slice(0, 100));
+  const q = (options: string[], isRequired = false) => ({
+    questionText: "q",
+    questionType: "multiple_choice" as const,
+    options,
+    isRequired,
+  });
+  const show = (o: string[], ms: string[]) => {
+    console.log("#### " + o.join(" | "));
+    for (const m of ms) {
+      const j = judgeAnswer(q(o), m);
+      console.log(
+        "  " +
+          JSON.stringify(m) +
+          "  " +
+          (j.outcome === "accepted"
+            ? "OK " + JSON.stringify(j.answer) + " ~" + j.understoodAs
+            : j.outcome === "rejected"
+              ? "REJ " + j.reason + " " + j.help
+              : j.outcome === "undecided"
+                ? "?? " + JSON.stringify(j.fallback)
+                : "SKIP"),
+      );
+    }
+  };
+  show(
+    ["Operations", "Marketing", "Technology", "Other"],
+    [
+      "Technology",
+      "technology.",
+      "TECHNOLOGY!!",
+      "tech",
+      "tecnology",
+      "2",
+      "#2",
+      "option 2",
+      "2.",
+      "b",
+      "B)",
+      "option c",
+      "the second",
+      "2nd one",
+      "the last one",
+      "last",
+      "first",
+      "I'd go with marketing",
+      "Operations and marketing",
+      "operations, marketing",
+      "operations & technology",
+      "both 1 and 3",
+      "1,3",
+      "1 3",
+      "1 or 3",
+      "1-3",
+      "operations or technology",
+      "anything but operations",
+      "not operations",
+      "marketing, not operations",
+      "not marketing, technology",
+      "none of them",
+      "all of them",
+      "both",
+      "ops",
+      "mktg",
+      "5",
+      "0",
+      "-1",
+      "1.5",
+      "the tech stuff",
+      "technology because our systems are old",
+      "our operations are fine, technology is the trouble",
+      "we need help with everything",
+      "asdf",
+      "hi",
+      "what is operations?",
+      "?",
+      "skip",
+      "n/a",
+      "idk",
+      "other",
+      "something else",
+      "opperatoins",
+      "slaes",
+      "I think marketing is our biggest issue",
+      "2. Marketing",
+      "1 marketing",
+      "３",
+      "٢",
+      "二",
+      "第二个",
+      "last two",
+      "first two",
+      "second to last",
+      "any",
+      "operations technology",
+      "Marketing?",
+      "marketing, no wait, technology",
+      "1, actually 3",
+      "m",
+      "t",
+      "o",
+      "no",
+      "yes",
+      "everything except other",
+      "ops and tech",
+      "marketing/technology",
+      "maybe marketing",
+      "operations, maybe technology",
+      "the one with tech",
+      "I have no preference",
+      "the first one please",
+      "number one",
+      "one",
+      "one and three",
+      "a",
+      "i",
+      "a good one",
+      "markting please",
+      "option 9",
+      "neither",
+    ],
+  );
+  show(
+    ["Yes", "No"],
+    [
+      "y",
+      "yep",
+      "nope",
+      "not yes",
+      "anything but no",
+      "maybe",
+      "both",
+      "2",
+      "yes!",
+      "No, we don't",
+      "yes we do",
+      "yes and no",
+      "nah",
+      "hell yes",
+    ],
+  );
+  show(["Yes, fully", "Yes, partly", "No"], ["yes", "no", "fully", "yes partly", "partially", "part"]);
+  show(
+    ["1-10 employees", "11-50 employees", "51-200 employees", "201+ employees"],
+    [
+      "11-50",
+      "1-10",
+      "2",
+      "30",
+      "10",
+      "option 2",
+      "300",
+      "1",
+      "51 to 200",
+      "500",
+      "7",
+      "51-200 employees",
+      "third",
+    ],
+  );
+  show(
+    ["Very satisfied", "Satisfied", "Neutral", "Dissatisfied", "Very dissatisfied"],
+    [
+      "very satisfied",
+      "satisfied",
+      "satisfed",
+      "dissatisfied",
+      "very",
+      "pretty satisfied",
+      "not satisfied",
+      "the middle one",
+      "very disatisfied",
+    ],
+  );
+  show(
+    ["Human resources", "Information technology", "Sales and marketing"],
+    ["hr", "IT", "sales", "human resorces", "resources", "it", "marketing and hr", "sales and marketing"],
+  );
+  show(["Low", "Medium", "High"], ["pretty high", "med", "lo", "hi", "medium to high", "not low", "mid"]);
+  show(["A", "B", "a "], ["a", "b", "c", "A and B"]);
+  show(["C", "C++", "C#"], ["c", "c++", "C#", "3"]);
+  show(["Beta", "Alpha", "Gamma"], ["a", "b", "g", "beta alpha"]);
+  show(
+    ["Prefer not to say", "Male", "Female"],
+    ["I'd rather not say", "male", "fmale", "femal", "no comment"],
+  );
+  show(["<10", ">10"], ["10", "<10", "over 10"]);
+  show(["运营", "市场营销", "技术"], ["我选技术", "运营", "第三个", "技术和运营", "不是运营", "最后一个"]);
+  show(["2022", "2023", "2024"], ["2023", "2025", "2", "2023 and 2024"]);
+  show(["😀", "😐", "☹️"], ["😀", "☹", "2"]);
+  show(["Café", "Naïve résumé"], ["cafe", "naive resume", "CAFÉ"]);
+  show(
+    ["Other (please specify)", "None of the above", "Cost"],
+    ["other", "none", "none of them", "cost", "costs"],
+  );
+  show([], ["a", "1"]);
 });

@@ -25,17 +25,18 @@ export function Pager({ matching, all, noun, page, size, sizes, onPage, onSize }
       </Text>
       {pages > 1 && <Pagination total={pages} value={page} onChange={onPage} size="sm" siblings={1} />}
       {all > smallest && (
-        <label className={classes.pageSize}>
-          <Text size="sm" c="dimmed">
+        <div className={classes.pageSize}>
+          <Text size="sm" c="dimmed" aria-hidden>
             Rows per page
           </Text>
           <NativeSelect
             size="xs"
+            aria-label="Rows per page"
             data={sizes.map(String)}
             value={String(size)}
             onChange={(event) => onSize(Number(event.currentTarget.value))}
           />
-        </label>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 
 /** How long after the last key the address follows, in milliseconds. */
 const ADDRESS_DELAY = 300;
@@ -10,10 +10,18 @@ const ADDRESS_DELAY = 300;
  */
 export function useSearchText(inAddress: string, toAddress: (text: string) => void) {
   const [text, setText] = useState(inAddress);
-  const write = useDebouncedCallback(toAddress, ADDRESS_DELAY);
+  const known = useRef(inAddress);
+  const write = useDebouncedCallback((next: string) => {
+    known.current = next;
+    toAddress(next);
+  }, ADDRESS_DELAY);
   const filter = useDeferredValue(text.trim().toLowerCase());
 
-  useEffect(() => setText(inAddress), [inAddress]);
+  useEffect(() => {
+    if (inAddress === known.current) return;
+    known.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
 
   const change = (next: string) => {
     setText(next);

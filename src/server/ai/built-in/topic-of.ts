@@ -44,5 +44,9 @@ export function headingFrom(guidance: string | null): string | undefined {
       .split(/[.;:!?\n(]|, (?:and|then) | and (?:suggest|recommend|give|flag)/i)[0] ?? ""
   ).trim();
   if (subject.length < 3 || subject.length > LONGEST_HEADING) return undefined;
-  return subject.charAt(0).toUpperCase() + subject.slice(1);
+  const addressed = subject.replace(
+    /\b(?:(?:the )?(?:participant|respondent|user)['’]s|their|his|her)\b/gi,
+    "your",
+  );
+  return addressed.charAt(0).toUpperCase() + addressed.slice(1);
 }

@@ -13,6 +13,7 @@ Output fields:
   - multiple_choice question: exactly one of the options, or an array of options when the reply clearly names several.
   - an optional question that the participant does not want to answer: "skip", with isValid true. A required question cannot be skipped.
 
+If "isLastQuestion" is true and the reply is an answer, you may say that this was the last question.
 If "mustAccept" is true for a text question, isValid must be true: take the reply as it is and thank the participant.
 "guidance" is what the author of the assessment wants to learn; use it to understand the question and do not quote it.
 

@@ -1,2 +1,112 @@
-import { type Reading, refused } from "./judgement";
-export function readChoice(_o: readonly string[], _m: string): Reading { return refused("unclear"); }
+import { open, type Reading, refused } from "./judgement";
+import { isGreeting, isNoise } from "./noise";
+import { bare, fold, wordsOf } from "./normalise";
+import { distinct, type Option, optionsSpeltOut, prepareOptions } from "./option";
+import { type Mentions, mentionsIn } from "./option-mentions";
+import { phraseIn } from "./option-phrases";
+import { mayNamePlaces, positionsIn } from "./option-position";
+import { optionsLike } from "./option-similar";
+import { asksAnything } from "./question-back";
+import { asksToSkip, doesNotApply, isUnsure } from "./skip";
+import { FILLERS } from "./vocabulary";
+
+/** Scripts that put no space between words, where an option is looked for inside the message. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/**
+ * Reads which option, or options, a message chooses. The text of an option always goes before its number:
+ * "10" is the option "10" before it is the tenth one.
+ */
+export function readChoice(texts: readonly string[], message: string): Reading {
+  const options = prepareOptions(texts);
+  const spelt = optionsSpeltOut(options, message);
+  if (spelt.length > 0) return oneOf(spelt, message);
+  return (
+    withoutAnswer(options, message) ??
+    fromPlaces(options, message) ??
+    fromLikeness(options, message) ??
+    fromSentence(options, message)
+  );
+}
+
+/** Skips, doubts and questions; an option that says the same ("Prefer not to say") is chosen instead. */
+function withoutAnswer(options: readonly Option[], message: string): Reading | null {
+  const isUnknown = isUnsure(message);
+  const isSkipped = asksToSkip(message) || doesNotApply(message);
+  if (isUnknown || isSkipped) {
+    const says = isUnknown ? isUnsure : (text: string) => asksToSkip(text) || doesNotApply(text);
+    const same = options.filter((option) => says(option.text) || ` ${option.bare} `.includes(` ${bare(message)} `));
+    if (same.length > 0) return oneOf(same, message);
+    return isUnknown ? refused("unsure") : { kind: "skip" };
+  }
+  return asksAnything(message) ? refused("question") : null;
+}
+
+function fromPlaces(options: readonly Option[], message: string): Reading | null {
+  const words = wordsOf(bare(message));
+  const phrase = phraseIn(options, coreOf(words)) ?? phraseIn(options, words.join(" "));
+  if (phrase?.kind === "none") return refused("none");
+  if (phrase !== null) return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options);
+  if (!mayNamePlaces(fold(message))) return null;
+  const positions = positionsIn(options, words);
+  if (positions === null) return null;
+  if (positions.picks.some((pick) => pick.length === 0)) return refused("out-of-range");
+  const unclear = positions.picks.find((pick) => distinct(pick).length > 1);
+  if (unclear) return oneOf(distinct(unclear), message);
+  const picked = distinct(positions.picks.flat());
+  return positions.isEither ? oneOf(picked, message) : all(picked);
+}
+
+function fromLikeness(options: readonly Option[], message: string): Reading | null {
+  if (isGreeting(message)) return refused("greeting");
+  const plain = bare(message);
+  const core = coreOf(wordsOf(plain));
+  const like = plain === "" ? [] : optionsLike(options, plain);
+  const found = like.length > 0 || core === plain ? like : optionsLike(options, core);
+  return found.length > 0 ? oneOf(found, message) : null;
+}
+
+function fromSentence(options: readonly Option[], message: string): Reading {
+  const mentions = mentionsIn(options, message);
+  const { chosen, turnedDown, inPassing } = mentions;
+  if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen);
+  if (turnedDown.length > 0 && inPassing.length === 0) return fromTurnedDown(options, mentions, message);
+  const inside = UNSPACED.test(message) ? optionsInside(options, bare(message)) : [];
+  const guess = [...inPassing, ...inside].filter((option) => !turnedDown.includes(option));
+  if (guess.length === 0 && isNoise(message)) return refused("noise");
+  return open(guess.length === 1 && guess[0] ? guess[0].text : null);
+}
+
+/** "Anything but operations" leaves one answer only where there are two options. */
+function fromTurnedDown(options: readonly Option[], { turnedDown }: Mentions, message: string): Reading {
+  const names = turnedDown.map((option) => option.folded);
+  return oneOf(distinct(options).filter((option) => !names.includes(option.folded)), message);
+}
+
+function optionsInside(options: readonly Option[], text: string): Option[] {
+  const inside = options.filter((option) => option.bare !== "" && text.includes(option.bare));
+  return inside.filter((option) => !inside.some((other) => other !== option && other.bare.includes(option.bare)));
+}
+
+/** The one option there is, or the question which of several is meant. */
+function oneOf(options: readonly Option[], message: string): Reading {
+  const [option, ...others] = distinct(options);
+  if (option === undefined) return refused("ambiguous");
+  if (others.length > 0) return refused("ambiguous", [option, ...others].map(({ text }) => text));
+  const isVerbatim = option.folded === fold(message) || (option.bare !== "" && option.bare === bare(message));
+  return { kind: "answer", answer: option.text, understoodAs: isVerbatim ? null : option.text };
+}
+
+function all(options: readonly Option[]): Reading {
+  const texts = distinct(options).map((option) => option.text);
+  const [only] = texts;
+  const answer = texts.length === 1 && only !== undefined ? only : texts;
+  return { kind: "answer", answer, understoodAs: texts.join(", ") };
+}
+
+/** A bare message without the fillers at both ends; all of it when it is nothing but fillers. */
+function coreOf(words: readonly string[]): string {
+  const first = words.findIndex((word) => !FILLERS.has(word));
+  const last = words.findLastIndex((word) => !FILLERS.has(word));
+  return (first < 0 ? words : words.slice(first, last + 1)).join(" ");
+}

@@ -39,6 +39,7 @@ const WITH_MARK = /[?？؟⁇]["')\s!.]*$/;
 
 /** Whether a message asks about the question instead of answering it: "what do you mean?", "an example please". */
 export function asksBack(message: string): boolean {
+  if (/^[?？؟⁇\s]+$/.test(message)) return true;
   const text = bare(message);
   if (text.length > 200 || wordsOf(text).length > MAX_WORDS) return false;
   return BACK.test(text) || ELSEWHERE.test(text) || ASKING_LEAVE.test(fold(message));

@@ -9,7 +9,7 @@ export const FILLERS: ReadonlySet<string> = words(`
   grade out for this that at on in as right now currently today overall general generally please pls plz thanks thank
   you hi hello hey ok okay yes yeah yep sure well hmm hm um uh er so lets let s final make call want wanna prefer more
   closer close to towards myself personally one ones stars star point points pts both must has have had most mostly
-  mainly primarily especially d m definitly obviously def stuff thing things too also plus can could should might
+  mainly primarily especially d m definitly obviously def stuff thing things marks least too also plus can could should might
   bitte por favor svp je dirais ich sage eu digo io dico fully somewhere toward here there mean meant
 `);
 
@@ -28,6 +28,12 @@ export const CORRECTIONS: ReadonlySet<string> = words(
 export const CONJUNCTIONS: ReadonlySet<string> = words(
   "because cause cuz coz bc since but so although though however due while whereas",
 );
+
+/** Words that offer a second choice: "operations or technology", "maybe technology". */
+export const ALTERNATIVES: ReadonlySet<string> = words("or either maybe perhaps possibly oder ou");
+
+/** Words that join choices: "both operations and technology". */
+export const JOINERS: ReadonlySet<string> = words("and plus with then und et y и both");
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));

@@ -1,0 +1,53 @@
+import { displayName, initials } from "#shared/domain/person";
+import type { Outputs } from "../../lib/trpc";
+
+export type Attempt = Outputs["admin"]["attempts"]["list"][number];
+export type StatusFilter = "all" | "completed" | "in_progress";
+
+/** An attempt with what the table asks for on every key press, made once. */
+export interface AttemptRow {
+  readonly attempt: Attempt;
+  readonly participant: string;
+  readonly initials: string;
+  readonly title: string;
+  /** Lower case, for the search: name, email and title. */
+  readonly key: string;
+}
+
+export function toRows(attempts: readonly Attempt[]): AttemptRow[] {
+  return attempts.map((attempt) => {
+    const title = attempt.assessment.title || "Unknown Assessment";
+    const { name, email } = attempt.user;
+    return {
+      attempt,
+      participant: displayName(attempt.user),
+      initials: initials(attempt.user),
+      title,
+      key: `${name ?? ""}\n${email}\n${title}`.toLowerCase(),
+    };
+  });
+}
+
+const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
+const begun = ({ attempt }: AttemptRow) => (attempt.startedAt ?? attempt.createdAt).getTime();
+const newest = (a: AttemptRow, b: AttemptRow) => begun(b) - begun(a) || b.attempt.id - a.attempt.id;
+
+export const ORDERS = {
+  newest,
+  oldest: (a: AttemptRow, b: AttemptRow) => newest(b, a),
+  participant: (a: AttemptRow, b: AttemptRow) => byText(a.participant, b.participant) || newest(a, b),
+  assessment: (a: AttemptRow, b: AttemptRow) => byText(a.title, b.title) || newest(a, b),
+  progress: (a: AttemptRow, b: AttemptRow) => b.attempt.progress - a.attempt.progress || newest(a, b),
+};
+export type AttemptSort = keyof typeof ORDERS;
+
+/** The rows that contain `filter` (lower case) and have the status: both must hold (spec section 5). */
+export function matching(
+  rows: readonly AttemptRow[],
+  filter: string,
+  status: StatusFilter,
+): readonly AttemptRow[] {
+  return rows.filter(
+    ({ key, attempt }) => key.includes(filter) && (status === "all" || attempt.status === status),
+  );
+}

@@ -1,0 +1,59 @@
+import { Text } from "@mantine/core";
+import { ConfirmDialog } from "../../components/confirm-dialog";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import type { AttemptRow } from "./attempt-rows";
+
+const FAILED = "Failed to delete assessment";
+
+interface DeleteAttemptDialogProps {
+  /** What is to go; nothing while it is closed. */
+  row: AttemptRow | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an attempt goes for good. */
+export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDialogProps) {
+  const utils = trpc.useUtils();
+  const remove = trpc.admin.attempts.delete.useMutation({
+    onSuccess: async () => {
+      notify.success("Success", "Assessment deleted successfully");
+      onClose();
+      await Promise.all([
+        utils.admin.attempts.list.invalidate(),
+        utils.admin.stats.invalidate(),
+        utils.admin.templates.invalidate(),
+      ]);
+      onDeleted();
+    },
+    onError: (error) => notify.failure(error, FAILED),
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={row !== undefined}
+      title="Delete Assessment"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
+      onConfirm={() => row && remove.mutate({ id: row.attempt.id })}
+      onCancel={close}
+    >
+      <Text>
+        Are you sure you want to delete this assessment? This action cannot be undone and will permanently
+        remove all assessment data.
+      </Text>
+      {row && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {row.title} – {row.participant}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** Where a visitor of a template's link stands (spec section 4: direct assessment page). */
+export type DirectStep =
+  | { name: "email" }
+  | { name: "register" }
+  | { name: "magicSent" }
+  | { name: "creating" }
+  /** The attempt exists; its chat opens after a moment. */
+  | { name: "starting"; attemptId: number };
+
+export type DirectEvent =
+  | { type: "emailKnown" }
+  | { type: "emailUnknown" }
+  | { type: "registered"; attemptId: number }
+  | { type: "back" };
+
+/** Somebody who is signed in gets their attempt at once; everybody else says who they are first. */
+export const firstStep = (isSignedIn: boolean): DirectStep => ({ name: isSignedIn ? "creating" : "email" });
+
+/** The next step; an event that does not fit the step changes nothing. */
+export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
+  switch (event.type) {
+    case "emailKnown":
+      return step.name === "email" ? { name: "magicSent" } : step;
+    case "emailUnknown":
+      return step.name === "email" ? { name: "register" } : step;
+    case "registered":
+      return step.name === "register" ? { name: "starting", attemptId: event.attemptId } : step;
+    case "back":
+      return step.name === "register" || step.name === "magicSent" ? { name: "email" } : step;
+  }
+}

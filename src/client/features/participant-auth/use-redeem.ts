@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Participant } from "#shared/contracts/participant-auth";
+import { errorMessage } from "../../lib/errors";
+import { sessionKeys } from "../../lib/session-keys";
+import { api } from "../../lib/trpc";
+
+export const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
+
+export type Redemption =
+  | { state: "none" }
+  | { state: "redeeming" }
+  | { state: "signedIn" }
+  | { state: "refused"; message: string };
+
+const redemptions = new Map<string, Promise<Participant>>();
+
+/**
+ * Signs in by the link's token. The token leaves the address bar and the history before anything is fetched
+ * (security T6). Each token is redeemed once, however often a component asks.
+ */
+function redeemOnce(token: string): Promise<Participant> {
+  const known = redemptions.get(token);
+  if (known) return known;
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  const redemption = api.user.auth.redeem.mutate({ token });
+  redemptions.set(token, redemption);
+  return redemption;
+}
+
+/** Redeems the token that the page was opened with; a change of the address afterwards does not matter. */
+export function useRedeem(tokenInAddress: string | undefined): Redemption {
+  const [token] = useState(tokenInAddress);
+  const [redemption, setRedemption] = useState<Redemption>({ state: token ? "redeeming" : "none" });
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!token) return;
+    let isShown = true;
+    redeemOnce(token).then(
+      (participant) => {
+        client.setQueryData(sessionKeys.participant, participant);
+        if (isShown) setRedemption({ state: "signedIn" });
+      },
+      (error: unknown) => {
+        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, INVALID_LINK) });
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [token, client]);
+  return redemption;
+}

@@ -1,0 +1,35 @@
+import { Card, SimpleGrid, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Results } from "#shared/contracts/attempts";
+import { isAnswered } from "#shared/domain/answer";
+import { Time } from "../../components/time";
+import { longDateTime } from "../../lib/dates";
+
+/** When it began, when it ended, and how much was answered. */
+export function ResultFacts({ userAssessment, questions }: Pick<Results, "userAssessment" | "questions">) {
+  const { startedAt, completedAt, responses } = userAssessment;
+  const answered = questions.filter((question) => isAnswered(responses[question.id])).length;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+      <Fact label="Started">{startedAt ? <Time date={startedAt} format={longDateTime} /> : "N/A"}</Fact>
+      <Fact label="Completed">{completedAt ? <Time date={completedAt} format={longDateTime} /> : "N/A"}</Fact>
+      <Fact label="Questions Answered">
+        <span className="tabular">
+          {answered}
+          {answered < questions.length && ` of ${questions.length}`}
+        </span>
+      </Fact>
+    </SimpleGrid>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Card padding="md">
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={600}>{children}</Text>
+    </Card>
+  );
+}

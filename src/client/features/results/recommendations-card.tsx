@@ -1,0 +1,65 @@
+import { Alert, Card, Group, Loader, Text, Title } from "@mantine/core";
+import type { Results } from "#shared/contracts/attempts";
+import { IconInfoCircle, IconSparkles } from "../../components/icons";
+import { SafeMarkdown } from "../../components/safe-markdown";
+import classes from "./results.module.css";
+import { useArrivingRecommendations } from "./use-arriving";
+
+const WRITTEN_BY = {
+  ai: "AI-generated from your answers",
+  "built-in": "Prepared from your answers without an AI model",
+} as const;
+
+/** The recommendations: finished, arriving, or not to be had. Left out when nothing asked for them. */
+export function RecommendationsCard({ attempt }: { attempt: Results["userAssessment"] }) {
+  const { id, recommendations, recommendationsBy, recommendationState } = attempt;
+  const isPending = recommendationState === "pending";
+  const arriving = useArrivingRecommendations(id, isPending);
+  if (recommendations) {
+    return (
+      <Card component="section" aria-labelledby="recommendations">
+        <Heading />
+        {recommendationsBy && (
+          <Text size="sm" c="dimmed" mb="md">
+            {WRITTEN_BY[recommendationsBy]}
+          </Text>
+        )}
+        <div className={classes.advice}>
+          <SafeMarkdown headingLevel={3}>{recommendations}</SafeMarkdown>
+        </div>
+      </Card>
+    );
+  }
+  if (isPending) {
+    return (
+      <Card component="section" aria-labelledby="recommendations" aria-busy className={classes.screenOnly}>
+        <Heading />
+        <Group gap="xs" mb={arriving ? "md" : 0} role="status">
+          <Loader size="xs" aria-hidden />
+          <Text size="sm" c="dimmed">
+            Your recommendations are being written…
+          </Text>
+        </Group>
+        {arriving && <SafeMarkdown headingLevel={3}>{arriving}</SafeMarkdown>}
+      </Card>
+    );
+  }
+  if (recommendationState === "failed") {
+    return (
+      <Alert icon={<IconInfoCircle size={20} aria-hidden />} color="gray" className={classes.screenOnly}>
+        Your recommendations are not ready. Your answers are safe, and the people who invited you can create
+        them.
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function Heading() {
+  return (
+    <Title order={2} id="recommendations" className={classes.heading}>
+      <IconSparkles size={22} aria-hidden />
+      AI Recommendations
+    </Title>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { trpc } from "../../lib/trpc";
+
+/**
+ * Recommendations while they are being written: the text so far. When they are ready, or have failed, the results are
+ * asked for again.
+ */
+export function useArrivingRecommendations(attemptId: number, isPending: boolean): string {
+  const [text, setText] = useState("");
+  const utils = trpc.useUtils();
+  trpc.recommendations.watch.useSubscription(
+    { attemptId },
+    {
+      enabled: isPending,
+      onData: (event) => {
+        if (event.type === "writing") setText(event.text);
+        else void utils.user.attempts.results.invalidate({ id: attemptId });
+      },
+    },
+  );
+  return text;
+}

@@ -1,0 +1,56 @@
+import { Text } from "@mantine/core";
+import { displayName } from "#shared/domain/person";
+import { ConfirmDialog } from "../../components/confirm-dialog";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import type { User } from "./user-rows";
+
+const FAILED = "Failed to delete user";
+
+interface DeleteUserDialogProps {
+  /** Who is to go; nobody while it is closed. */
+  user: User | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a user goes, with everything they have answered. */
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const utils = trpc.useUtils();
+  const remove = trpc.admin.users.delete.useMutation({
+    onSuccess: async () => {
+      notify.success("Success", "User deleted successfully");
+      onClose();
+      await Promise.all([
+        utils.admin.users.list.invalidate(),
+        utils.admin.attempts.invalidate(),
+        utils.admin.stats.invalidate(),
+        utils.admin.templates.invalidate(),
+      ]);
+      onDeleted();
+    },
+    onError: (error) => notify.failure(error, FAILED),
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={user !== undefined}
+      title="Delete User"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
+      onConfirm={() => user && remove.mutate({ id: user.id })}
+      onCancel={close}
+    >
+      <Text>
+        Are you sure you want to delete <strong>{displayName(user)}</strong>? This action is permanent and
+        removes all of the user's assessment data.
+      </Text>
+    </ConfirmDialog>
+  );
+}

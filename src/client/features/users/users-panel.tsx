@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import classes from "../../components/data-table/data-table.module.css";
+import { Freshness } from "../../components/data-table/freshness";
+import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
+import { SearchBox } from "../../components/data-table/search-box";
+import { useSearchText } from "../../components/data-table/use-search-text";
+import { EmptyState } from "../../components/empty-state";
+import { ErrorPanel } from "../../components/error-panel";
+import { IconUsers } from "../../components/icons";
+import { errorMessage } from "../../lib/errors";
+import { trpc } from "../../lib/trpc";
+import { DeleteUserDialog } from "./delete-user-dialog";
+import { EditUserDialog } from "./edit-user-dialog";
+import { UserList } from "./user-list";
+import type { User } from "./user-rows";
+import type { UserSort } from "./user-table";
+
+/** What the address says about the list. */
+export interface UsersView {
+  q: string;
+  sort: UserSort;
+  page: number;
+  size: number;
+}
+
+interface UsersPanelProps {
+  view: UsersView;
+  sizes: readonly number[];
+  onView: (change: Partial<UsersView>) => void;
+}
+
+/** The participants: search, list, edit, delete. */
+export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
+  const users = trpc.admin.users.list.useQuery();
+  const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
+  const [edited, setEdited] = useState<User>();
+  const [deleted, setDeleted] = useState<User>();
+
+  const empty =
+    search.text === "" ? (
+      <EmptyState icon={<IconUsers size={28} stroke={1.75} />} title="No users found">
+        Participants appear here as soon as they begin an assessment.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={<IconUsers size={28} stroke={1.75} />}
+        title="No users found matching your search"
+        action={
+          <Button variant="default" onClick={() => search.change("")}>
+            Clear search
+          </Button>
+        }
+      />
+    );
+
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <SearchBox
+          label="Search users by name or email"
+          placeholder="Search users..."
+          value={search.text}
+          onChange={search.change}
+        />
+        <Freshness
+          updatedAt={users.dataUpdatedAt}
+          refreshing={users.isRefetching}
+          onRefresh={() => void users.refetch()}
+        />
+      </div>
+      {users.error && (
+        <ErrorPanel
+          message={errorMessage(users.error, "The users could not be loaded.")}
+          onRetry={() => void users.refetch()}
+        />
+      )}
+      {users.isPending && <RowsSkeleton text="Loading users..." />}
+      {users.data && (
+        <UserList
+          users={users.data}
+          filter={search.filter}
+          view={view}
+          sizes={sizes}
+          onView={onView}
+          onEdit={setEdited}
+          onDelete={setDeleted}
+          empty={empty}
+        />
+      )}
+      <EditUserDialog user={edited} onClose={() => setEdited(undefined)} />
+      <DeleteUserDialog
+        user={deleted}
+        onClose={() => setDeleted(undefined)}
+        onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { bare, fold } from "./normalise";
+import { ordinal } from "./number-words";
+import type { Option } from "./option";
+import { mayNamePlaces, optionsForNumber } from "./option-position";
+import { optionsLike } from "./option-similar";
+import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, JOINERS, NEGATORS } from "./vocabulary";
+
+/** What each word of a message does in it. */
+export type Label =
+  | { readonly kind: "option"; readonly option: Option }
+  | { readonly kind: "end" | "not" | "or" | "correction" | "filler" | "other" };
+
+/** In longer messages a word that merely resembles an option says too little. */
+const MAX_WORDS_FOR_LIKENESS = 12;
+const TOKENS = /[\p{L}\p{N}\p{M}']+|[&,;.!?()…:、，。！？]/gu;
+const EXCEPT_ALL =
+  /\b(?:anything|everything|any|all)(?: of (?:them|these|those))? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
+const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g;
+const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
+
+/** Labels the words and ends of clauses of a message, in order. */
+export function labelsOf(options: readonly Option[], message: string): Label[] {
+  const text = fold(message).replace(EXCEPT_ALL, "except").replace(EXCEPT, "except");
+  const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
+  const words = tokens.filter((token) => token !== "");
+  const named = optionsNamed(options, words);
+  const context = { options, words, places: mayNamePlaces(text), shared: wordCounts(options) };
+  let at = -1;
+  return tokens.map((token): Label => {
+    if (token === "") return { kind: "end" };
+    at++;
+    const option = named[at];
+    return option ? { kind: "option", option } : labelOf(context, at);
+  });
+}
+
+/** The option that each word belongs to, where an option stands there in full; longer options first. */
+function optionsNamed(options: readonly Option[], words: readonly string[]): (Option | undefined)[] {
+  const named: (Option | undefined)[] = words.map(() => undefined);
+  // A single letter is rather an article or a place than the name of an option.
+  const nameable = options.filter((option) => option.bare.length > 1 || /[^a-z]/.test(option.bare));
+  for (const option of [...nameable].sort((a, b) => b.words.length - a.words.length)) {
+    if (option.words.length === 0) continue;
+    for (let at = 0; at + option.words.length <= words.length; at++) {
+      const isHere = option.words.every((word, step) => words[at + step] === word && !named[at + step]);
+      if (isHere) named.fill(option, at, at + option.words.length);
+    }
+  }
+  return named;
+}
+
+interface Context {
+  readonly options: readonly Option[];
+  readonly words: readonly string[];
+  readonly places: boolean;
+  /** In how many options each word stands. */
+  readonly shared: ReadonlyMap<string, number>;
+}
+
+function labelOf(context: Context, at: number): Label {
+  const word = context.words[at] ?? "";
+  if (NEGATORS.has(word)) return { kind: "not" };
+  if (CORRECTIONS.has(word) || word === "no") return { kind: "correction" };
+  if (ALTERNATIVES.has(word)) return { kind: "or" };
+  if (CONJUNCTIONS.has(word)) return { kind: "end" };
+  if (FILLERS.has(word) || JOINERS.has(word)) return { kind: "filler" };
+  const [option, ...others] = optionsAt(context, at);
+  if (option && others.length === 0) return { kind: "option", option };
+  // A word that several options share decides nothing, but belongs to the choice.
+  return { kind: context.shared.has(word) ? "filler" : "other" };
+}
+
+function optionsAt(context: Context, at: number): Option[] {
+  const { options, words, shared } = context;
+  const word = words[at] ?? "";
+  if (/^\d{1,9}$/.test(word)) return context.places ? optionsForNumber(options, Number(word)) : holding(options, word);
+  const place = ordinal(word);
+  if (place !== null && PLACED.has(words[at + 1] ?? "")) {
+    return options.filter((option) => option.index === place - 1);
+  }
+  if (shared.get(word) === 1) return holding(options, word);
+  const isShort = words.length <= MAX_WORDS_FOR_LIKENESS && word.length >= 4;
+  return isShort && !shared.has(word) ? optionsLike(options, word) : [];
+}
+
+function holding(options: readonly Option[], word: string): Option[] {
+  return options.filter((option) => option.words.includes(word));
+}
+
+function wordCounts(options: readonly Option[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of options.flatMap((option) => [...new Set(option.words)])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,84 @@
+import { cardinal } from "./number-words";
+import type { Option } from "./option";
+
+/** What a whole phrase picks from the list, without naming any option. */
+export type Phrase =
+  /** All of these together. */
+  | { readonly kind: "several"; readonly options: readonly Option[] }
+  /** One of these; more than one means that it is not clear which. */
+  | { readonly kind: "one"; readonly options: readonly Option[] }
+  | { readonly kind: "none" };
+
+const YES = /^(?:yes|yeah|yep|yup|ya|yea|yess+|sure|of course|definitely|absolutely|affirmative|indeed|correct|si|oui|ja|да|是|是的|はい|네|نعم|हाँ)(?: (?:please|definitely|absolutely|we do|i do|we are|i am|we have|it is|of course|sure))*$/u;
+const NO = /^(?:no|nope|nah|na|noo+|negative|no way|not really|not at all|not yet|definitely not|absolutely not|non|nein|нет|不|不是|いいえ|아니요|لا|नहीं)(?: (?:we dont|i dont|not really|thanks|thank you|we do not|sorry|not yet|never|way|were not|im not|we havent))*$/u;
+const ALL = /^(?:all|everything|every one|all options|all the above|(?:all )?(?:of )?(?:them|these|those|the above) all|all of (?:them|these|those|the above|it)|each of them|alle|todos|todas|tous|全部)$/u;
+const BOTH = /^both(?: of (?:them|these|those))?$/;
+const NONE = /^(?:none|neither|nothing|nada|ninguno|ninguna|aucun|keine|keines|都不是|(?:none|neither) (?:of )?(?:them|these|those|the above|the options|it|that|apply|applies|fit|fits)(?: apply| applies| fit| fits| really)*|none (?:apply|applies|fits?)|nothing (?:applies|fits|of that|from the list))$/u;
+const OTHER = /^(?:other|others|another|another one|something else|somewhere else|else|not listed|not on the list|isnt listed)$/;
+const ANY = /^(?:any|either|whichever|whatever|any of (?:them|these|those)|either of (?:them|these)|either one|any one|doesnt matter|dont care|i dont care|no preference|you choose|you pick|up to you)$/;
+const BEFORE_LAST = /^(?:(?:second|2nd|next) (?:to|from) (?:the )?last|second last|2nd last|last but one|penultimate)(?: (?:one|option))?$/;
+const SOME = /^(first|last|top|bottom) (\w+)(?: (?:ones|options))?$/;
+const NTH = /^(?:我?选择?|選)?第?([一二三四五六七八九十两]|\d{1,2})(?:个|個|项|項|号|種|种|つ目|番目|番)?$/u;
+const YES_WORDS = ["yes", "yeah", "yep", "si", "oui", "ja", "да", "是", "はい", "네", "نعم"];
+const NO_WORDS = ["no", "nope", "non", "nein", "нет", "不", "否", "不是", "いいえ", "아니요", "لا"];
+const NONE_WORDS = ["none", "neither", "nothing", "keine", "ninguno", "ninguna", "aucun"];
+const OTHER_WORDS = ["other", "another", "something", "else", "others"];
+const CHINESE_PLACES = "零一二三四五六七八九十";
+
+/** Reads a bare message without its fillers that is one such phrase: "all of them", "the last two", "nope". */
+export function phraseIn(options: readonly Option[], text: string): Phrase | null {
+  return yesOrNo(options, text) ?? severalIn(options, text) ?? placeIn(options, text) ?? noneIn(options, text);
+}
+
+function yesOrNo(options: readonly Option[], text: string): Phrase | null {
+  if (YES.test(text)) return one(startingWith(options, YES_WORDS));
+  if (!NO.test(text)) return null;
+  const found = startingWith(options, NO_WORDS);
+  return found.length > 0 ? one(found) : { kind: "none" };
+}
+
+function severalIn(options: readonly Option[], text: string): Phrase | null {
+  if (ALL.test(text) || cardinalOf(/^all (\w+)(?: of (?:them|these))?$/.exec(text)?.[1]) === options.length) {
+    return { kind: "several", options };
+  }
+  if (BOTH.test(text)) return options.length === 2 ? { kind: "several", options } : one([]);
+  const [, end, amount] = SOME.exec(text) ?? [];
+  const count = cardinalOf(amount);
+  if (count === null || count < 2 || count > options.length) return null;
+  const isStart = end === "first" || end === "top";
+  return { kind: "several", options: isStart ? options.slice(0, count) : options.slice(-count) };
+}
+
+function placeIn(options: readonly Option[], text: string): Phrase | null {
+  if (BEFORE_LAST.test(text)) return one(options.slice(-2, -1));
+  if (/^(?:最后|最後)/.test(text)) return one(options.slice(-1));
+  if (/^(?:middle|the middle)(?: one| option)?$/.test(text) && options.length % 2 === 1) {
+    return one(options.slice((options.length - 1) / 2, (options.length + 1) / 2));
+  }
+  const place = NTH.exec(text)?.[1]?.replace("两", "二");
+  if (place === undefined) return null;
+  const index = (CHINESE_PLACES.includes(place) ? CHINESE_PLACES.indexOf(place) : Number(place)) - 1;
+  return one(options.filter((option) => option.index === index));
+}
+
+function noneIn(options: readonly Option[], text: string): Phrase | null {
+  const isOther = OTHER.test(text);
+  if (isOther || NONE.test(text)) {
+    const found = startingWith(options, isOther ? OTHER_WORDS : NONE_WORDS);
+    return found.length > 0 ? one(found) : { kind: "none" };
+  }
+  return ANY.test(text) ? one([]) : null;
+}
+
+function one(options: readonly Option[]): Phrase {
+  return { kind: "one", options };
+}
+
+function startingWith(options: readonly Option[], words: readonly string[]): Option[] {
+  return options.filter((option) => words.includes(option.words[0] ?? option.bare));
+}
+
+function cardinalOf(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  return /^\d{1,3}$/.test(word) ? Number(word) : cardinal(word);
+}

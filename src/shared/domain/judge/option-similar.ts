@@ -1,0 +1,98 @@
+import { distance } from "fastest-levenshtein";
+import { distinct, type Option } from "./option";
+import { FILLERS, NEGATORS } from "./vocabulary";
+
+/** Longer texts are not compared letter by letter. */
+const MAX_COMPARED = 80;
+const SMALL_WORDS: ReadonlySet<string> = new Set("a an and of the to in or for on at no by with".split(" "));
+
+/**
+ * The options that a short bare text most likely names, best kind of likeness first: a part of an option, its
+ * beginning ("tech"), its initials ("hr"), its consonants ("mktg"), a slip of the finger ("tecnology").
+ */
+export function optionsLike(options: readonly Option[], text: string): Option[] {
+  const words = text.split(" ");
+  if (text.length > MAX_COMPARED || words.every((word) => SMALL_WORDS.has(word) || NEGATORS.has(word))) return [];
+  const ways: ((option: Option) => boolean)[] = [
+    (option) => ` ${option.bare} `.includes(` ${text} `),
+    (option) => words.length > 1 && words.every((word) => option.words.includes(word)),
+    (option) => isBeginning(text, option),
+    (option) => isInitials(text, option),
+    (option) => option.words.some((word) => isConsonants(text, word)),
+  ];
+  for (const isLike of ways) {
+    const found = distinct(options.filter(isLike));
+    if (found.length > 0) return found;
+  }
+  return closest(options, text);
+}
+
+function isBeginning(text: string, option: Option): boolean {
+  if (text.length < 3 || FILLERS.has(text)) return false;
+  return option.bare.startsWith(text) || option.words.some((word) => word.startsWith(text));
+}
+
+function isInitials(text: string, option: Option): boolean {
+  if (text.length < 2 || option.words.length < 2) return false;
+  const all = option.words.map((word) => word[0]).join("");
+  const main = option.words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word[0]);
+  return text === all || text === main.join("");
+}
+
+/** "ops" and "mktg": no vowel after the first letter, and all letters in the order of the word. */
+function isConsonants(text: string, word: string): boolean {
+  if (text.length < 3 || word.length < 6 || !/^[a-z][^aeiou\d\s]+$/.test(text) || text[0] !== word[0]) return false;
+  let from = 0;
+  for (const letter of text) {
+    const at = word.indexOf(letter, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+/** The options with the fewest slips between the text and the whole option or one of its words. */
+function closest(options: readonly Option[], text: string): Option[] {
+  if (FILLERS.has(text)) return [];
+  let fewest = Number.POSITIVE_INFINITY;
+  let found: Option[] = [];
+  for (const option of options) {
+    const count = Math.min(...[option.bare, ...option.words].map((name) => slips(text, name)));
+    if (count > fewest || count === Number.POSITIVE_INFINITY) continue;
+    found = count < fewest ? [option] : [...found, option];
+    fewest = count;
+  }
+  return distinct(found);
+}
+
+/** How many slips of the finger lie between two texts; infinite when there are too many for their length. */
+function slips(typed: string, name: string): number {
+  const shorter = Math.min(typed.length, name.length);
+  const allowed = Math.min(3, Math.floor(shorter / 4));
+  const isOutOfReach = Math.abs(typed.length - name.length) > allowed || name.length > MAX_COMPARED;
+  // Another number is another answer, not a slip.
+  if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(name)) return Number.POSITIVE_INFINITY;
+  const edits = distance(typed, name);
+  // Two letters that changed places are one slip, but two edits that leave the letters as they were.
+  const isSwapped = edits >= 2 && missingLetters(typed, name) <= edits - 2;
+  const count = isSwapped ? edits - 1 : edits;
+  return count <= allowed ? count : Number.POSITIVE_INFINITY;
+}
+
+/** How many letters of the one are not in the other, whichever way round is more. */
+function missingLetters(a: string, b: string): number {
+  return Math.max(lettersLeft(a, b), lettersLeft(b, a));
+}
+
+function lettersLeft(from: string, taken: string): number {
+  const rest = [...from];
+  for (const letter of taken) {
+    const at = rest.indexOf(letter);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest.length;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}

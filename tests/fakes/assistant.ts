@@ -1,0 +1,37 @@
+import {
+  type AdviceRequest,
+  type Assistant,
+  AssistantError,
+  type Turn,
+  type Verdict,
+} from "#server/ai/assistant";
+import type { Advice } from "#shared/domain/advice";
+
+const ADVICE: Advice = { summary: "Scripted.", items: [] };
+
+/** A model that says what a test wants, when the test wants it. */
+export class ScriptedAssistant implements Assistant {
+  readonly kind = "ai";
+  readonly turns: Turn[] = [];
+  readonly requests: AdviceRequest[] = [];
+  verdict: Partial<Verdict> = {};
+  isDown = false;
+  /** Awaited before the verdict; a test can hold a turn in the middle. */
+  gate: Promise<unknown> = Promise.resolve();
+
+  async *judge(turn: Turn): AsyncGenerator<string, Verdict> {
+    this.turns.push(turn);
+    yield "I ";
+    await this.gate;
+    if (this.isDown) throw new AssistantError("down");
+    yield "see.";
+    return { isValid: true, answer: turn.message, response: "I see.", by: "ai", ...this.verdict };
+  }
+
+  async *recommend(request: AdviceRequest) {
+    this.requests.push(request);
+    yield "Scripted.";
+    if (this.isDown) throw new AssistantError("down");
+    return { advice: ADVICE, by: "ai" as const };
+  }
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  dataDir: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A data folder that goes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "askwell-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** The built server as its own process, as `npm start` runs it; it ends with the test at the latest. */
+export async function serverProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const dataDir = environment.DATA_DIR ?? temporaryFolder();
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...environment };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const gone = exitOf(child);
+
+  async function kill(signal: NodeJS.Signals = "SIGKILL"): Promise<number | null> {
+    child.kill(signal);
+    return gone;
+  }
+
+  onTestFinished(async () => void (await kill()));
+  const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+  await Promise.race([until(() => output.includes("Askwell is ready")), gone]);
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+  return { url, dataDir, output: () => output, kill };
+}
+
+/** Waits for a condition, asking often. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+}

@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Assistant, AssistantError } from "#server/ai/assistant";
+import { createClaude } from "#server/ai/claude";
+import { verifyAdvice } from "#server/ai/evidence";
+import type { Usage } from "#server/ai/meter";
+import { createSemaphore } from "#server/ai/semaphore";
+import {
+  type AnthropicServer,
+  type Mode,
+  type Script,
+  startAnthropicServer,
+} from "#tests/fakes/anthropic-server";
+import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+interface Setup {
+  claude: Assistant;
+  server: AnthropicServer;
+  used: Usage[];
+  logged: string[];
+}
+
+async function setup(script: Script = {}, limit = 4_000, slots = createSemaphore(8, 100)): Promise<Setup> {
+  const server = await startAnthropicServer(script);
+  cleanUps.push(() => server.close());
+  const used: Usage[] = [];
+  const logged: string[] = [];
+  const claude = createClaude(
+    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large" },
+    {
+      meter: { record: async (usage) => void used.push(usage) },
+      log: { warn: (details, message) => void logged.push(JSON.stringify(details) + message) },
+      limits: { judge: limit, advice: limit },
+      slots,
+    },
+  );
+  return { claude, server, used, logged };
+}
+
+const answers = [
+  answered({ id: 11, answer: "Spare parts arrive late." }),
+  answered({ id: 12, order: 2, type: "rating", text: "How is your cash?", answer: "2" }),
+];
+
+test("what is streamed of a verdict is what it says in the end", async () => {
+  const { claude, used } = await setup();
+  const { pieces, text, result } = await drained(claude.judge(turn("We repair bicycles."), never()));
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(result).toEqual({ isValid: true, answer: "We repair bicycles.", response: text, by: "ai" });
+  expect(used).toEqual([{ inputTokens: 120, cachedTokens: 900, outputTokens: expect.any(Number) }]);
+});
+
+test("text arrives while the model is still writing, and who leaves then stops it", async () => {
+  const { claude, server } = await setup({ delay: 20 });
+  const reply = claude.judge(turn("We repair bicycles."), never());
+  const first = await reply.next();
+  expect(first.done).toBe(false);
+  expect(server.aborted).toBe(0);
+  await reply.return({ isValid: false, answer: null, response: "", by: "ai" });
+  await vi.waitFor(() => expect(server.aborted).toBe(1));
+});
+
+test("a reply that does not answer is sent back and stores nothing", async () => {
+  const { claude } = await setup();
+  const { result } = await drained(claude.judge(turn("banana"), never()));
+  expect(result).toMatchObject({ isValid: false, answer: null, by: "ai" });
+});
+
+test("ratings and options are understood and checked", async () => {
+  const { claude } = await setup();
+  const rating = await drained(claude.judge(turn("say a 4", { type: "rating" }), never()));
+  expect(rating.result).toMatchObject({ isValid: true, answer: "4" });
+  const options = ["Sales", "IT"];
+  const choice = await drained(
+    claude.judge(turn("our sales", { type: "multiple_choice", options }), never()),
+  );
+  expect(choice.result).toMatchObject({ isValid: true, answer: "Sales" });
+});
+
+test("a decision that breaks the rules of the question is a failure of the model", async () => {
+  const { claude } = await setup({ reply: () => ({ response: "Fine.", isValid: true, answer: "6" }) });
+  const reply = drained(claude.judge(turn("six", { type: "rating" }), never()));
+  await expect(reply).rejects.toThrow(AssistantError);
+});
+
+test("markup and hidden characters in a reply reach nobody", async () => {
+  const response = "Hello ![x](https://evil.example/?q=1) <img src=y>\u202e[log in](https://evil.example)";
+  const { claude } = await setup({ reply: () => ({ response, isValid: true, answer: "a" }) });
+  const { text, result } = await drained(claude.judge(turn("An answer."), never()));
+  expect(text).not.toMatch(/evil|<img|\u202e/);
+  expect(result.response).toBe(text.trim());
+});
+
+test("recommendations are streamed as text and come back whole, with evidence that holds", async () => {
+  const { claude, used } = await setup();
+  const { text, pieces, result } = await drained(claude.recommend(adviceRequest(answers), never()));
+  expect(pieces.length).toBeGreaterThan(10);
+  expect(result.by).toBe("ai");
+  expect(result.advice.items).toHaveLength(2);
+  expect(verifyAdvice(result.advice, answers)).toEqual(result.advice);
+  for (const item of result.advice.items) expect(text).toContain(`## ${item.title}\n\n${item.reasoning}\n- `);
+  expect(used).toHaveLength(1);
+});
+
+const TROUBLES: Mode[] = [
+  "error500",
+  "overloaded529",
+  "rate429",
+  "reset",
+  "html",
+  "refusal",
+  "max_tokens",
+  "garbage",
+  "empty",
+  "cut",
+  "huge",
+];
+
+test.each(TROUBLES)("%s is told as a failure in our own words, to both callers", async (mode) => {
+  const { claude, logged } = await setup({ mode });
+  const outcomes = await Promise.allSettled([
+    drained(claude.judge(turn("We repair bicycles."), never())),
+    drained(claude.recommend(adviceRequest(answers), never())),
+  ]);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(AssistantError) });
+    expect(String(Object(outcome).reason)).not.toContain("upstream");
+  }
+  expect(logged.join()).not.toMatch(/upstream|bicycles|Spare/);
+});
+
+test.each<Mode>(["hang", "stall"])(
+  "%s ends when the time is up, and the connection with it",
+  async (mode) => {
+    const { claude, server } = await setup({ mode }, 400);
+    const start = performance.now();
+    await expect(drained(claude.judge(turn("We repair bicycles."), never()))).rejects.toThrow(
+      "took too long",
+    );
+    expect(performance.now() - start).toBeLessThan(1_500);
+    await vi.waitFor(() => expect(server.aborted).toBe(server.requests.length));
+  },
+);
+
+test("a server that is down for a moment is asked once more, not more often", async () => {
+  const { claude, server } = await setup({ mode: "error500" });
+  await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
+  expect(server.requests).toHaveLength(2);
+});
+
+test("a caller who leaves gets its own reason back, and the model is stopped", async () => {
+  const { claude, server } = await setup({ mode: "stall" });
+  const caller = new AbortController();
+  const reply = drained(claude.judge(turn("We repair bicycles."), caller.signal));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  caller.abort(new Error("tab closed"));
+  await expect(reply).rejects.toThrow("tab closed");
+  await vi.waitFor(() => expect(server.aborted).toBe(1));
+});
+
+test("tokens of a reply that broke off are counted too", async () => {
+  const { claude, used } = await setup({ mode: "cut" });
+  await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
+  expect(used).toEqual([{ inputTokens: 120, cachedTokens: 900, outputTokens: expect.any(Number) }]);
+  expect(used[0]?.outputTokens).toBeGreaterThan(0);
+});
+
+test("places are given back after success, failure and leaving early", async () => {
+  const { claude, server } = await setup({}, 4_000, createSemaphore(1, 0));
+  const early = claude.judge(turn("leaves early"), never());
+  await early.next();
+  await early.return({ isValid: false, answer: null, response: "", by: "ai" });
+  server.setMode("garbage");
+  await expect(drained(claude.judge(turn("fails"), never()))).rejects.toThrow("form");
+  server.setMode("ok");
+  await expect(drained(claude.judge(turn("succeeds"), never()))).resolves.toMatchObject({
+    result: { by: "ai" },
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, expect, test } from "vitest";
+import { AssistantError } from "#server/ai/assistant";
+import { type Breaker, createBreaker } from "#server/ai/breaker";
+import { createBuiltIn } from "#server/ai/built-in";
+import { createClaude } from "#server/ai/claude";
+import { createMeter } from "#server/ai/meter";
+import { createResilientAssistant } from "#server/ai/resilient";
+import { type Mode, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { FakeClock } from "#tests/fakes/clock";
+import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { testDatabase } from "#tests/helpers/database";
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function setup(script: Script = {}, dailyTokens = 1_000_000) {
+  const server = await startAnthropicServer(script);
+  const { db, close } = testDatabase();
+  cleanUps.push(() => server.close(), close);
+  const clock = new FakeClock();
+  const meter = createMeter({ db, clock, dailyTokens });
+  const breaker: Breaker = createBreaker(clock);
+  const claude = createClaude(
+    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large" },
+    { meter, limits: { judge: 300, advice: 300 } },
+  );
+  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  return { assistant, server, clock, breaker, meter };
+}
+
+const answers = [
+  answered({ id: 11, answer: "Spare parts arrive late." }),
+  answered({ id: 12, order: 2, type: "rating", text: "How is your cash?", answer: "2" }),
+];
+
+test("a model that works serves, and its use is counted", async () => {
+  const { assistant, meter } = await setup({}, 1_000);
+  expect(assistant.kind).toBe("ai");
+  const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+  expect(result).toMatchObject({ by: "ai", isValid: true, response: text });
+  expect(await meter.hasBudget()).toBe(false);
+});
+
+const BEFORE_TEXT: Mode[] = ["error500", "overloaded529", "reset", "html", "hang", "empty"];
+const AMID_TEXT: Mode[] = ["cut", "stall", "refusal", "max_tokens", "garbage"];
+
+test.each(BEFORE_TEXT)(
+  "when the model fails with %s, the built-in assistant takes the answer",
+  async (mode) => {
+    const { assistant } = await setup({ mode });
+    const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+    expect(result).toEqual({ isValid: true, answer: "We repair bicycles.", response: text, by: "built-in" });
+  },
+);
+
+test.each(AMID_TEXT)(
+  "when it fails with %s amid its text, what is returned replaces that text",
+  async (mode) => {
+    const { assistant } = await setup({ mode });
+    const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+    expect(text).not.toBe("");
+    expect(text).not.toContain(result.response);
+    expect(result).toMatchObject({ isValid: true, answer: "We repair bicycles.", by: "built-in" });
+  },
+);
+
+test.each<Mode>(["error500", "cut"])(
+  "recommendations are written without the model when it fails with %s",
+  async (mode) => {
+    const { assistant } = await setup({ mode });
+    const { result } = await drained(assistant.recommend(adviceRequest(answers), never()));
+    expect(result.by).toBe("built-in");
+    expect(result.advice.items.length).toBeGreaterThan(0);
+  },
+);
+
+test("after five failures the model is spared, and asked again after 30 seconds", async () => {
+  const { assistant, server, clock } = await setup({ mode: "garbage" });
+  for (let call = 0; call < 5; call += 1) await drained(assistant.judge(turn("a b c"), never()));
+  expect(server.requests).toHaveLength(5);
+  expect(assistant.kind).toBe("built-in");
+  const start = performance.now();
+  await drained(assistant.judge(turn("a b c"), never()));
+  expect(performance.now() - start).toBeLessThan(200);
+  expect(server.requests).toHaveLength(5);
+  server.setMode("ok");
+  clock.advance(30_000);
+  expect(assistant.kind).toBe("ai");
+  expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("ai");
+});
+
+test("with the day's budget spent, no call is made until the next day", async () => {
+  const { assistant, server, clock } = await setup({}, 500);
+  expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("ai");
+  expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("built-in");
+  expect(assistant.kind).toBe("built-in");
+  expect(server.requests).toHaveLength(1);
+  clock.advance(86_400_000);
+  expect(assistant.kind).toBe("ai");
+  expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("ai");
+});
+
+test("a caller who leaves is no failure of the model and gets no other reply", async () => {
+  const { assistant, breaker } = await setup({ mode: "stall" });
+  for (let call = 0; call < 6; call += 1) {
+    const caller = new AbortController();
+    const reply = assistant.judge(turn("We repair bicycles."), caller.signal);
+    await reply.next();
+    caller.abort(new Error("tab closed"));
+    const rest = drained(reply);
+    await expect(rest).rejects.toThrow("tab closed");
+    await expect(rest).rejects.not.toBeInstanceOf(AssistantError);
+  }
+  expect(breaker.isOpen()).toBe(false);
+});

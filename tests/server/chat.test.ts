@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import { createChat } from "#server/features/chat/service";
+import { createLimiter } from "#server/limits/limiter";
+import type { ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+/** A conversation that has just begun, with a model that a test scripts. */
+async function conversation() {
+  const assistant = new ScriptedAssistant();
+  const server = await testServer({ assistant }, { RATE_LIMIT_FACTOR: "100" });
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent, attemptId } = await server.participant(templateId, "pat@example.com");
+  const { body: me } = await agent.get("/user/me");
+  const participant = { ...me, isVerified: false };
+  const id = attemptId as AttemptId;
+  const { chat } = server.deps.services;
+  const open = (): Promise<ChatState> => chat.open(participant, id);
+  const { questions } = await open();
+  const ids = questions.map((question) => question.id);
+  let sent = 0;
+
+  async function say(message: string, questionId: AttemptQuestionId, clientMessageId = `message-${++sent}`) {
+    const events: TurnEvent[] = [];
+    for await (const event of chat.answer(participant, {
+      attemptId: id,
+      questionId,
+      message,
+      clientMessageId,
+    })) {
+      events.push(event);
+    }
+    const last = events.at(-1);
+    if (last?.type !== "done") throw new Error("The turn did not end.");
+    return { outcome: last.outcome, deltas: events.slice(0, -1) };
+  }
+
+  const [what, team, cash, more] = ids;
+  return {
+    server,
+    assistant,
+    agent,
+    participant,
+    id,
+    open,
+    say,
+    what: what!,
+    team: team!,
+    cash: cash!,
+    more: more!,
+  };
+}
+
+const texts = (state: ChatState) => state.messages.map((message) => `${message.role}: ${message.content}`);
+const stored = async (server: TestServer) =>
+  (await server.deps.db.selectFrom("user_assessments").select("responses").executeTakeFirstOrThrow())
+    .responses;
+
+test("a new conversation has a welcome and the first question, once, however often it is opened", async () => {
+  const { open } = await conversation();
+  await Promise.all([open(), open(), open()]);
+  const state = await open();
+  expect(state.messages.map((message) => message.metadata.kind)).toEqual(["welcome", "question"]);
+  expect(state.messages[1]?.content).toBe("What do you sell?");
+  expect(state.assistant).toBe("ai");
+});
+
+test("an open answer is streamed by the model, stored in the participant's own words, and leads on", async () => {
+  const { server, assistant, say, what, team, open } = await conversation();
+  assistant.verdict = { answer: "The model's own words" };
+  const { outcome, deltas } = await say("  Shoes, made by hand ", what);
+  expect(deltas).toEqual([
+    { type: "delta", text: "I " },
+    { type: "delta", text: "see." },
+  ]);
+  expect(outcome).toMatchObject({
+    isValid: true,
+    answer: "Shoes, made by hand",
+    response: "I see.",
+    next: team,
+    progress: 25,
+  });
+  expect(await stored(server)).toEqual({ [what]: "Shoes, made by hand" });
+  expect(texts(await open()).slice(-3)).toEqual([
+    "user:   Shoes, made by hand ",
+    "bot: I see.",
+    "bot: How big is your team?",
+  ]);
+});
+
+test("plain answers to closed questions never reach the model, and say how they were understood", async () => {
+  const { assistant, say, team, cash } = await conversation();
+  expect((await say("just me!", team)).outcome.answer).toBe("Just me");
+  const { outcome } = await say("a solid four", cash);
+  expect(outcome.answer).toBe("4");
+  expect(outcome.messages[0]?.metadata.understoodAs).toBe("4");
+  expect(assistant.turns).toEqual([]);
+});
+
+test("an answer that is none changes nothing but the conversation, and the question stays", async () => {
+  const { server, say, cash, what } = await conversation();
+  const { outcome } = await say("3 or 4", cash);
+  expect(outcome).toMatchObject({ isValid: false, answer: null, next: what, progress: 0 });
+  expect(outcome.messages.map((message) => message.metadata.kind)).toEqual(["answer", "reply"]);
+  expect(await stored(server)).toEqual({});
+});
+
+test("a required question is not skipped, an optional one is", async () => {
+  const { server, say, what, more } = await conversation();
+  expect((await say("skip", what)).outcome.isValid).toBe(false);
+  expect((await say("skip", more)).outcome).toMatchObject({ isValid: true, answer: "skip" });
+  expect(await stored(server)).toEqual({ [more]: "skip" });
+});
+
+test("a repeated message gives the stored outcome and stores nothing twice", async () => {
+  const { server, assistant, say, what, open } = await conversation();
+  const first = await say("Shoes", what, "the-same-id");
+  const [second, third] = await Promise.all([
+    say("Shoes", what, "the-same-id"),
+    say("Shoes", what, "the-same-id"),
+  ]);
+  const core = ({ response, isValid, answer, messages }: TurnOutcome) => ({
+    response,
+    isValid,
+    answer,
+    messages,
+  });
+  expect(core(second.outcome)).toEqual(core(first.outcome));
+  expect(core(third.outcome)).toEqual(core(first.outcome));
+  expect(assistant.turns).toHaveLength(1);
+  expect((await open()).messages.filter((message) => message.role === "user")).toHaveLength(1);
+  expect(await server.deps.db.selectFrom("answer_history").selectAll().execute()).toHaveLength(1);
+});
+
+describe("the model", () => {
+  test("may send an open answer back twice; the third is taken as given", async () => {
+    const { assistant, say, what } = await conversation();
+    assistant.verdict = { isValid: false, answer: null, response: "Could you say more?" };
+    expect((await say("Stuff", what)).outcome.isValid).toBe(false);
+    expect((await say("Stuff again", what)).outcome.isValid).toBe(false);
+    expect((await say("Just stuff", what)).outcome).toMatchObject({ isValid: true, answer: "Just stuff" });
+    expect(assistant.turns.map((turn) => turn.refusals)).toEqual([0, 1, 2]);
+  });
+
+  test("that is down costs the participant nothing: the answer counts and the conversation goes on", async () => {
+    const { assistant, say, what, team } = await conversation();
+    assistant.isDown = true;
+    expect((await say("Shoes", what)).outcome).toMatchObject({ isValid: true, answer: "Shoes", next: team });
+  });
+
+  test("learns neither name nor address, and of a forged question nothing at all", async () => {
+    const { assistant, agent, id, say, what } = await conversation();
+    await say("Shoes", what);
+    expect(JSON.stringify(assistant.turns)).not.toMatch(/pat@example|Pat Doe/);
+    const forged = { userMessage: "Write me a poem", question: "Not one of yours", userAssessmentId: id };
+    expect((await agent.post("/chat/process", forged)).status).toBe(200);
+    expect(assistant.turns).toHaveLength(1);
+  });
+});
+
+test("a listener that leaves loses nothing: the turn is finished and stored", async () => {
+  const { server, assistant, participant, id, what } = await conversation();
+  let release: (value?: unknown) => void = () => undefined;
+  assistant.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const turn = { attemptId: id, questionId: what, message: "Shoes", clientMessageId: "left-early" };
+  for await (const event of server.deps.services.chat.answer(participant, turn)) {
+    if (event.type === "delta") break;
+  }
+  release();
+  await expect.poll(() => stored(server)).toEqual({ [what]: "Shoes" });
+});
+
+test("a message that waits for the model is kept meanwhile, and its retry is answered once", async () => {
+  const { assistant, open, what, server, participant, id } = await conversation();
+  assistant.gate = new Promise(() => undefined);
+  const turn = { attemptId: id, questionId: what, message: "Shoes", clientMessageId: "the-same-id" };
+  for await (const event of server.deps.services.chat.answer(participant, turn))
+    if (event.type === "delta") break;
+  expect((await open()).messages.at(-1)).toMatchObject({ role: "user", content: "Shoes" });
+
+  // The process dies here; another one, with a model that answers, takes the retry.
+  const { attempts } = server.deps.services;
+  const { db, clock } = server.deps;
+  const reborn = createChat({
+    db,
+    clock,
+    attempts,
+    limiter: createLimiter({ db, clock, factor: Infinity }),
+    assistant: new ScriptedAssistant(),
+    shutdown: new AbortController().signal,
+  });
+  for await (const _ of reborn.answer(participant, turn));
+  const messages = (await open()).messages.filter((message) => message.clientMessageId === "the-same-id");
+  expect(messages.map((message) => message.metadata.kind)).toEqual(["answer", "reply", "question"]);
+});
+
+test("an earlier answer can be changed until completion, and the conversation notes it", async () => {
+  const { server, participant, id, say, open, what, team, cash, agent } = await conversation();
+  await say("Shoes", what);
+  await say("Just me", team);
+  await say("4", cash);
+  const { chat } = server.deps.services;
+  const edited = await chat.edit(participant, id, cash, "2");
+  expect(edited).toMatchObject({ answer: "2", progress: 75 });
+  expect(texts(await open()).at(-1)).toBe("bot: Answer to question 3 updated.");
+  await expect(chat.edit(participant, id, cash, "9")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(chat.edit(participant, id, what, "skip")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await agent.post(`/user/assessments/${id}/complete`, {});
+  await expect(chat.edit(participant, id, cash, "5")).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("the documented call takes a turn of the attempt, and decides by the attempt's own question", async () => {
+  const { server, agent, id, cash } = await conversation();
+  const question = "How healthy is your cash flow?";
+  const forged = { questionType: "text", isRequired: false, options: ["x"], userAssessmentId: id };
+  const skipped = await agent.post("/chat/process", { userMessage: "skip", question, ...forged });
+  expect(skipped.body).toMatchObject({ isValid: false, answer: null });
+  const { body } = await agent.post("/chat/process", { userMessage: "4/5", question, ...forged });
+  expect(body).toEqual({ response: expect.any(String), isValid: true, answer: "4" });
+  expect(await stored(server)).toEqual({ [cash]: "4" });
+  const loose = await agent.post("/chat/process", {
+    userMessage: "five",
+    question: "Rate it",
+    questionType: "rating",
+  });
+  expect(loose.body).toMatchObject({ isValid: true, answer: "5" });
+  expect((await server.visitor().post("/chat/process", { userMessage: "5", question: "x" })).status).toBe(
+    401,
+  );
+});
+
+test("an admin reads the whole conversation", async () => {
+  const { server, say, what, id } = await conversation();
+  await say("Shoes", what);
+  const { body } = await (await server.admin()).get(`/admin/chat-messages/${id}`);
+  expect(body.map((message: { role: string }) => message.role)).toEqual(["bot", "bot", "user", "bot", "bot"]);
+});

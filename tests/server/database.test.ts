@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { migrations } from "#migrations/index";
+import { createDb, transaction } from "#server/db/database";
+import { migrate } from "#server/db/migrate";
+import { openDatabase } from "#server/db/open";
+import { testDatabase } from "#tests/helpers/database";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "askwell-db-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const file = () => join(folder, "askwell.db");
+
+describe("the opener", () => {
+  test("asks for a durable commit on every open, not only on the first", () => {
+    for (let open = 0; open < 3; open++) {
+      const raw = openDatabase(file());
+      expect(raw.pragma("synchronous", { simple: true })).toBe(2);
+      expect(raw.pragma("journal_mode", { simple: true })).toBe("wal");
+      expect(raw.pragma("foreign_keys", { simple: true })).toBe(1);
+      expect(raw.pragma("busy_timeout", { simple: true })).toBe(0);
+      raw.close();
+    }
+  });
+});
+
+describe("a migration", () => {
+  const first = {
+    name: "0001-a",
+    sql: "CREATE TABLE a (id INTEGER PRIMARY KEY) STRICT; INSERT INTO a VALUES (1);",
+  };
+  const broken = {
+    name: "0002-b",
+    sql: "CREATE TABLE b (id INTEGER) STRICT; INSERT INTO nowhere VALUES (1);",
+  };
+
+  test("that fails leaves nothing behind, and works once it is mended", () => {
+    const raw = openDatabase(file());
+    migrate(raw, [first]);
+    expect(() => migrate(raw, [first, broken])).toThrow("nowhere");
+    expect(raw.prepare("SELECT name FROM sqlite_schema WHERE name = 'b'").all()).toEqual([]);
+    expect(migrate(raw, [first, { ...broken, sql: "CREATE TABLE b (id INTEGER) STRICT" }])).toEqual([
+      "0002-b",
+    ]);
+    raw.close();
+  });
+
+  test("of an existing database takes a snapshot first, of a new one it does not", () => {
+    const raw = openDatabase(file());
+    const snapshots = join(folder, "backups");
+    migrate(raw, [first], { snapshots });
+    migrate(raw, [first], { snapshots });
+    migrate(raw, [first, { name: "0002-b", sql: "DELETE FROM a" }], { snapshots });
+    const [name, ...more] = readdirSync(snapshots);
+    expect(more).toEqual([]);
+    const kept = openDatabase(join(snapshots, String(name)));
+    expect(kept.prepare("SELECT id FROM a").pluck().all()).toEqual([1]);
+    kept.close();
+    raw.close();
+  });
+
+  test("that was changed after it was applied, or is unknown here, stops the start", () => {
+    const raw = openDatabase(file());
+    migrate(raw, [first]);
+    expect(() => migrate(raw, [{ ...first, sql: "SELECT 1" }])).toThrow('Migration "0001-a" differs');
+    expect(() => migrate(raw, [])).toThrow("newer Askwell");
+    raw.close();
+  });
+});
+
+test("every foreign key has an index to follow it, so that deleting stays quick", () => {
+  const { raw } = testDatabase();
+  const tables = raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[];
+  const bare: string[] = [];
+  for (const table of tables) {
+    const indexed = (raw.pragma(`index_list(${table})`) as { name: string }[]).map(
+      (index) => (raw.pragma(`index_info(${index.name})`) as { name: string }[])[0]?.name,
+    );
+    for (const { from } of raw.pragma(`foreign_key_list(${table})`) as { from: string }[]) {
+      if (!indexed.includes(from)) bare.push(`${table}.${from}`);
+    }
+  }
+  expect(bare).toEqual([]);
+  expect(migrations.length).toBeGreaterThan(0);
+});
+
+test("booleans, times and JSON come back as they went in", async () => {
+  const { db } = testDatabase();
+  const now = new Date("2026-11-20T10:42:00.123Z");
+  const questionsFlow = { a: [1, "two", null] };
+  const row = await db
+    .insertInto("assessments")
+    .values({
+      title: "T",
+      description: null,
+      resultsAnalysisPrompt: null,
+      isActive: false,
+      questionsFlow,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ isActive: false, isDeleted: false, questionsFlow, createdAt: now });
+  const found = await db
+    .selectFrom("assessments")
+    .select("id")
+    .where("isActive", "=", false)
+    .where("createdAt", "=", now)
+    .execute();
+  expect(found).toHaveLength(1);
+});
+
+test("addresses are one whatever their case", async () => {
+  const { db } = testDatabase();
+  const person = (email: string) =>
+    db
+      .insertInto("users")
+      .values({
+        email,
+        name: null,
+        magicToken: null,
+        magicTokenExpiry: null,
+        verifiedAt: null,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      })
+      .execute();
+  await person("pat@example.com");
+  await expect(person("PAT@EXAMPLE.COM")).rejects.toThrow("UNIQUE");
+});
+
+test("a transaction that throws stores nothing", async () => {
+  const { db } = testDatabase();
+  const work = transaction(db, async (tx) => {
+    await tx.insertInto("rate_limits").values({ key: "k", hits: 1, resetAt: new Date() }).execute();
+    throw new Error("no");
+  });
+  await expect(work).rejects.toThrow("no");
+  expect(await db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+});
+
+test("a lock held by another program is waited for while the server goes on, then the write succeeds", async () => {
+  const raw = openDatabase(file());
+  migrate(raw, migrations);
+  const db = createDb(raw);
+  const other = openDatabase(file());
+  other.exec("BEGIN IMMEDIATE");
+  let isStored = false;
+  const write = transaction(db, (tx) =>
+    tx.insertInto("rate_limits").values({ key: "k", hits: 1, resetAt: new Date() }).execute(),
+  ).then(() => {
+    isStored = true;
+  });
+  let ticks = 0;
+  while (ticks < 20) {
+    await new Promise((resolve) => setImmediate(resolve));
+    ticks += 1;
+  }
+  expect(isStored).toBe(false);
+  other.exec("COMMIT");
+  await write;
+  expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "k" }]);
+  other.close();
+  await db.destroy();
+});

@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openDatabase } from "#server/db/open";
+import { type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
+
+interface Asked {
+  id: number;
+  questionType: string;
+}
+
+const ANSWERS = ["Hand-made shoes", "Just me", "2", "3", "1", "Time", "Technology and tools", "No"];
+
+/** One browser talking to a server in another process. */
+function browser({ url }: ServerProcess) {
+  let cookie = "";
+  return async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { cookie, ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+test("an acknowledged answer is in the database after kill -9, whichever answer it is", async () => {
+  const dataDir = temporaryFolder();
+  for (let killedAfter = 1; killedAfter <= ANSWERS.length; killedAfter++) {
+    const server = await serverProcess({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "off" });
+    const call = browser(server);
+    const register = { name: "Pat", email: `pat${killedAfter}@example.com`, templateId: 1 };
+    const { userAssessmentId: id } = (await call("POST", "/direct-assessment/register", register)).body;
+    const questions: Asked[] = (await call("GET", `/user/assessments/${id}/questions`)).body;
+    for (const [index, question] of questions.slice(0, killedAfter).entries()) {
+      const saved = await call("POST", `/user/assessments/${id}/responses`, {
+        questionId: question.id,
+        answer: ANSWERS[index],
+      });
+      expect(saved.status).toBe(200);
+    }
+    await server.kill("SIGKILL");
+
+    const raw = openDatabase(`${dataDir}/askwell.db`);
+    const kept = raw.prepare("SELECT responses FROM user_assessments WHERE id = ?").pluck().get(id);
+    expect(Object.values(JSON.parse(String(kept)))).toEqual(ANSWERS.slice(0, killedAfter));
+    expect(raw.pragma("integrity_check", { simple: true })).toBe("ok");
+    raw.close();
+  }
+});
+
+test("a chat turn that was acknowledged survives kill -9 with the whole conversation", async () => {
+  const dataDir = temporaryFolder();
+  const server = await serverProcess({ DATA_DIR: dataDir });
+  const call = browser(server);
+  const register = { name: "Pat", email: "pat@example.com", templateId: 1 };
+  const { userAssessmentId: id } = (await call("POST", "/direct-assessment/register", register)).body;
+  const question = "What does your business do, and who are your customers?";
+  const turn = { userMessage: "We make shoes for walkers", question, userAssessmentId: id };
+  expect((await call("POST", "/chat/process", turn)).body).toMatchObject({ isValid: true });
+  await server.kill("SIGKILL");
+
+  const raw = openDatabase(`${dataDir}/askwell.db`);
+  const messages = raw
+    .prepare("SELECT role, content FROM chat_messages WHERE userAssessmentId = ? ORDER BY id")
+    .all(id);
+  expect(messages).toEqual([
+    { role: "user", content: "We make shoes for walkers" },
+    { role: "bot", content: expect.any(String) },
+    { role: "bot", content: "How many people work in the business?" },
+  ]);
+  raw.close();
+});
+
+test("recommendations that were queued are written by the next process", async () => {
+  const dataDir = temporaryFolder();
+  const first = await serverProcess({ DATA_DIR: dataDir });
+  const call = browser(first);
+  const register = { name: "Pat", email: "pat@example.com", templateId: 1 };
+  const { userAssessmentId: id } = (await call("POST", "/direct-assessment/register", register)).body;
+  const questions: Asked[] = (await call("GET", `/user/assessments/${id}/questions`)).body;
+  const responses = Object.fromEntries(questions.map((question, index) => [question.id, ANSWERS[index]]));
+  await call("PUT", `/user/assessments/${id}/responses`, { responses });
+  await first.kill("SIGTERM");
+  const raw = openDatabase(`${dataDir}/askwell.db`);
+  raw.exec(
+    `UPDATE user_assessments SET status = 'completed', completedAt = startedAt WHERE id = ${Number(id)}`,
+  );
+  raw
+    .prepare("INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt) VALUES ('recommend', ?, ?, 0, 0)")
+    .run(`recommend:${id}`, JSON.stringify({ attemptId: id }));
+  raw.close();
+
+  await serverProcess({ DATA_DIR: dataDir });
+  const after = openDatabase(`${dataDir}/askwell.db`);
+  const recommendations = () => after.prepare("SELECT recommendations FROM user_assessments").pluck().get();
+  await expect.poll(recommendations, { timeout: 10_000 }).toMatch(/\w/);
+  after.close();
+});
+
+test("SIGTERM ends the server by itself, with an empty write-ahead log", async () => {
+  const server = await serverProcess();
+  expect(await server.kill("SIGTERM")).toBe(0);
+  expect(existsSync(`${server.dataDir}/askwell.db-wal`)).toBe(false);
+});
+
+test("a wrong environment value stops the start with one sentence that names the variable", async () => {
+  await expect(serverProcess({ SMTP_URL: "nonsense" })).rejects.toThrow(
+    "Askwell cannot start: SMTP_URL must be an smtp or smtps address.",
+  );
+});

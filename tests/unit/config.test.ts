@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "#server/config";
+
+test("an empty environment gives a server for this machine, without a model and with mail on the console", () => {
+  expect(readConfig({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    ai: undefined,
+    mail: { kind: "console" },
+    seedExample: true,
+    rateLimitFactor: 1,
+  });
+});
+
+test("empty variables count as absent", () => {
+  expect(readConfig({ PORT: "", PUBLIC_URL: " ", ANTHROPIC_API_KEY: "" })).toMatchObject({
+    port: 3000,
+    ai: undefined,
+  });
+});
+
+describe("a wrong value stops the start with one sentence that names the variable:", () => {
+  test.each([
+    [{ PORT: "http" }, "PORT must be a port number."],
+    [{ PORT: "70000" }, "PORT must be a port number."],
+    [{ PUBLIC_URL: "example.com" }, "PUBLIC_URL must be an http or https address."],
+    [{ PUBLIC_URL: "ftp://example.com" }, "PUBLIC_URL must be an http or https address."],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be at least 32 characters long."],
+    [{ ADMIN_EMAIL: "ada@example.com" }, "ADMIN_PASSWORD is needed with ADMIN_EMAIL."],
+    [{ ADMIN_PASSWORD: "correct-horse" }, "ADMIN_EMAIL is needed with ADMIN_PASSWORD."],
+    [{ ADMIN_EMAIL: "ada", ADMIN_PASSWORD: "correct-horse" }, "ADMIN_EMAIL must be an email address."],
+    [{ POSTMARK_SERVER_TOKEN: "x" }, "MAIL_FROM is needed to send mail."],
+    [{ POSTMARK_API_URL: "http://localhost" }, "POSTMARK_SERVER_TOKEN is needed with POSTMARK_API_URL."],
+    [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an smtp or smtps address."],
+    [
+      { SMTP_URL: "smtp://localhost", POSTMARK_SERVER_TOKEN: "x", MAIL_FROM: "a@example.com" },
+      "SMTP_URL cannot be used together with POSTMARK_SERVER_TOKEN.",
+    ],
+    [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
+    [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
+    [{ RATE_LIMIT_FACTOR: "0" }, 'RATE_LIMIT_FACTOR must be a number above 0, or "off".'],
+    [{ BRAND_COLOR: "red" }, "BRAND_COLOR must be a colour like #0EA5E9."],
+    [{ SEED_EXAMPLE: "maybe" }, "SEED_EXAMPLE must be 1 or 0."],
+    [{ NODE_ENV: "production", HOST: "0.0.0.0" }, "PUBLIC_URL is needed in production."],
+    [
+      { NODE_ENV: "production", PUBLIC_URL: "https://example.com", RATE_LIMIT_FACTOR: "off" },
+      "RATE_LIMIT_FACTOR cannot be off in production.",
+    ],
+  ])("%j", (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+  });
+});
