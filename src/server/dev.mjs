@@ -8,7 +8,6 @@ import { createServer as createVite } from "vite";
 import { root } from "./build-if-stale.mjs";
 
 const CALLS = /^\/(api|trpc|healthz)(\/|\?|$)/;
-const PARTS = ["config", "deps", "prepare", "app", "announce"];
 const SERVER_CODE = ["src/server", "src/shared", "migrations"].map((folder) => join(root, folder) + sep);
 
 process.chdir(root);
@@ -16,63 +15,44 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 const http = createServer((request, response) => {
   if (!CALLS.test(request.url)) vite.middlewares(request, response);
-  else if (running) running.app.routing(request, response);
+  else if (running) running.handle(request, response);
   else response.writeHead(503).end();
 });
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, ws: { server: http } } });
-const load = (name) => vite.ssrLoadModule(`/src/server/${name}.ts`);
+const load = () => vite.ssrLoadModule("/src/server/dev-server.ts");
+const start = ({ startDevServer }) => startDevServer(process.env);
 
-let running = await start(await compose());
-const { config } = running.deps;
+let running = await start(await load());
+let swapping = Promise.resolve();
+const { host, port, welcome, shell } = running;
 vite.middlewares.use(sendShell);
 vite.watcher.on("all", (_event, path) => {
   if (SERVER_CODE.some((folder) => path.startsWith(folder))) swapping = swapping.then(swap);
 });
-let swapping = Promise.resolve();
-http.listen(config.port, config.host, () => process.stdout.write(running.welcome));
+http.listen(port, host, () => process.stdout.write(welcome));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-
-/** The server's modules as they are on the disk now; throws where they do not compile. */
-async function compose() {
-  return Object.assign({}, ...(await Promise.all(PARTS.map(load))));
-}
-
-async function start({ readConfig, createDeps, prepare, buildApp, announceStart }) {
-  const deps = createDeps(readConfig(process.env));
-  const welcome = announceStart(deps, await prepare(deps));
-  const app = await buildApp(deps);
-  await Promise.all([app.ready(), deps.worker.start()]);
-  return { deps, app, welcome };
-}
 
 /** The old server goes on while the new one does not compile. */
 async function swap() {
   try {
-    const modules = await compose();
-    await close();
-    running = await start(modules);
+    const loaded = await load();
+    const old = running;
+    running = undefined;
+    await old?.close();
+    running = await start(loaded);
   } catch (error) {
     vite.ssrFixStacktrace(error);
     console.error(error);
   }
 }
 
-async function close() {
-  const old = running;
-  running = undefined;
-  await old?.app.close();
-  await old?.deps.close();
-}
-
 async function sendShell(request, response) {
-  const { fillShell } = await load("http/pages");
-  const shell = fillShell(await readFile("index.html", "utf8"), config.branding, "");
-  response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(await vite.transformIndexHtml(request.url, shell));
+  const html = await vite.transformIndexHtml(request.url, shell(await readFile("index.html", "utf8")));
+  response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
 }
 
 async function stop() {
   http.close();
   http.closeAllConnections();
-  await Promise.all([vite.close(), close()]);
+  await Promise.all([vite.close(), running?.close()]);
 }

@@ -1,5 +1,6 @@
 import argon2 from "argon2";
-import { createTurns } from "./turns";
+import { AppError } from "./errors";
+import { createSemaphore } from "./semaphore";
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane (security T1). */
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,8 +17,17 @@ export type Passwords = ReturnType<typeof createPasswords>;
  * `verify` takes as long for an account that does not exist as for one that does.
  */
 export function createPasswords() {
-  const turn = createTurns(AT_ONCE, QUEUE);
+  const places = createSemaphore(AT_ONCE, QUEUE, busy);
   const decoy = argon2.hash("no account has this password", COST);
+
+  async function turn<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await places.acquire();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
 
   const hash = (password: string): Promise<string> => turn(() => argon2.hash(password, COST));
 
@@ -31,3 +41,6 @@ export function createPasswords() {
 
   return { hash, verify };
 }
+
+const busy = () =>
+  new AppError("UNAVAILABLE", "The server is busy. Please try again in a moment.", { retryAfter: 1 });

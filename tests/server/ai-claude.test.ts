@@ -3,7 +3,7 @@ import { type Assistant, AssistantError } from "#server/ai/assistant";
 import { createClaude } from "#server/ai/claude";
 import { verifyAdvice } from "#server/ai/evidence";
 import type { Usage } from "#server/ai/meter";
-import { createSemaphore } from "#server/ai/semaphore";
+import { createSemaphore } from "#server/semaphore";
 import {
   type AnthropicServer,
   type Mode,
@@ -24,7 +24,13 @@ interface Setup {
   logged: string[];
 }
 
-async function setup(script: Script = {}, limit = 4_000, slots = createSemaphore(8, 100)): Promise<Setup> {
+const full = () => new AssistantError("full");
+
+async function setup(
+  script: Script = {},
+  limit = 4_000,
+  slots = createSemaphore(8, 100, full),
+): Promise<Setup> {
   const server = await startAnthropicServer(script);
   cleanUps.push(() => server.close());
   const used: Usage[] = [];
@@ -170,7 +176,7 @@ test("tokens of a reply that broke off are counted too", async () => {
 });
 
 test("places are given back after success, failure and leaving early", async () => {
-  const { claude, server } = await setup({}, 4_000, createSemaphore(1, 0));
+  const { claude, server } = await setup({}, 4_000, createSemaphore(1, 0, full));
   const early = claude.judge(turn("leaves early"), never());
   await early.next();
   await early.return({ isValid: false, answer: null, response: "", by: "ai" });

@@ -18,6 +18,9 @@ export const longDateTime = format({ dateStyle: "long", timeStyle: "short" });
 /** 10:42 AM */
 export const clockTime = format({ hour: "numeric", minute: "2-digit", hour12: true });
 
+/** 09:05 AM */
+export const hourMinute = format({ hour: "2-digit", minute: "2-digit", hour12: true });
+
 /** 2026-11-20, by the person's own calendar. */
 export function isoDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");

@@ -1,26 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { isUnauthorised } from "./errors";
 import { sessionKeys } from "./session-keys";
 import { api } from "./trpc";
 
-/** Asks, and takes "not signed in" for an answer instead of an error. */
-async function orNobody<T>(ask: Promise<T>): Promise<T | null> {
-  try {
-    return await ask;
-  } catch (error) {
-    if (isUnauthorised(error)) return null;
-    throw error;
-  }
-}
-
 /** The signed-in admin; data is null when there is none. */
 export function useAdmin() {
-  return useQuery({ queryKey: sessionKeys.admin, queryFn: () => orNobody(api.admin.auth.me.query()) });
+  return useQuery({ queryKey: sessionKeys.admin, queryFn: async () => (await api.session.query()).admin });
 }
 
 /** The signed-in participant; data is null when there is none. */
 export function useParticipant() {
-  return useQuery({ queryKey: sessionKeys.participant, queryFn: () => orNobody(api.user.auth.me.query()) });
+  return useQuery({
+    queryKey: sessionKeys.participant,
+    queryFn: async () => (await api.session.query()).participant,
+  });
 }
 
 /**

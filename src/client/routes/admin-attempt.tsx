@@ -1,10 +1,56 @@
-import { PageFrame } from "../components/page-frame";
+import { Stack } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
+import { EmptyState } from "../components/empty-state";
+import { ErrorPanel } from "../components/error-panel";
+import { IconArrowLeft, IconFileText } from "../components/icons";
+import { ButtonLink } from "../components/links";
+import { Loading } from "../components/loading";
 import { PageTitle } from "../components/page-title";
+import { AttemptView } from "../features/attempt-details/attempt-view";
+import { errorCode, errorMessage } from "../lib/errors";
+import { trpc } from "../lib/trpc";
 
+const route = getRouteApi("/admin-layout/admin/assessments/$id");
+
+/** Everything about one participant's attempt. */
 export function AdminAttemptPage() {
+  const { id } = route.useParams();
+  const attempt = trpc.admin.attempts.get.useQuery({ id });
+  const missing = errorCode(attempt.error) === "NOT_FOUND" || errorCode(attempt.error) === "BAD_REQUEST";
+
   return (
-    <PageFrame>
-      <PageTitle title="AdminAttemptPage" />
-    </PageFrame>
+    <Stack gap="md">
+      <div>
+        <ButtonLink
+          to="/admin/assessments"
+          variant="subtle"
+          size="sm"
+          ml={-12}
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        >
+          Back to Assessments
+        </ButtonLink>
+      </div>
+      {attempt.isPending && <Loading text="Loading assessment details..." />}
+      {attempt.data && (
+        <div>
+          <AttemptView key={id} attempt={attempt.data} />
+        </div>
+      )}
+      {missing && (
+        <>
+          <PageTitle title="Assessment not found" />
+          <EmptyState icon={<IconFileText size={28} stroke={1.75} />} title="There is no such assessment">
+            It may have been deleted.
+          </EmptyState>
+        </>
+      )}
+      {attempt.error && !missing && (
+        <ErrorPanel
+          message={errorMessage(attempt.error, "The assessment could not be loaded.")}
+          onRetry={() => void attempt.refetch()}
+        />
+      )}
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ export function AdminAttemptsPage() {
   const navigate = route.useNavigate();
 
   const show = (change: Partial<AttemptsView>) => {
-    const next = { q, status, sort, page, size, ...change };
+    const next: AttemptsView = { q, status, sort, page, size, ...change };
     void navigate({
       search: {
         q: next.q || undefined,

@@ -12,7 +12,7 @@ export function AdminUsersPage() {
   const navigate = route.useNavigate();
 
   const show = (change: Partial<UsersView>) => {
-    const next = { q, sort, page, size, ...change };
+    const next: UsersView = { q, sort, page, size, ...change };
     void navigate({
       search: {
         q: next.q || undefined,

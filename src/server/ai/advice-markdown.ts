@@ -1,4 +1,5 @@
 import type { Advice, AdviceItem, Evidence } from "#shared/domain/advice";
+import { plainToMarkdown } from "../markdown";
 import type { AnsweredQuestion } from "./assistant";
 import { sanitise, withoutHidden } from "./sanitise";
 
@@ -50,22 +51,12 @@ function restsOn(evidence: readonly Evidence[], byId: ReadonlyMap<number, Answer
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");
 
 function paragraph(text: string): string {
-  return sanitise(text).trim().split(/\n+/).map(asText).join("\n\n");
+  return sanitise(text).trim().split(/\n+/).map(plainToMarkdown).join("\n\n");
 }
 
-const oneLine = (text: string) => asText(sanitise(text).replace(/\s+/g, " ").trim());
+const oneLine = (text: string) => plainToMarkdown(sanitise(text).replace(/\s+/g, " ").trim());
 
 function quoted(quote: string): string {
   const lines = withoutHidden(quote).trim().split(/\n+/);
-  return lines.map((line) => `> ${asText(line)}`).join("\n>\n");
-}
-
-/** One line of plain text, written so that markdown shows it as it is. */
-function asText(line: string): string {
-  return line
-    .trim()
-    .replace(/[\\`*_[\]<>~|]/g, "\\$&")
-    .replace(/&(?=#|[a-z])/gi, "\\&")
-    .replace(/^(#|[-+=])/, "\\$1")
-    .replace(/^(\d+)([.)])/, "$1\\$2");
+  return lines.map((line) => `> ${plainToMarkdown(line)}`).join("\n>\n");
 }

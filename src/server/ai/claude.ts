@@ -3,13 +3,13 @@ import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { z } from "zod";
 import type { AiConfig } from "../config";
+import { createSemaphore, type Semaphore } from "../semaphore";
 import { type Assistant, AssistantError } from "./assistant";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
 import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
 import { ADVICE_SYSTEM, adviceMessage } from "./prompts/advice";
 import { JUDGE_SYSTEM, judgeMessage } from "./prompts/judge";
-import { createSemaphore, type Semaphore } from "./semaphore";
 import { settle } from "./settle";
 import { type ShownText, shownAdvice, shownReply } from "./shown-text";
 
@@ -42,7 +42,12 @@ const NO_KEY = "none";
 
 /** Claude, or a server that speaks its Messages API, as the assistant (design section 6). */
 export function createClaude(config: AiConfig, options: ClaudeOptions): Assistant {
-  const { meter, log, limits = LIMITS, slots = createSemaphore(MODEL_CALLS, WAITING_CALLS) } = options;
+  const {
+    meter,
+    log,
+    limits = LIMITS,
+    slots = createSemaphore(MODEL_CALLS, WAITING_CALLS, tooMany),
+  } = options;
   const client = new Anthropic({
     apiKey: config.apiKey ?? NO_KEY,
     baseURL: config.baseUrl ?? null,
@@ -223,3 +228,5 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+const tooMany = () => new AssistantError("Too many model calls are waiting.");

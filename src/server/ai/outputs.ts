@@ -24,7 +24,10 @@ export const adviceOutput = z.object({
     .min(1),
 });
 
-/** Recommendations as they may be stored. Quotes stay as they are: they are the participant's own words, and count only if found in the answer. */
+/**
+ * Recommendations as they may be stored. Quotes stay as they are: they are the participant's own words, and count only
+ * if they are found in the answer.
+ */
 export function cleanAdvice(advice: z.output<typeof adviceOutput>): Advice {
   return {
     summary: sanitise(advice.summary),

@@ -8,9 +8,11 @@ import { statsProcedure } from "../features/stats/router";
 import { publicTemplatesRouter, templatesRouter } from "../features/templates/router";
 import { usersRouter } from "../features/users/router";
 import { router } from "./init";
+import { sessionProcedure } from "./session";
 
 /** Every procedure there is, by the areas of the spec. */
 export const appRouter = router({
+  session: sessionProcedure,
   admin: router({
     auth: adminAuthRouter,
     stats: statsProcedure,

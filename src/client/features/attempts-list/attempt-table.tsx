@@ -24,7 +24,7 @@ export function AttemptTable({ rows, sort, onSort, onDelete }: AttemptTableProps
   return (
     <Card padding={0} className={classes.card}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <div className={classes.scroll} role="region" aria-label="Assessments" tabIndex={0}>
+      <section className={classes.scroll} aria-label="Assessments" tabIndex={0}>
         <Table className={classes.table} verticalSpacing="sm" highlightOnHover miw={860}>
           <Table.Thead>
             <Table.Tr>
@@ -76,7 +76,7 @@ export function AttemptTable({ rows, sort, onSort, onDelete }: AttemptTableProps
             ))}
           </Table.Tbody>
         </Table>
-      </div>
+      </section>
     </Card>
   );
 }

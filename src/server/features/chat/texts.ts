@@ -1,15 +1,19 @@
 import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import { plainToMarkdown } from "../../markdown";
 import type { NewMessage } from "./repo";
 import type { Decision } from "./rules";
 
-/** What the assistant says by itself, where no model is asked (spec section 4 leaves the words open). */
+/**
+ * What the assistant says by itself, where no model is asked (spec section 4 leaves the words open). Titles, questions
+ * and options are plain text that an admin wrote.
+ */
 
 export function welcomeText(title: string, questionCount: number): string {
   const questions = questionCount === 1 ? "one question" : `${questionCount} questions`;
   return [
-    `Welcome to **${escapeMarkdown(title)}**.`,
+    `Welcome to **${plainToMarkdown(title)}**.`,
     `I'll take you through ${questions}, one at a time. You can stop whenever you like and come back to where you were.`,
   ].join(" ");
 }
@@ -18,7 +22,7 @@ export function welcomeText(title: string, questionCount: number): string {
 export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
   return {
     role: "bot",
-    content: escapeMarkdown(question.questionText),
+    content: plainToMarkdown(question.questionText),
     metadata: { kind: "question", questionId: question.id },
   };
 }
@@ -44,7 +48,7 @@ function acknowledgement(question: AnswerableQuestion & { order: number }, answe
     case "rating":
       return `${opening}: ${answerText(answer)} out of 5.`;
     case "multiple_choice":
-      return `${opening}: ${escapeMarkdown(answerText(answer))}.`;
+      return `${opening}: ${plainToMarkdown(answerText(answer))}.`;
     case "text":
       return `${opening}.`;
   }
@@ -55,8 +59,3 @@ const SKIPPED = "No problem, we'll leave that one out.";
 const ALL_DONE = "That was the last question. Thank you! I'm going through your answers now.";
 
 export const editedText = (order: number) => `Answer to question ${order} updated.`;
-
-/** Admins write titles and questions as plain text: what would read as markdown is escaped, and no more than that. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, "\\$&").replace(/^(\s*)([#+-]|\d+(?=[.)]\s))/gm, "$1\\$2");
-}

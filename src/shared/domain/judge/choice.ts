@@ -3,7 +3,7 @@ import { isGreeting, isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option, optionsSpeltOut, prepareOptions } from "./option";
 import { type Mentions, mentionsIn } from "./option-mentions";
-import { phraseIn } from "./option-phrases";
+import { contradict, phraseIn } from "./option-phrases";
 import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike } from "./option-similar";
 import { asksAnything } from "./question-back";
@@ -11,7 +11,11 @@ import { asksToSkip, doesNotApply, isUnsure } from "./skip";
 import { FILLERS } from "./vocabulary";
 
 /** Scripts that put no space between words, where an option is looked for inside the message. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+const UNSPACED_FILLERS = /^(?:我|选|選|择|擇|想|要|是|觉得|認為|认为|应该|吧|的|就|を|です|は|に|します)*$/u;
+const UNSPACED_NEGATION = /[不非没沒除别別]|ない|以外/u;
 
 /**
  * Reads which option, or options, a message chooses. The text of an option always goes before its number:
@@ -35,7 +39,9 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
   const isSkipped = asksToSkip(message) || doesNotApply(message);
   if (isUnknown || isSkipped) {
     const says = isUnknown ? isUnsure : (text: string) => asksToSkip(text) || doesNotApply(text);
-    const same = options.filter((option) => says(option.text) || ` ${option.bare} `.includes(` ${bare(message)} `));
+    const same = options.filter(
+      (option) => says(option.text) || ` ${option.bare} `.includes(` ${bare(message)} `),
+    );
     if (same.length > 0) return oneOf(same, message);
     return isUnknown ? refused("unsure") : { kind: "skip" };
   }
@@ -44,7 +50,7 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
 
 function fromPlaces(options: readonly Option[], message: string): Reading | null {
   const words = wordsOf(bare(message));
-  const phrase = phraseIn(options, coreOf(words)) ?? phraseIn(options, words.join(" "));
+  const phrase = phraseIn(options, coreOf(options, words)) ?? phraseIn(options, words.join(" "));
   if (phrase?.kind === "none") return refused("none");
   if (phrase !== null) return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options);
   if (!mayNamePlaces(fold(message))) return null;
@@ -60,7 +66,7 @@ function fromPlaces(options: readonly Option[], message: string): Reading | null
 function fromLikeness(options: readonly Option[], message: string): Reading | null {
   if (isGreeting(message)) return refused("greeting");
   const plain = bare(message);
-  const core = coreOf(wordsOf(plain));
+  const core = coreOf(options, wordsOf(plain));
   const like = plain === "" ? [] : optionsLike(options, plain);
   const found = like.length > 0 || core === plain ? like : optionsLike(options, core);
   return found.length > 0 ? oneOf(found, message) : null;
@@ -71,42 +77,66 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const { chosen, turnedDown, inPassing } = mentions;
   if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen);
   if (turnedDown.length > 0 && inPassing.length === 0) return fromTurnedDown(options, mentions, message);
-  const inside = UNSPACED.test(message) ? optionsInside(options, bare(message)) : [];
+  const plain = bare(message);
+  const inside = UNSPACED.test(message) ? optionsInside(options, plain) : [];
+  const [only, ...more] = inside;
+  if (only && more.length === 0 && UNSPACED_FILLERS.test(plain.replace(only.bare, ""))) {
+    return oneOf(inside, message);
+  }
   const guess = [...inPassing, ...inside].filter((option) => !turnedDown.includes(option));
   if (guess.length === 0 && isNoise(message)) return refused("noise");
+  // Numbers that are neither a place nor a text: "1-3", "1.5".
+  if (/^[\d ]+$/.test(plain)) return refused("ambiguous");
   return open(guess.length === 1 && guess[0] ? guess[0].text : null);
 }
 
 /** "Anything but operations" leaves one answer only where there are two options. */
 function fromTurnedDown(options: readonly Option[], { turnedDown }: Mentions, message: string): Reading {
   const names = turnedDown.map((option) => option.folded);
-  return oneOf(distinct(options).filter((option) => !names.includes(option.folded)), message);
+  return oneOf(
+    distinct(options).filter((option) => !names.includes(option.folded)),
+    message,
+  );
 }
 
 function optionsInside(options: readonly Option[], text: string): Option[] {
+  if (UNSPACED_NEGATION.test(text)) return [];
   const inside = options.filter((option) => option.bare !== "" && text.includes(option.bare));
-  return inside.filter((option) => !inside.some((other) => other !== option && other.bare.includes(option.bare)));
+  return inside.filter(
+    (option) => !inside.some((other) => other !== option && other.bare.includes(option.bare)),
+  );
 }
 
 /** The one option there is, or the question which of several is meant. */
 function oneOf(options: readonly Option[], message: string): Reading {
   const [option, ...others] = distinct(options);
   if (option === undefined) return refused("ambiguous");
-  if (others.length > 0) return refused("ambiguous", [option, ...others].map(({ text }) => text));
+  if (others.length > 0)
+    return refused(
+      "ambiguous",
+      [option, ...others].map(({ text }) => text),
+    );
   const isVerbatim = option.folded === fold(message) || (option.bare !== "" && option.bare === bare(message));
   return { kind: "answer", answer: option.text, understoodAs: isVerbatim ? null : option.text };
 }
 
 function all(options: readonly Option[]): Reading {
+  if (contradict(options))
+    return refused(
+      "ambiguous",
+      options.map((option) => option.text),
+    );
   const texts = distinct(options).map((option) => option.text);
   const [only] = texts;
   const answer = texts.length === 1 && only !== undefined ? only : texts;
   return { kind: "answer", answer, understoodAs: texts.join(", ") };
 }
 
-/** A bare message without the fillers at both ends; all of it when it is nothing but fillers. */
-function coreOf(words: readonly string[]): string {
-  const first = words.findIndex((word) => !FILLERS.has(word));
-  const last = words.findLastIndex((word) => !FILLERS.has(word));
+/** A bare message without the fillers at both ends, unless options use them; all of it when nothing else is there. */
+function coreOf(options: readonly Option[], words: readonly string[]): string {
+  const counts = (word: string) =>
+    !FILLERS.has(word) || options.some((option) => option.words.includes(word));
+  const first = words.findIndex(counts);
+  const last = words.findLastIndex(counts);
   return (first < 0 ? words : words.slice(first, last + 1)).join(" ");
 }

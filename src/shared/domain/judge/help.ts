@@ -78,7 +78,7 @@ function choiceAsk(options: readonly string[], candidates: readonly string[]): s
     .map((option, index) => `${index + 1}. ${shorten(option)}`)
     .join(" · ");
   const more = options.length > MAX_LISTED ? ` … (up to ${options.length})` : "";
-  return `Please choose by name or number: ${listed}${more}`;
+  return `Please choose by name or number: ${listed}${more || "."}`;
 }
 
 function textAsk(reason: RejectionReason): string {

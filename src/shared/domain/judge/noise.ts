@@ -1,4 +1,4 @@
-import { bare, fold, wordsOf } from "./normalise";
+import { bare, wordsOf } from "./normalise";
 
 const GREETING =
   /^(?:(?:hi|hello|hey|heya|hiya|howdy|yo|sup|greetings|hallo|hola|bonjour|salut|ciao|ola|moin|servus|привет|здравствуйте|你好|您好|こんにちは|안녕하세요|안녕|مرحبا|السلام عليكم|नमस्ते|namaste|merhaba|salam|good (?:morning|afternoon|evening|day|night)|guten (?:tag|morgen|abend)|buenos dias|buenas(?: tardes| noches)?|bom dia|boa tarde|buongiorno|gm|thanks|thank you|thank u|thx|ty|cheers|merci|danke|gracias|obrigad[oa]|grazie|спасибо|谢谢|ありがとう|bye|goodbye|see you|how are you|how r u|how are u|whats up|how is it going|hows it going|nice to meet you)(?: (?:there|all|everyone|team|bot|again|askwell|friend|sir|madam|mate|so much|very much|a lot|today|doing|you|and|for asking))*(?: |$))+$/u;

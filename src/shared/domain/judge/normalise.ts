@@ -1,7 +1,7 @@
 const VULGAR_FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
 const LONE_SURROGATES = /\p{Cs}/gu;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
-const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f\u115f\u1160\u3164]/gu;
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u3164]/gu;
 const DIGITS = /\p{Nd}/gu;
 
 /** A message as it may be stored: without control characters (line breaks and tabs stay) and broken characters. */

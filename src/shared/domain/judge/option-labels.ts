@@ -1,13 +1,13 @@
 import { bare, fold } from "./normalise";
 import { ordinal } from "./number-words";
-import type { Option } from "./option";
+import { distinct, type Option } from "./option";
 import { mayNamePlaces, optionsForNumber } from "./option-position";
 import { optionsLike } from "./option-similar";
 import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, JOINERS, NEGATORS } from "./vocabulary";
 
 /** What each word of a message does in it. */
 export type Label =
-  | { readonly kind: "option"; readonly option: Option }
+  | { readonly kind: "option"; readonly option: Option; readonly byPlace: boolean }
   | { readonly kind: "end" | "not" | "or" | "correction" | "filler" | "other" };
 
 /** In longer messages a word that merely resembles an option says too little. */
@@ -30,7 +30,10 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
     if (token === "") return { kind: "end" };
     at++;
     const option = named[at];
-    return option ? { kind: "option", option } : labelOf(context, at);
+    if (option) return { kind: "option", option, byPlace: false };
+    // "medium to high" lies between two options.
+    if (token === "to" && named[at - 1] && named[at + 1]) return { kind: "or" };
+    return labelOf(context, at);
   });
 }
 
@@ -38,8 +41,12 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
 function optionsNamed(options: readonly Option[], words: readonly string[]): (Option | undefined)[] {
   const named: (Option | undefined)[] = words.map(() => undefined);
   // A single letter is rather an article or a place than the name of an option.
-  const nameable = options.filter((option) => option.bare.length > 1 || /[^a-z]/.test(option.bare));
-  for (const option of [...nameable].sort((a, b) => b.words.length - a.words.length)) {
+  const nameable = distinct(options).filter(
+    (option, _, all) =>
+      (option.bare.length > 1 || /[^a-z]/.test(option.bare)) &&
+      all.every((other) => other === option || other.bare !== option.bare),
+  );
+  for (const option of nameable.sort((a, b) => b.words.length - a.words.length)) {
     if (option.words.length === 0) continue;
     for (let at = 0; at + option.words.length <= words.length; at++) {
       const isHere = option.words.every((word, step) => words[at + step] === word && !named[at + step]);
@@ -65,7 +72,7 @@ function labelOf(context: Context, at: number): Label {
   if (CONJUNCTIONS.has(word)) return { kind: "end" };
   if (FILLERS.has(word) || JOINERS.has(word)) return { kind: "filler" };
   const [option, ...others] = optionsAt(context, at);
-  if (option && others.length === 0) return { kind: "option", option };
+  if (option && others.length === 0) return { kind: "option", option, byPlace: /^\d/.test(word) };
   // A word that several options share decides nothing, but belongs to the choice.
   return { kind: context.shared.has(word) ? "filler" : "other" };
 }
@@ -73,13 +80,14 @@ function labelOf(context: Context, at: number): Label {
 function optionsAt(context: Context, at: number): Option[] {
   const { options, words, shared } = context;
   const word = words[at] ?? "";
-  if (/^\d{1,9}$/.test(word)) return context.places ? optionsForNumber(options, Number(word)) : holding(options, word);
+  if (/^\d{1,9}$/.test(word))
+    return context.places ? optionsForNumber(options, Number(word)) : holding(options, word);
   const place = ordinal(word);
   if (place !== null && PLACED.has(words[at + 1] ?? "")) {
     return options.filter((option) => option.index === place - 1);
   }
   if (shared.get(word) === 1) return holding(options, word);
-  const isShort = words.length <= MAX_WORDS_FOR_LIKENESS && word.length >= 4;
+  const isShort = words.length <= MAX_WORDS_FOR_LIKENESS && word.length >= 2;
   return isShort && !shared.has(word) ? optionsLike(options, word) : [];
 }
 

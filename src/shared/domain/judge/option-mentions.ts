@@ -41,7 +41,15 @@ export function mentionsIn(options: readonly Option[], message: string): Mention
     }
   }
   const standing = [...new Set(chosen)].filter((option) => !turnedDown.has(option));
+  isEither ||= isAtOdds(clauses);
   return { chosen: standing, turnedDown: [...turnedDown], isEither, inPassing: [...inPassing] };
+}
+
+/** "1. Marketing" where marketing is the second: the number and the name do not agree. */
+function isAtOdds(clauses: readonly Clause[]): boolean {
+  const options = clauses.flatMap(({ labels }) => labels.filter((label) => label.kind === "option"));
+  const named = new Set(options.filter((label) => !label.byPlace).map((label) => label.option));
+  return named.size > 0 && options.some((label) => label.byPlace && !named.has(label.option));
 }
 
 function clausesOf(labels: readonly Label[]): Clause[] {
@@ -50,5 +58,8 @@ function clausesOf(labels: readonly Label[]): Clause[] {
     if (label.kind === "end") clauses.push([]);
     else clauses.at(-1)?.push(label);
   }
-  return clauses.map((clause) => ({ labels: clause, isClean: clause.every((label) => label.kind !== "other") }));
+  return clauses.map((clause) => ({
+    labels: clause,
+    isClean: clause.every((label) => label.kind !== "other"),
+  }));
 }

@@ -9,14 +9,21 @@ export type Phrase =
   | { readonly kind: "one"; readonly options: readonly Option[] }
   | { readonly kind: "none" };
 
-const YES = /^(?:yes|yeah|yep|yup|ya|yea|yess+|sure|of course|definitely|absolutely|affirmative|indeed|correct|si|oui|ja|да|是|是的|はい|네|نعم|हाँ)(?: (?:please|definitely|absolutely|we do|i do|we are|i am|we have|it is|of course|sure))*$/u;
-const NO = /^(?:no|nope|nah|na|noo+|negative|no way|not really|not at all|not yet|definitely not|absolutely not|non|nein|нет|不|不是|いいえ|아니요|لا|नहीं)(?: (?:we dont|i dont|not really|thanks|thank you|we do not|sorry|not yet|never|way|were not|im not|we havent))*$/u;
-const ALL = /^(?:all|everything|every one|all options|all the above|(?:all )?(?:of )?(?:them|these|those|the above) all|all of (?:them|these|those|the above|it)|each of them|alle|todos|todas|tous|全部)$/u;
+const YES =
+  /^(?:yes|yeah|yep|yup|ya|yea|yess+|sure|of course|definitely|absolutely|affirmative|indeed|correct|si|oui|ja|да|是|是的|はい|네|نعم|हाँ)(?: (?:please|definitely|absolutely|we do|i do|we are|i am|we have|it is|of course|sure))*$/u;
+const NO =
+  /^(?:no|nope|nah|na|noo+|negative|no way|not really|not at all|not yet|definitely not|absolutely not|non|nein|нет|不|不是|いいえ|아니요|لا|नहीं)(?: (?:we dont|i dont|not really|thanks|thank you|we do not|sorry|not yet|never|way|were not|im not|we havent))*$/u;
+const ALL =
+  /^(?:all|everything|every one|all options|all the above|(?:all )?(?:of )?(?:them|these|those|the above) all|all of (?:them|these|those|the above|it)|each of them|alle|todos|todas|tous|全部)$/u;
 const BOTH = /^both(?: of (?:them|these|those))?$/;
-const NONE = /^(?:none|neither|nothing|nada|ninguno|ninguna|aucun|keine|keines|都不是|(?:none|neither) (?:of )?(?:them|these|those|the above|the options|it|that|apply|applies|fit|fits)(?: apply| applies| fit| fits| really)*|none (?:apply|applies|fits?)|nothing (?:applies|fits|of that|from the list))$/u;
-const OTHER = /^(?:other|others|another|another one|something else|somewhere else|else|not listed|not on the list|isnt listed)$/;
-const ANY = /^(?:any|either|whichever|whatever|any of (?:them|these|those)|either of (?:them|these)|either one|any one|doesnt matter|dont care|i dont care|no preference|you choose|you pick|up to you)$/;
-const BEFORE_LAST = /^(?:(?:second|2nd|next) (?:to|from) (?:the )?last|second last|2nd last|last but one|penultimate)(?: (?:one|option))?$/;
+const NONE =
+  /^(?:none|neither|nothing|nada|ninguno|ninguna|aucun|keine|keines|都不是|(?:none|neither) (?:of )?(?:them|these|those|the above|the options|it|that|apply|applies|fit|fits)(?: apply| applies| fit| fits| really)*|none (?:apply|applies|fits?)|nothing (?:applies|fits|of that|from the list))$/u;
+const OTHER =
+  /^(?:other|others|another|another one|something else|somewhere else|else|not listed|not on the list|isnt listed)$/;
+const ANY =
+  /^(?:any|either|whichever|whatever|any of (?:them|these|those)|either of (?:them|these)|either one|any one|doesnt matter|dont care|i dont care|no preference|you choose|you pick|up to you)$/;
+const BEFORE_LAST =
+  /^(?:(?:second|2nd|next) (?:to|from) (?:the )?last|second last|2nd last|last but one|penultimate)(?: (?:one|option))?$/;
 const SOME = /^(first|last|top|bottom) (\w+)(?: (?:ones|options))?$/;
 const NTH = /^(?:我?选择?|選)?第?([一二三四五六七八九十两]|\d{1,2})(?:个|個|项|項|号|種|种|つ目|番目|番)?$/u;
 const YES_WORDS = ["yes", "yeah", "yep", "si", "oui", "ja", "да", "是", "はい", "네", "نعم"];
@@ -27,7 +34,14 @@ const CHINESE_PLACES = "零一二三四五六七八九十";
 
 /** Reads a bare message without its fillers that is one such phrase: "all of them", "the last two", "nope". */
 export function phraseIn(options: readonly Option[], text: string): Phrase | null {
-  return yesOrNo(options, text) ?? severalIn(options, text) ?? placeIn(options, text) ?? noneIn(options, text);
+  return (
+    yesOrNo(options, text) ?? severalIn(options, text) ?? placeIn(options, text) ?? noneIn(options, text)
+  );
+}
+
+/** Whether a yes and a no are among the options: nobody means both. */
+export function contradict(options: readonly Option[]): boolean {
+  return startingWith(options, YES_WORDS).length > 0 && startingWith(options, NO_WORDS).length > 0;
 }
 
 function yesOrNo(options: readonly Option[], text: string): Phrase | null {
@@ -56,9 +70,11 @@ function placeIn(options: readonly Option[], text: string): Phrase | null {
     return one(options.slice((options.length - 1) / 2, (options.length + 1) / 2));
   }
   const place = NTH.exec(text)?.[1]?.replace("两", "二");
-  if (place === undefined) return null;
+  // Digits alone may also be the text of an option: option-position.ts reads those.
+  if (place === undefined || /^\d+$/.test(text)) return null;
   const index = (CHINESE_PLACES.includes(place) ? CHINESE_PLACES.indexOf(place) : Number(place)) - 1;
-  return one(options.filter((option) => option.index === index));
+  const found = options.filter((option) => option.index === index);
+  return found.length > 0 ? one(found) : null;
 }
 
 function noneIn(options: readonly Option[], text: string): Phrase | null {

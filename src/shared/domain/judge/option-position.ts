@@ -11,7 +11,9 @@ export interface Positions {
 }
 
 const MARKERS: ReadonlySet<string> = new Set(
-  "option options number numbers nr num no choice choices answer answers letter item nummer numero opcion".split(" "),
+  "option options number numbers nr num no choice choices answer answers letter item nummer numero opcion".split(
+    " ",
+  ),
 );
 /** Number signs that make no list: "1-3", "1.5", "-2". */
 const NO_LIST = /\d ?[-–—~] ?\d|\d\.\d|(?:^|\s)[-−]\d/;
@@ -64,10 +66,13 @@ function atPlace(options: readonly Option[], place: number): Option[] {
 function optionsForLetter(options: readonly Option[], letter: string, isMarked: boolean): Option[] | null {
   const place = letter.charCodeAt(0) - "a".charCodeAt(0);
   const beginning = options.filter((option) => option.bare.startsWith(letter));
+  const isPlace = options.some((option) => option.index === place);
+  const mayBegin = !isMarked && (beginning.length === 1 || !isPlace);
   const found = options.filter(
     (option) =>
       option.index === place ||
-      (!isMarked && (option.words.includes(letter) || (beginning.length === 1 && beginning.includes(option)))),
+      (!isMarked && option.words.includes(letter)) ||
+      (mayBegin && beginning.includes(option)),
   );
   return found.length === 0 ? null : found;
 }

@@ -12,8 +12,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set("a an and of the to in or for o
  */
 export function optionsLike(options: readonly Option[], text: string): Option[] {
   const words = text.split(" ");
-  if (text.length > MAX_COMPARED || words.every((word) => SMALL_WORDS.has(word) || NEGATORS.has(word))) return [];
+  if (text.length > MAX_COMPARED || words.every((word) => SMALL_WORDS.has(word) || NEGATORS.has(word)))
+    return [];
   const ways: ((option: Option) => boolean)[] = [
+    (option) => option.bare === text,
     (option) => ` ${option.bare} `.includes(` ${text} `),
     (option) => words.length > 1 && words.every((word) => option.words.includes(word)),
     (option) => isBeginning(text, option),
@@ -24,7 +26,8 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
     const found = distinct(options.filter(isLike));
     if (found.length > 0) return found;
   }
-  return closest(options, text);
+  const whole = closest(options, text, (option) => [option.bare]);
+  return whole.length > 0 ? whole : closest(options, text, (option) => option.words);
 }
 
 function isBeginning(text: string, option: Option): boolean {
@@ -41,7 +44,8 @@ function isInitials(text: string, option: Option): boolean {
 
 /** "ops" and "mktg": no vowel after the first letter, and all letters in the order of the word. */
 function isConsonants(text: string, word: string): boolean {
-  if (text.length < 3 || word.length < 6 || !/^[a-z][^aeiou\d\s]+$/.test(text) || text[0] !== word[0]) return false;
+  if (text.length < 3 || word.length < 6 || !/^[a-z][^aeiou\d\s]+$/.test(text) || text[0] !== word[0])
+    return false;
   let from = 0;
   for (const letter of text) {
     const at = word.indexOf(letter, from);
@@ -51,13 +55,17 @@ function isConsonants(text: string, word: string): boolean {
   return true;
 }
 
-/** The options with the fewest slips between the text and the whole option or one of its words. */
-function closest(options: readonly Option[], text: string): Option[] {
+/** The options with the fewest slips between the text and one of their names. */
+function closest(
+  options: readonly Option[],
+  text: string,
+  namesOf: (option: Option) => readonly string[],
+): Option[] {
   if (FILLERS.has(text)) return [];
   let fewest = Number.POSITIVE_INFINITY;
   let found: Option[] = [];
   for (const option of options) {
-    const count = Math.min(...[option.bare, ...option.words].map((name) => slips(text, name)));
+    const count = Math.min(...namesOf(option).map((name) => slips(text, name)));
     if (count > fewest || count === Number.POSITIVE_INFINITY) continue;
     found = count < fewest ? [option] : [...found, option];
     fewest = count;

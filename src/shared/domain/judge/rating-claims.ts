@@ -18,7 +18,8 @@ export interface Claims {
 const SCALE =
   /\b(?:(?:on |in )?(?:a |the )?scale )?(?:of |from |between )?1 ?(?:to|-|–|—|through|and|bis|until|à) ?5\b/g;
 const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
-const HEDGES = /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno)\b/g;
+const HEDGES =
+  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno)\b/g;
 /** "One" as a word for a thing: "this one is a 4". */
 const PRONOUN = /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
@@ -68,7 +69,8 @@ function withDigits(text: string): string {
 function problemIn(text: string): RejectionReason | null {
   if (/(?:^|[\s(:=])[-−–]\d/.test(text) && !/\d ?[-−–]\d/.test(text)) return "out-of-range";
   if (/\bminus \d/.test(text) || /\d ?%/.test(text)) return "out-of-range";
-  const isHalf = /\d(?: and| &)?(?: a)? half\b/.test(text) || /\d 1\/2/.test(text) || /(?:^|\D)\.\d/.test(text);
+  const isHalf =
+    /\d(?: and| &)?(?: a)? half\b/.test(text) || /\d 1\/2/.test(text) || /(?:^|\D)\.\d/.test(text);
   return isHalf ? "not-whole" : null;
 }
 

@@ -11,12 +11,18 @@ const LIKERT: ReadonlyMap<string, string> = new Map([
     "strongly agree|completely agree|totally agree|fully agree|always|very high|very satisfied|very likely|extremely likely|excellent|perfect|outstanding|amazing|very good|very well|fantastic|absolutely|extremely|very often|very confident",
     "5",
   ),
-  ...entries("agree|somewhat agree|often|usually|high|satisfied|likely|good|pretty good|well|pretty well|confident|quite good|mostly", "4"),
+  ...entries(
+    "agree|somewhat agree|often|usually|high|satisfied|likely|good|pretty good|well|pretty well|confident|quite good|mostly",
+    "4",
+  ),
   ...entries(
     "neither|neither agree nor disagree|sometimes|average|ok|okay|fine|so so|soso|moderate|moderately|not bad|undecided|mixed|meh|fair|alright|all right|in between|somewhat",
     "3",
   ),
-  ...entries("disagree|somewhat disagree|rarely|seldom|low|dissatisfied|unlikely|not good|not great|not very|not really|not much|a little|slightly", "2"),
+  ...entries(
+    "disagree|somewhat disagree|rarely|seldom|low|dissatisfied|unlikely|not good|not great|not very|not really|not much|a little|slightly",
+    "2",
+  ),
   ...entries(
     "strongly disagree|completely disagree|totally disagree|never|very low|very dissatisfied|very unlikely|not at all|terrible|awful|horrible|very poor|none|nothing|not likely at all",
     "1",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { AssistantError } from "#server/ai/assistant";
-import { createSemaphore } from "#server/ai/semaphore";
+import { createSemaphore } from "#server/semaphore";
 import { never } from "#tests/helpers/assistant";
 
+const full = () => new Error("full");
+
 test("so many come in at once, the rest wait in the order they came", async () => {
-  const semaphore = createSemaphore(2, 10);
+  const semaphore = createSemaphore(2, 10, full);
   const leaveFirst = await semaphore.acquire(never());
   const leaveSecond = await semaphore.acquire(never());
   const entered: string[] = [];
@@ -23,15 +24,15 @@ test("so many come in at once, the rest wait in the order they came", async () =
 });
 
 test("a full queue is refused at once", async () => {
-  const semaphore = createSemaphore(1, 0);
+  const semaphore = createSemaphore(1, 0, full);
   const leave = await semaphore.acquire(never());
-  await expect(semaphore.acquire(never())).rejects.toThrow(AssistantError);
+  await expect(semaphore.acquire(never())).rejects.toThrow("full");
   leave();
   await expect(semaphore.acquire(never())).resolves.toBeTypeOf("function");
 });
 
 test("who gives up waiting leaves the queue and takes no place", async () => {
-  const semaphore = createSemaphore(1, 1);
+  const semaphore = createSemaphore(1, 1, full);
   const leave = await semaphore.acquire(never());
   const impatient = new AbortController();
   const waiting = semaphore.acquire(impatient.signal);

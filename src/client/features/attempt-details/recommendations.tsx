@@ -1,0 +1,67 @@
+import { Stack, Text } from "@mantine/core";
+import { useRef } from "react";
+import { FormError } from "../../components/form-error";
+import { IconSparkles } from "../../components/icons";
+import { PendingButton } from "../../components/pending-button";
+import { SafeMarkdown } from "../../components/safe-markdown";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import type { Attempt } from "./attempt-types";
+import { DetailCard } from "./detail-card";
+
+const FAILED = "Failed to generate AI recommendations";
+
+const WRITTEN_BY = {
+  ai: "AI-generated from the participant's answers",
+  "built-in": "Prepared from the participant's answers without an AI model",
+} as const;
+
+/** What was recommended, or the button that has it written. Shown for completed attempts only (spec section 2). */
+export function Recommendations({ attempt }: { attempt: Attempt }) {
+  const card = useRef<HTMLDivElement>(null);
+  const utils = trpc.useUtils();
+  const generate = trpc.admin.attempts.generateRecommendations.useMutation({
+    onSuccess: (updated) => {
+      utils.admin.attempts.get.setData({ id: attempt.id }, updated);
+      notify.success("Success", "AI recommendations generated successfully");
+      card.current?.querySelector("h2")?.focus();
+    },
+    onError: (error) => notify.failure(error, FAILED),
+  });
+
+  return (
+    <div ref={card} style={{ order: 3 }}>
+      <DetailCard title="AI Recommendations" order={3}>
+        {attempt.recommendations ? (
+          <Stack gap="sm">
+            {attempt.recommendationsBy && (
+              <Text size="xs" c="dimmed">
+                {WRITTEN_BY[attempt.recommendationsBy]}
+              </Text>
+            )}
+            <SafeMarkdown>{attempt.recommendations}</SafeMarkdown>
+          </Stack>
+        ) : (
+          <Stack align="flex-start" gap="sm">
+            <Text size="sm" c="dimmed">
+              There are no recommendations for this assessment yet.
+            </Text>
+            <FormError message={generate.error ? errorMessage(generate.error, FAILED) : undefined} />
+            <PendingButton
+              leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
+              pending={generate.isPending}
+              pendingLabel="Generating..."
+              onClick={() => generate.mutate({ id: attempt.id })}
+            >
+              Generate AI Recommendations
+            </PendingButton>
+            <Text size="sm" c="dimmed" role="status">
+              {generate.isPending && "Analyzing conversation..."}
+            </Text>
+          </Stack>
+        )}
+      </DetailCard>
+    </div>
+  );
+}

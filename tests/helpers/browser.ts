@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+const { env } = process;
+const WINDOWS_FOLDERS = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
+
+/** Where Chromium, Chrome and Edge are installed on Linux, macOS and Windows. */
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/opt/google/chrome/chrome",
+  "/usr/bin/chromium-browser",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  ...WINDOWS_FOLDERS.flatMap((folder) =>
+    folder
+      ? [
+          join(folder, "Google/Chrome/Application/chrome.exe"),
+          join(folder, "Microsoft/Edge/Application/msedge.exe"),
+        ]
+      : [],
+  ),
+];
+
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The program file of a browser: CHROME_PATH, else one that Playwright has downloaded, else an installed one. */
+export function findChromium(): string | undefined {
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  return [...downloaded(chromium.executablePath()), ...USUAL_PLACES].find((path) => existsSync(path));
+}
+
+/** Playwright keeps each revision in a folder of its own; any of them will do, its own one first. */
+function downloaded(own: string): string[] {
+  const [before, revision, after] = own.split(/[\\/](chromium-\d+)[\\/]/);
+  if (!before || !revision || !after || !existsSync(before)) return [];
+  const revisions = readdirSync(before).filter((name) => /^chromium-\d+$/.test(name));
+  return [revision, ...revisions].map((name) => join(before, name, after));
+}
+
+/** A headless browser for a test to open pages in; the caller closes it. The global setup has made sure of one. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("There is no Chromium here. Install it, or set CHROME_PATH.");
+  // Chromium's sandbox refuses to work for root.
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return chromium.launch({ executablePath, args: [...sandbox, ...QUIET] });
+}

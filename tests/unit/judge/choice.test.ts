@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "#shared/domain/judge/judge";
+import { aQuestion, verdictOf } from "#tests/helpers/judging";
+
+const AREAS = ["Operations", "Marketing", "Technology", "Other"];
+const areas = aQuestion("multiple_choice", AREAS);
+
+/** Each row: the options, the message, the verdict. */
+type Row = readonly [options: readonly string[], message: string, verdict: string];
+
+const SIZES = ["1-10 employees", "11-50 employees", "51-200 employees", "201+ employees"];
+const SATISFACTION = ["Very satisfied", "Satisfied", "Neutral", "Dissatisfied", "Very dissatisfied"];
+const TEAMS = ["Human resources", "Information technology", "Sales and marketing"];
+const YES_PARTLY_NO = ["Yes, fully", "Yes, partly", "No"];
+
+describe("a choice", () => {
+  it.each([
+    ["Technology", "Technology"],
+    ["technology.", "Technology"],
+    ["TECHNOLOGY!!", "Technology"],
+    ["“technology”", "Technology"],
+    ["Ｔechnology", "Technology"],
+    ["2", "Marketing"],
+    ["#2", "Marketing"],
+    ["2.", "Marketing"],
+    ["2)", "Marketing"],
+    ["option 2", "Marketing"],
+    ["no. 2", "Marketing"],
+    ["٢", "Marketing"],
+    ["３", "Technology"],
+    ["二", "Marketing"],
+    ["第二个", "Marketing"],
+    ["two", "Marketing"],
+    ["number one", "Operations"],
+    ["b", "Marketing"],
+    ["B)", "Marketing"],
+    ["option c", "Technology"],
+    ["a", "Operations"],
+    ["m", "Marketing"],
+    ["the second", "Marketing"],
+    ["2nd one", "Marketing"],
+    ["the 3rd option please", "Technology"],
+    ["first", "Operations"],
+    ["last", "Other"],
+    ["the last one", "Other"],
+    ["second to last", "Technology"],
+    ["I'd go with marketing", "Marketing"],
+    ["the tech stuff", "Technology"],
+    ["tech", "Technology"],
+    ["ops", "Operations"],
+    ["mktg", "Marketing"],
+    ["tecnology", "Technology"],
+    ["opperatoins", "Operations"],
+    ["markting please", "Marketing"],
+    ["2. Marketing", "Marketing"],
+    ["Marketing?", "Marketing"],
+    ["maybe marketing", "Marketing"],
+    ["something else", "Other"],
+    ["technology because our systems are old", "Technology"],
+    ["We lose most there, so technology", "Technology"],
+    ["marketing, not operations", "Marketing"],
+    ["not marketing, technology", "Technology"],
+    ["marketing, no wait, technology", "Technology"],
+    ["1, actually 3", "Technology"],
+    ["Operations and marketing", "Operations + Marketing"],
+    ["operations, marketing", "Operations + Marketing"],
+    ["operations & technology", "Operations + Technology"],
+    ["marketing/technology", "Marketing + Technology"],
+    ["ops and tech", "Operations + Technology"],
+    ["both 1 and 3", "Operations + Technology"],
+    ["1,3", "Operations + Technology"],
+    ["1 3", "Operations + Technology"],
+    ["one and three", "Operations + Technology"],
+    ["a, c", "Operations + Technology"],
+    ["first and last", "Operations + Other"],
+    ["the last two", "Technology + Other"],
+    ["all of them", "Operations + Marketing + Technology + Other"],
+  ])("reads %j as %s", (message, answer) => {
+    expect(verdictOf(areas, message)).toBe(`= ${answer}`);
+  });
+
+  it.each([
+    ["operations or technology", "ambiguous"],
+    ["1 or 3", "ambiguous"],
+    ["1-3", "ambiguous"],
+    ["1.5", "ambiguous"],
+    ["-1", "ambiguous"],
+    ["operations, maybe technology", "ambiguous"],
+    ["1 marketing", "ambiguous"],
+    ["anything but operations", "ambiguous"],
+    ["not operations", "ambiguous"],
+    ["everything except other", "ambiguous"],
+    ["both", "ambiguous"],
+    ["any", "ambiguous"],
+    ["I have no preference", "ambiguous"],
+    ["o", "ambiguous"],
+    ["yes", "ambiguous"],
+    ["5", "out-of-range"],
+    ["0", "out-of-range"],
+    ["option 9", "out-of-range"],
+    ["none of them", "none"],
+    ["neither", "none"],
+    ["what is operations?", "question"],
+    ["which one is best", "question"],
+    ["what do you mean?", "question"],
+    ["hello!", "greeting"],
+    ["asdf", "noise"],
+    ["🤷", "noise"],
+    ["no idea", "unsure"],
+  ])("does not take %j: %s", (message, reason) => {
+    expect(verdictOf(areas, message)).toBe(`no: ${reason}`);
+  });
+
+  it.each([
+    ["I think marketing is our biggest issue", "? Marketing"],
+    ["we need help with everything", "?"],
+    ["a good one", "?"],
+    ["cheese", "?"],
+  ])("leaves %j to a reader of language: %s", (message, verdict) => {
+    expect(verdictOf(areas, message)).toBe(verdict);
+  });
+
+  it.each<Row>([
+    [["Yes", "No"], "y", "= Yes"],
+    [["Yes", "No"], "yep", "= Yes"],
+    [["Yes", "No"], "nope", "= No"],
+    [["Yes", "No"], "No, we don't", "= No"],
+    [["Yes", "No"], "not yes", "= No"],
+    [["Yes", "No"], "yes and no", "no: ambiguous"],
+    [["Yes", "No"], "both", "no: ambiguous"],
+    [["In house", "Agency"], "anything but the agency", "= In house"],
+    [YES_PARTLY_NO, "yes", "no: ambiguous"],
+    [YES_PARTLY_NO, "fully", "= Yes, fully"],
+    [YES_PARTLY_NO, "yes partly", "= Yes, partly"],
+    [YES_PARTLY_NO, "no", "= No"],
+    [SIZES, "11-50", "= 11-50 employees"],
+    [SIZES, "1-10", "= 1-10 employees"],
+    [SIZES, "30", "= 11-50 employees"],
+    [SIZES, "10", "= 1-10 employees"],
+    [SIZES, "500", "= 201+ employees"],
+    [SIZES, "2", "no: ambiguous"],
+    [SIZES, "option 2", "= 11-50 employees"],
+    [["5", "10", "2"], "2", "= 2"],
+    [["2022", "2023", "2024"], "2023", "= 2023"],
+    [["2022", "2023", "2024"], "2025", "no: out-of-range"],
+    [["2022", "2023", "2024"], "2023 and 2024", "= 2023 + 2024"],
+    [["<10", ">10"], "<10", "= <10"],
+    [["<10", ">10"], "10", "no: ambiguous"],
+    [SATISFACTION, "satisfied", "= Satisfied"],
+    [SATISFACTION, "satisfed", "= Satisfied"],
+    [SATISFACTION, "very disatisfied", "= Very dissatisfied"],
+    [SATISFACTION, "very", "no: ambiguous"],
+    [SATISFACTION, "the middle one", "= Neutral"],
+    [["Low", "Medium", "High"], "pretty high", "= High"],
+    [["Low", "Medium", "High"], "medium to high", "no: ambiguous"],
+    [TEAMS, "hr", "= Human resources"],
+    [TEAMS, "IT", "= Information technology"],
+    [TEAMS, "sales", "= Sales and marketing"],
+    [TEAMS, "human resorces", "= Human resources"],
+    [TEAMS, "hr and marketing", "= Human resources + Sales and marketing"],
+    [["C", "C++", "C#"], "c++", "= C++"],
+    [["C", "C++", "C#"], "c", "= C"],
+    [["Beta", "Alpha", "Gamma"], "a", "no: ambiguous"],
+    [["Beta", "Alpha", "Gamma"], "g", "= Gamma"],
+    [["Café", "Bar"], "cafe", "= Café"],
+    [["😀", "😐"], "😐", "= 😐"],
+    [["Red", "RED", "red"], "red", "= red"],
+    [["Red", "RED"], "rEd", "= Red"],
+    [["Male", "Female"], "fmale", "no: ambiguous"],
+    [["Cost", "Other (please specify)"], "other", "= Other (please specify)"],
+    [["Cost", "None of the above"], "none of them", "= None of the above"],
+    [["Cost", "I don't know"], "no idea", "= I don't know"],
+    [["Male", "Prefer not to say"], "I'd rather not say", "= Prefer not to say"],
+    [["Pass", "Fail"], "pass", "= Pass"],
+    [["This month", "Next month"], "next", "= Next month"],
+    [["运营", "市场营销", "技术"], "我选技术", "= 技术"],
+    [["运营", "市场营销", "技术"], "不是运营", "?"],
+    [["Ventas", "Tecnología"], "tecnologia", "= Tecnología"],
+    [["Продажи", "Маркетинг"], "маркетинг", "= Маркетинг"],
+    [["(a+)+$", "[x]*"], "(a+)+$", "= (a+)+$"],
+  ])("among %j, %j is %s", (options, message, verdict) => {
+    expect(verdictOf(aQuestion("multiple_choice", options), message)).toBe(verdict);
+  });
+
+  it("says what it understood unless the option was typed in full", () => {
+    expect(judgeAnswer(areas, "technology!")).toMatchObject({ understoodAs: null });
+    expect(judgeAnswer(areas, "the 2nd one")).toMatchObject({ understoodAs: "Marketing" });
+    expect(judgeAnswer(areas, "1 and 3")).toMatchObject({ understoodAs: "Operations, Technology" });
+  });
+
+  it("offers the options it may have meant, else all with their numbers", () => {
+    expect(judgeAnswer(areas, "operations or technology")).toMatchObject({
+      help: expect.stringContaining("Operations or Technology?"),
+    });
+    expect(judgeAnswer(areas, "what?")).toMatchObject({
+      help: expect.stringContaining("1. Operations · 2. Marketing · 3. Technology · 4. Other."),
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { checkAnswer, MAX_MESSAGE } from "#shared/domain/answer";
+import { judgeAnswer } from "#shared/domain/judge/judge";
+import { REJECTION_REASONS } from "#shared/domain/judge/judgement";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { aQuestion, verdictOf } from "#tests/helpers/judging";
+
+const TYPES = [aQuestion("text"), aQuestion("rating"), aQuestion("multiple_choice", ["Sales", "Support"])];
+const required = (question: AnswerableQuestion) => ({ ...question, isRequired: true });
+
+describe("leaving a question out", () => {
+  it.each([
+    "skip",
+    "SKIP",
+    " skip ",
+    "skip this question please",
+    "pass",
+    "I'll pass",
+    "next question",
+    "no comment",
+    "I'd rather not say",
+    "i would prefer not to answer that",
+    "I don't want to answer",
+    "prefer not to say",
+    "rather not",
+    "that's private",
+    "keine Angabe",
+    "prefiero no decirlo",
+    "跳过",
+    "пропустить",
+  ])("%j skips an optional question and says that a required one is needed", (message) => {
+    for (const question of TYPES) {
+      expect(verdictOf(question, message)).toBe("skipped");
+      expect(judgeAnswer(required(question), message)).toMatchObject({
+        outcome: "rejected",
+        reason: "required",
+        help: expect.stringContaining("this question is needed"),
+      });
+    }
+  });
+
+  it("is offered only where it is possible", () => {
+    for (const question of TYPES) {
+      expect(judgeAnswer(question, "what do you mean?")).toMatchObject({
+        help: expect.stringContaining('"skip"'),
+      });
+      expect(judgeAnswer(required(question), "what do you mean?")).toMatchObject({
+        help: expect.not.stringContaining('"skip"'),
+      });
+    }
+  });
+});
+
+/** mulberry32: the same messages on every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const PIECES =
+  "1 2 3 4 5 6 10 -3 4.5 4/5 % ½ ⭐ ☆ ★ one four second last all both none any or and not but no wait maybe to a b i c++ yes skip pass hi what why ? . , ; - ' \" ( ) * + [ ] ^ $ \\ \u0000 \ud83d \udc4d \u200b \u202e ٤ 四 第 运营 مبيعات é ﷺ Sales sales slaes support Support, 11-50 employees very skip\n < > & _ # |".split(
+    " ",
+  );
+const OPTION_SETS: readonly (readonly string[] | null)[] = [
+  null,
+  [],
+  [""],
+  ["Skip", "pass"],
+  ["Sales", "SALES", "sales "],
+  ["1-10", "11-50", "5", "Very", "very very"],
+  ["?", "+", "(a+)+$", "\\", "\ud800"],
+  ["a", "b", "A and B", "none", "all", "no", "yes"],
+  ["运营", "⭐", "٤", "not", "or"],
+  Array.from({ length: 60 }, (_, index) => `Option ${index}`),
+];
+
+describe("any message at all", () => {
+  it("is judged without a fault, and what is accepted can be stored", () => {
+    const below = seeded(20_261_121);
+    const types = ["text", "rating", "multiple_choice"] as const;
+    for (let round = 0; round < 6_000; round++) {
+      const type = types[below(3)] ?? "text";
+      const question = aQuestion(type, OPTION_SETS[below(OPTION_SETS.length)], below(2) === 0);
+      const glue = below(3) === 0 ? "" : " ";
+      const message = Array.from({ length: below(9) }, () => PIECES[below(PIECES.length)]).join(glue);
+      const judgement = judgeAnswer(question, message);
+      const context = JSON.stringify({ question, message, judgement });
+      if (judgement.outcome === "accepted") {
+        expect(checkAnswer(question, judgement.answer), context).toEqual({
+          ok: true,
+          answer: judgement.answer,
+        });
+      }
+      if (judgement.outcome === "undecided" && judgement.fallback !== null) {
+        expect(checkAnswer(question, judgement.fallback).ok, context).toBe(true);
+      }
+      if (judgement.outcome === "skipped") expect(question.isRequired, context).toBe(false);
+      if (judgement.outcome === "rejected") {
+        expect(REJECTION_REASONS, context).toContain(judgement.reason);
+        expect(judgement.help, context).toMatch(/\S.*\S/s);
+      }
+    }
+  });
+
+  it.each([
+    ["one letter", "a"],
+    ["one digit", "4"],
+    ["a fraction that never ends", "4 / "],
+    ["open brackets", "(a+"],
+    ["space", " \t"],
+    ["line ends", "\r"],
+    ["NULs", "\u0000"],
+    ["lone surrogates", "\ud800"],
+    ["stars", "⭐"],
+    ["combining marks", "e\u0301\u0316"],
+    ["a letter that unfolds", "\ufdfa"],
+    ["an option over and over", "Sales and "],
+    ["skips", "just skip it please "],
+    ["greetings", "hi there "],
+    ["questions", "what does it mean "],
+    ["negations", "anything but "],
+    ["clauses", "4, "],
+    ["number words", "one and a half "],
+    ["mash", "asdf"],
+  ])("of %s at the greatest length takes no longer than reading it", (_, piece) => {
+    const options = Array.from({ length: 50 }, (_unused, index) => `Sales and support region ${index}`);
+    const message = piece.repeat(MAX_MESSAGE).slice(0, MAX_MESSAGE);
+    for (const type of ["text", "rating", "multiple_choice"] as const) {
+      const started = performance.now();
+      const judgement = judgeAnswer(aQuestion(type, options), message);
+      expect(judgement.outcome).toMatch(/accepted|rejected|undecided|skipped/);
+      expect(performance.now() - started).toBeLessThan(250);
+    }
+  });
+});

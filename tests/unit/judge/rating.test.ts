@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "#shared/domain/judge/judge";
+import { aQuestion, verdictOf } from "#tests/helpers/judging";
+
+const rating = aQuestion("rating");
+
+describe("a rating", () => {
+  it.each([
+    // digits of every kind
+    ["4", "4"],
+    [" 4 ", "4"],
+    ["4.", "4"],
+    ["4!!", "4"],
+    ["(4)", "4"],
+    ["#4", "4"],
+    ["4.0", "4"],
+    ["04", "4"],
+    ["４", "4"],
+    ["④", "4"],
+    ["4️⃣", "4"],
+    ["٤", "4"],
+    ["۴", "4"],
+    ["४", "4"],
+    ["4 :)", "4"],
+    ["4th", "4"],
+    ["4ish", "4"],
+    ["4?", "4"],
+    ["4分", "4"],
+    ["4점", "4"],
+    // with the scale
+    ["4/5", "4"],
+    ["4 / 5", "4"],
+    ["5/5!!", "5"],
+    ["4 out of 5", "4"],
+    ["four out of five", "4"],
+    ["out of 5 I'd give 4", "4"],
+    ["4 von 5", "4"],
+    ["4 sur 5", "4"],
+    ["on a scale of 1 to 5 I'd say 4", "4"],
+    ["4 stars", "4"],
+    ["4 out of 5 stars", "4"],
+    // stars
+    ["⭐⭐⭐⭐", "4"],
+    ["⭐️⭐️⭐️", "3"],
+    ["★★★★☆", "4"],
+    ["⭐ ⭐", "2"],
+    ["⭐⭐⭐⭐ great service", "4"],
+    ["****", "4"],
+    ["⭐ 4", "4"],
+    // words
+    ["four", "4"],
+    ["FOUR", "4"],
+    ["one", "1"],
+    ["a solid four", "4"],
+    ["a strong 4", "4"],
+    ["three (3)", "3"],
+    ["tow", "2"],
+    ["fuor", "4"],
+    ["threee", "3"],
+    ["maximum", "5"],
+    ["max", "5"],
+    ["the highest", "5"],
+    ["top marks", "5"],
+    ["the lowest", "1"],
+    ["minimum", "1"],
+    ["somewhere in the middle", "3"],
+    ["neutral", "3"],
+    ["cinco", "5"],
+    ["drei", "3"],
+    ["quatre", "4"],
+    ["四", "4"],
+    ["三分", "3"],
+    ["五", "5"],
+    ["пять", "5"],
+    ["IV", "4"],
+    // in a sentence
+    ["I'd say 4", "4"],
+    ["id go with a 3 i think", "3"],
+    ["hello, 4", "4"],
+    ["maybe a 2?", "2"],
+    ["4 because we lost 2 people", "4"],
+    ["4, we have 20 employees", "4"],
+    ["Our teamwork is a 4", "4"],
+    ["this one is a 4", "4"],
+    ["definitely a 5, no doubt about it", "5"],
+    ["idk maybe 3", "3"],
+    ["not sure, maybe 3", "3"],
+    ["how about 4", "4"],
+    // turned down and taken back
+    ["not 5, maybe 4", "4"],
+    ["4 not 5", "4"],
+    ["3, no wait, 4", "4"],
+    ["4 sorry 3", "3"],
+    ["3... actually 4", "4"],
+    ["4 actually", "4"],
+  ])("reads %j as %s", (message, answer) => {
+    expect(verdictOf(rating, message)).toBe(`= ${answer}`);
+  });
+
+  it.each([
+    ["3 or 4", "ambiguous"],
+    ["3-4", "ambiguous"],
+    ["3/4", "ambiguous"],
+    ["three or four", "ambiguous"],
+    ["between 3 and 4", "ambiguous"],
+    ["1-5", "ambiguous"],
+    ["more than 3", "ambiguous"],
+    ["at least 4", "ambiguous"],
+    ["not 5", "ambiguous"],
+    ["☆☆☆", "ambiguous"],
+    ["4.5", "not-whole"],
+    ["4,5", "not-whole"],
+    ["4½", "not-whole"],
+    ["½", "not-whole"],
+    ["four and a half", "not-whole"],
+    ["4.5/5", "not-whole"],
+    ["0", "out-of-range"],
+    ["6", "out-of-range"],
+    ["10", "out-of-range"],
+    ["ten", "out-of-range"],
+    ["-3", "out-of-range"],
+    ["−3", "out-of-range"],
+    ["minus 2", "out-of-range"],
+    ["8/10", "out-of-range"],
+    ["80%", "out-of-range"],
+    ["1,000", "out-of-range"],
+    ["⭐⭐⭐⭐⭐⭐", "out-of-range"],
+    ["what does 1 mean?", "question"],
+    ["what does 1 mean", "question"],
+    ["is 5 the best?", "question"],
+    ["5 is the best, right?", "question"],
+    ["?", "question"],
+    ["was bedeutet das?", "question"],
+    ["hi", "greeting"],
+    ["good morning!", "greeting"],
+    ["asdf", "noise"],
+    ["...", "noise"],
+    ["I don't know", "unsure"],
+    ["not sure", "unsure"],
+    ["hard to say", "unsure"],
+    ["   ", "empty"],
+    ["\u200b", "empty"],
+  ])("does not take %j: %s", (message, reason) => {
+    expect(verdictOf(rating, message)).toBe(`no: ${reason}`);
+  });
+
+  it.each([
+    ["strongly agree", "? 5"],
+    ["pretty good", "? 4"],
+    ["it's okay", "? 3"],
+    ["rarely", "? 2"],
+    ["ich sage 4", "? 4"],
+    ["we have 3 teams", "?"],
+    ["5 years ago we were great", "?"],
+    ["it depends on the month", "?"],
+  ])("leaves %j to a reader of language: %s", (message, verdict) => {
+    expect(verdictOf(rating, message)).toBe(verdict);
+  });
+
+  it("says what it understood only when the message was not the number itself", () => {
+    expect(judgeAnswer(rating, "４.")).toMatchObject({ answer: "4", understoodAs: null });
+    expect(judgeAnswer(rating, "a solid four")).toMatchObject({ answer: "4", understoodAs: "4" });
+  });
+
+  it("explains which end of the scale is which when asked", () => {
+    expect(judgeAnswer(rating, "what does 1 mean?")).toMatchObject({
+      help: expect.stringContaining("1 is the lowest and 5 the highest"),
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { aQuestion, verdictOf } from "#tests/helpers/judging";
+
+const text = aQuestion("text");
+
+describe("an open answer", () => {
+  it.each([
+    "We lose customers after the first year.",
+    "cash flow",
+    "customers",
+    "none",
+    "3",
+    "n/a",
+    "no",
+    "ok",
+    "meh",
+    "HDFS",
+    "CRM",
+    "Rechtsschutz",
+    "Wert",
+    "poverty",
+    "glass",
+    "were",
+    "I don't know",
+    "不知道",
+    "现金流",
+    "التدفق النقدي",
+    "नकदी प्रवाह",
+    "денежный поток",
+    "How do we get more customers?",
+    "Why do our customers leave?",
+    "What these customers want is speed",
+    "Customers don't understand our offer",
+    "Hi, we struggle with hiring",
+    "not understanding our customers",
+    "skipping meetings helps",
+    "passing on knowledge",
+    "hiring 🙂",
+    "1234",
+  ])("%j is one, as far as rules can tell", (message) => {
+    expect(verdictOf(text, message)).toBe(`? ${message}`);
+  });
+
+  it.each([
+    ["what do you mean?", "question"],
+    ["what do u mean", "question"],
+    ["wdym", "question"],
+    ["huh?", "question"],
+    ["why?", "question"],
+    ["?", "question"],
+    ["???", "question"],
+    ["can you give me an example?", "question"],
+    ["an example please", "question"],
+    ["I don't understand", "question"],
+    ["sorry, I dont get it", "question"],
+    ["please rephrase", "question"],
+    ["why do you ask?", "question"],
+    ["what does retention mean?", "question"],
+    ["should I include freelancers?", "question"],
+    ["are you a bot?", "question"],
+    ["who are you", "question"],
+    ["is this anonymous?", "question"],
+    ["no entiendo", "question"],
+    ["je ne comprends pas", "question"],
+    ["Was meinst du damit?", "question"],
+    ["什么意思?", "question"],
+    ["не понимаю", "question"],
+    ["hi", "greeting"],
+    ["Hello there!", "greeting"],
+    ["how are you?", "greeting"],
+    ["thanks!", "greeting"],
+    ["你好", "greeting"],
+    ["bonjour", "greeting"],
+    ["asdf", "noise"],
+    ["ASDF", "noise"],
+    ["asdkjfh", "noise"],
+    ["qwertyuiop", "noise"],
+    ["qweqwe", "noise"],
+    ["lkjlkj", "noise"],
+    ["sdkfjhsdkfj", "noise"],
+    ["фывафыва", "noise"],
+    ["aaaaaa", "noise"],
+    ["哈哈哈哈", "noise"],
+    ["hmm", "noise"],
+    ["hahaha", "noise"],
+    ["blah blah blah", "noise"],
+    ["...", "noise"],
+    ["👍", "noise"],
+    ["!!!", "noise"],
+    ["", "empty"],
+    [" \n\t ", "empty"],
+    ["\u0000\u200b", "empty"],
+  ])("%j is none: %s", (message, reason) => {
+    expect(verdictOf(text, message)).toBe(`no: ${reason}`);
+  });
+
+  it("is kept as written, without control characters and space around it", () => {
+    expect(verdictOf(text, "  Two lines:\r\none\u0000 and \ud800two  ")).toBe(
+      "? Two lines:\none  and \ufffdtwo",
+    );
+  });
+
+  it("is refused with a reason when it is longer than can be stored", () => {
+    expect(verdictOf(text, "word ".repeat(3_000))).toBe("no: too-long");
+  });
+});
