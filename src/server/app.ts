@@ -44,10 +44,11 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
     routerOptions: { maxParamLength: 1_000 },
   });
   const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
-  const createContext = (request: FastifyRequest, reply: FastifyReply): Context => ({
+  const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
     session: requestSession(request, reply, store, clock),
     network: networkOf(request.ip),
+    via,
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
@@ -64,12 +65,15 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.
   await app.register(async (calls) => {
     await addSessions(calls, { store, secret: deps.secret, secure });
-    await calls.register((scope) => addRest(scope, createContext), { prefix: "/api" });
+    await calls.register(
+      (scope) => addRest(scope, (request, reply) => createContext(request, reply, "api")),
+      { prefix: "/api" },
+    );
     await calls.register(fastifyTRPCPlugin, {
       prefix: "/trpc",
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req, res }) => createContext(req, res),
+        createContext: ({ req, res }) => createContext(req, res, "form"),
         maxBatchSize: MAX_BATCH,
         responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
         onError: ({ error, path }) => {

@@ -19,10 +19,14 @@ const http = createServer((request, response) => {
   else response.writeHead(503).end();
 });
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, ws: { server: http } } });
-const load = () => vite.ssrLoadModule("/src/server/dev-server.ts");
-const start = ({ startDevServer }) => startDevServer(process.env);
 
-let running = await start(await load());
+/** The server's code as it is on the disk now; throws where it does not compile. */
+function load() {
+  vite.environments.ssr.moduleGraph.invalidateAll();
+  return vite.ssrLoadModule("/src/server/dev-server.ts");
+}
+
+let running = await (await load()).startDevServer(process.env);
 let swapping = Promise.resolve();
 const { host, port, welcome, shell } = running;
 vite.middlewares.use(sendShell);
@@ -35,11 +39,11 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
 /** The old server goes on while the new one does not compile. */
 async function swap() {
   try {
-    const loaded = await load();
+    const { startDevServer } = await load();
     const old = running;
     running = undefined;
     await old?.close();
-    running = await start(loaded);
+    running = await startDevServer(process.env);
   } catch (error) {
     vite.ssrFixStacktrace(error);
     console.error(error);

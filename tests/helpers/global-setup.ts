@@ -1,13 +1,18 @@
-import { sep } from "node:path";
+import { readFileSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { ensureChromium } from "#tests/helpers/install-chromium";
 import { buildIfStale } from "../../src/server/build-if-stale.mjs";
 
-const BROWSER_TESTS = ["tests", "browser"].join(sep);
-
-/** Runs once before all tests. Where browser tests are among them, it provides the browser and the built product. */
+/**
+ * Runs once before all tests and provides what those that are about to run need: a browser for those that open
+ * pages, the built product for those and for those that start it as a process of its own.
+ */
 export function setup({ vitest }: TestProject): void {
-  if (!vitest.state.getPaths().some((path) => path.includes(BROWSER_TESTS))) return;
-  ensureChromium();
-  buildIfStale();
+  const tests = vitest.state.getPaths();
+  const needsBrowser = tests.some((path) => /[\\/]tests[\\/]browser[\\/]/.test(path));
+  const needsProduct = needsBrowser || tests.some(startsTheProduct);
+  if (needsBrowser) ensureChromium();
+  if (needsProduct) buildIfStale();
 }
+
+const startsTheProduct = (test: string) => readFileSync(test, "utf8").includes('"#tests/helpers/process"');

@@ -61,6 +61,7 @@ test("saved answers merge: what a save does not name stays, and each change is k
     .orderBy("id")
     .execute();
   expect(history.map((row) => row.answer.value)).toEqual(["Shoes", "4", "2"]);
+  expect(new Set(history.map((row) => row.via))).toEqual(new Set(["api"]));
 });
 
 test("an answer that breaks its question's rule changes nothing at all", async () => {

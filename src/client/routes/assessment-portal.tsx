@@ -1,10 +1,117 @@
+import { Card, Text } from "@mantine/core";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import type { ChatState } from "#shared/contracts/chat";
+import { EmptyState } from "../components/empty-state";
+import { ErrorPanel } from "../components/error-panel";
+import { IconMessageCircle } from "../components/icons";
+import { ButtonLink } from "../components/links";
+import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { ChatFrame } from "../features/chat/chat-frame";
+import { useChat } from "../features/chat/use-chat";
+import { LinkForm } from "../features/participant-auth/link-form";
+import { useRedeem } from "../features/participant-auth/use-redeem";
+import { ChatProgress, ExampleProgress } from "../features/portal/chat-progress";
+import { errorMessage, isUnauthorised } from "../lib/errors";
+import { notify } from "../lib/notify";
+import { useParticipant } from "../lib/session";
+import { trpc } from "../lib/trpc";
+import classes from "./start.module.css";
 
+const route = getRouteApi("/assessment");
+
+/** The chat of the newest open assessment, for who came by a link; an email form for everybody else. */
 export function AssessmentPortalPage() {
+  const { token } = route.useSearch();
+  const redemption = useRedeem(token);
+  const participant = useParticipant();
+  const problem = redemption.state === "refused" ? redemption.message : undefined;
+  useEffect(() => {
+    if (problem) notify.error("Error", problem);
+  }, [problem]);
+
+  if (redemption.state === "redeeming" || participant.isPending) {
+    return (
+      <Portal>
+        <Loading text="Signing you in…" />
+      </Portal>
+    );
+  }
+  return <Portal>{participant.data && !problem ? <CurrentChat /> : <SignIn problem={problem} />}</Portal>;
+}
+
+function Portal({ children }: { children: ReactNode }) {
   return (
-    <PageFrame>
-      <PageTitle title="AssessmentPortalPage" />
+    <PageFrame width="chat">
+      <PageTitle title="Assessment Portal" mb="lg" />
+      {children}
     </PageFrame>
+  );
+}
+
+function SignIn({ problem }: { problem: string | undefined }) {
+  return (
+    <div className={classes.layout}>
+      <Card padding="xl">
+        <Text c="dimmed" mb="lg">
+          Enter your email and we'll send you a secure link to your assessment.
+        </Text>
+        <LinkForm target="assessment" problem={problem} />
+      </Card>
+      <ExampleProgress />
+    </div>
+  );
+}
+
+function CurrentChat() {
+  const { data: current, error, refetch } = trpc.user.attempts.current.useQuery();
+  /** The one the page opened with: completing it makes another one current, and must not replace it. */
+  const [openedId, setOpenedId] = useState<number>();
+  const id = openedId ?? current?.id;
+  useEffect(() => {
+    if (current) setOpenedId((known) => known ?? current.id);
+  }, [current]);
+  if (id !== undefined) return <Conversation key={id} id={id} />;
+  if (error && !isUnauthorised(error)) {
+    return (
+      <ErrorPanel
+        message={errorMessage(error, "Your assessment could not be loaded.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (current === undefined) return <Loading text="Loading assessment..." />;
+  return (
+    <EmptyState
+      icon={<IconMessageCircle size={28} aria-hidden />}
+      title="No open assessment"
+      action={<ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>}
+    >
+      Start one from your dashboard, or look at the results of those you have completed.
+    </EmptyState>
+  );
+}
+
+function Conversation({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { data: chat, error, refetch } = useChat(id);
+  if (error && !isUnauthorised(error)) {
+    return (
+      <ErrorPanel
+        message={errorMessage(error, "Assessment not found or has no questions.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!chat) return <Loading text="Loading assessment..." />;
+  if (chat.questions.length === 0) return <ErrorPanel message="Assessment not found or has no questions." />;
+  return (
+    <ChatFrame
+      chat={chat}
+      onResults={() => void navigate({ to: "/assessment/$id/results", params: { id }, replace: true })}
+      aside={(state: ChatState) => <ChatProgress chat={state} />}
+    />
   );
 }

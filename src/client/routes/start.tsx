@@ -1,10 +1,91 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { IconCircleCheck, IconClock, IconMessageCircle, IconSparkles } from "../components/icons";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { StartForm } from "../features/participant-auth/start-form";
+import { ProgressCard } from "../features/portal/progress-card";
+import { RestartCard } from "../features/portal/restart-card";
+import { useParticipant } from "../lib/session";
+import { trpc } from "../lib/trpc";
+import classes from "./start.module.css";
 
+/** Name and email, and what will happen. */
 export function StartPage() {
   return (
-    <PageFrame>
-      <PageTitle title="StartPage" />
+    <PageFrame width="chat">
+      <div className={classes.layout}>
+        <Card padding="xl">
+          <PageTitle title="Start Your Assessment" mb="xs" />
+          <Text c="dimmed" mb="lg">
+            Tell us who you are, so that your answers and results can be kept for you.
+          </Text>
+          <StartForm />
+        </Card>
+        <Stack>
+          <WhatToExpect />
+          <SavedProgress />
+        </Stack>
+      </div>
     </PageFrame>
   );
+}
+
+const EXPECT = [
+  {
+    Icon: IconMessageCircle,
+    title: "AI conversation",
+    text: "Answer one question at a time, in your own words.",
+  },
+  { Icon: IconClock, title: "10-15 minutes", text: "That is what most people need." },
+  {
+    Icon: IconSparkles,
+    title: "Personalised recommendations",
+    text: "Written from your answers when you finish.",
+  },
+  {
+    Icon: IconCircleCheck,
+    title: "Saved progress",
+    text: "Stop whenever you like, and go on where you were.",
+  },
+];
+
+function WhatToExpect() {
+  return (
+    <Card component="section">
+      <Title order={2} size="h3" mb="md">
+        What to Expect
+      </Title>
+      <ul className={classes.expect}>
+        {EXPECT.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon size={22} aria-hidden />
+            <div>
+              <strong>{title}</strong>
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Real progress for somebody who is signed in; never for an address that anybody can type. */
+function SavedProgress() {
+  const navigate = useNavigate();
+  const { data: participant } = useParticipant();
+  const { data: current } = trpc.user.attempts.current.useQuery(undefined, { enabled: Boolean(participant) });
+  if (participant && current) {
+    return (
+      <RestartCard
+        participant={participant}
+        attempt={current}
+        onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
+      />
+    );
+  }
+  return <ProgressCard title="Saved progress" progress={25} position={3} questionCount={12} isExample />;
 }

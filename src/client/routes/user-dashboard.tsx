@@ -1,10 +1,95 @@
+import { Group, Text } from "@mantine/core";
+import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { displayName } from "#shared/domain/person";
+import { IconLogout } from "../components/icons";
+import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { StartingPanel } from "../components/starting-panel";
+import { ParticipantGate } from "../features/participant-auth/participant-gate";
+import { SignOutButton } from "../features/participant-auth/sign-out-button";
+import { useRedeem } from "../features/participant-auth/use-redeem";
+import { Attempts } from "../features/participant-dashboard/attempts";
+import { useStartAttempt } from "../features/participant-dashboard/use-start-attempt";
+import { notify } from "../lib/notify";
+import { useParticipant } from "../lib/session";
 
+const route = getRouteApi("/user-dashboard");
+
+/** A participant's home. A mailed link leads here with a token, and perhaps with a template to start. */
 export function UserDashboardPage() {
+  const { token, templateId } = route.useSearch();
+  const redemption = useRedeem(token);
+  const [template] = useState(templateId);
+  const problem = redemption.state === "refused" ? redemption.message : undefined;
+  useEffect(() => {
+    if (problem) notify.error("Error", problem);
+  }, [problem]);
+
+  if (problem) return <Navigate to="/access" replace />;
+  if (redemption.state === "redeeming") {
+    return (
+      <PageFrame width="wide">
+        <Loading text="Signing you in…" />
+      </PageFrame>
+    );
+  }
+  return <Home startTemplate={redemption.state === "signedIn" ? template : undefined} />;
+}
+
+function Home({ startTemplate }: { startTemplate: number | undefined }) {
+  const navigate = useNavigate();
+  const [isSignedOut, setSignedOut] = useState(false);
+  const starting = useStartAttempt((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
+  const { start, isStarting, problem } = starting;
+  const wanted = useRef(startTemplate);
+  useEffect(() => {
+    const templateId = wanted.current;
+    wanted.current = undefined;
+    if (templateId !== undefined) start(templateId);
+  }, [start]);
+
+  if (isSignedOut) return <Navigate to="/access" replace />;
+  const isLinkStart = startTemplate !== undefined && !problem;
   return (
-    <PageFrame>
-      <PageTitle title="UserDashboardPage" />
+    <PageFrame
+      width="wide"
+      actions={
+        <SignOutButton
+          size="sm"
+          variant="subtle"
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onSignedOut={() => setSignedOut(true)}
+        >
+          Logout
+        </SignOutButton>
+      }
+    >
+      <ParticipantGate>
+        <Greeting />
+        {isLinkStart || (isStarting && startTemplate !== undefined) ? (
+          <StartingPanel />
+        ) : (
+          <Attempts starting={starting} />
+        )}
+      </ParticipantGate>
     </PageFrame>
+  );
+}
+
+function Greeting() {
+  const { data: participant } = useParticipant();
+  return (
+    <Group mb="lg" justify="space-between" align="flex-end">
+      <div>
+        <PageTitle title="Your dashboard">
+          {participant ? `Welcome back, ${displayName(participant)}` : "Welcome back"}
+        </PageTitle>
+        <Text c="dimmed" mih={26}>
+          {participant?.email}
+        </Text>
+      </div>
+    </Group>
   );
 }

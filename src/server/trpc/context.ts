@@ -7,4 +7,6 @@ export interface Context {
   session: RequestSession;
   /** The caller's network, for limits (`limits/network.ts`). */
   network: string;
+  /** The door the call came through: the pages, or the documented calls. */
+  via: "form" | "api";
 }

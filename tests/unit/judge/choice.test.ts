@@ -72,6 +72,9 @@ describe("a choice", () => {
     ["1 3", "Operations + Technology"],
     ["one and three", "Operations + Technology"],
     ["a, c", "Operations + Technology"],
+    ["not sure, maybe technology", "Technology"],
+    ["what about marketing", "Marketing"],
+    ["first option but also the third", "Operations + Technology"],
     ["first and last", "Operations + Other"],
     ["the last two", "Technology + Other"],
     ["all of them", "Operations + Marketing + Technology + Other"],
@@ -89,6 +92,7 @@ describe("a choice", () => {
     ["1 marketing", "ambiguous"],
     ["anything but operations", "ambiguous"],
     ["not operations", "ambiguous"],
+    ["no operations", "ambiguous"],
     ["everything except other", "ambiguous"],
     ["both", "ambiguous"],
     ["any", "ambiguous"],
@@ -115,6 +119,7 @@ describe("a choice", () => {
     ["I think marketing is our biggest issue", "? Marketing"],
     ["we need help with everything", "?"],
     ["a good one", "?"],
+    ["we have no marketing people", "?"],
     ["cheese", "?"],
   ])("leaves %j to a reader of language: %s", (message, verdict) => {
     expect(verdictOf(areas, message)).toBe(verdict);

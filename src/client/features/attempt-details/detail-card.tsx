@@ -1,21 +1,29 @@
 import { Card, Group, Title } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
+import classes from "./detail-card.module.css";
 
 interface DetailCardProps {
   title: string;
   /** Where it stands among the cards on a phone. */
   order: number;
   actions?: ReactNode;
+  /** The heading, for who wants to focus it. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** One card of the details page, named by its heading. */
-export function DetailCard({ title, order, actions, children }: DetailCardProps) {
+export function DetailCard({ title, order, actions, headingRef, children }: DetailCardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} style={{ order }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      className={classes.card}
+      __vars={{ "--order": String(order) }}
+    >
       <Group justify="space-between" mb="sm" mih={28}>
-        <Title order={2} size="h3" id={id} tabIndex={-1}>
+        <Title order={2} size="h3" id={id} ref={headingRef} tabIndex={-1}>
           {title}
         </Title>
         {actions}

@@ -19,49 +19,47 @@ const WRITTEN_BY = {
 
 /** What was recommended, or the button that has it written. Shown for completed attempts only (spec section 2). */
 export function Recommendations({ attempt }: { attempt: Attempt }) {
-  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
   const generate = trpc.admin.attempts.generateRecommendations.useMutation({
     onSuccess: (updated) => {
       utils.admin.attempts.get.setData({ id: attempt.id }, updated);
       notify.success("Success", "AI recommendations generated successfully");
-      card.current?.querySelector("h2")?.focus();
+      heading.current?.focus();
     },
     onError: (error) => notify.failure(error, FAILED),
   });
 
   return (
-    <div ref={card} style={{ order: 3 }}>
-      <DetailCard title="AI Recommendations" order={3}>
-        {attempt.recommendations ? (
-          <Stack gap="sm">
-            {attempt.recommendationsBy && (
-              <Text size="xs" c="dimmed">
-                {WRITTEN_BY[attempt.recommendationsBy]}
-              </Text>
-            )}
-            <SafeMarkdown>{attempt.recommendations}</SafeMarkdown>
-          </Stack>
-        ) : (
-          <Stack align="flex-start" gap="sm">
-            <Text size="sm" c="dimmed">
-              There are no recommendations for this assessment yet.
+    <DetailCard title="AI Recommendations" order={3} headingRef={heading}>
+      {attempt.recommendations ? (
+        <Stack gap="sm">
+          {attempt.recommendationsBy && (
+            <Text size="xs" c="dimmed">
+              {WRITTEN_BY[attempt.recommendationsBy]}
             </Text>
-            <FormError message={generate.error ? errorMessage(generate.error, FAILED) : undefined} />
-            <PendingButton
-              leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
-              pending={generate.isPending}
-              pendingLabel="Generating..."
-              onClick={() => generate.mutate({ id: attempt.id })}
-            >
-              Generate AI Recommendations
-            </PendingButton>
-            <Text size="sm" c="dimmed" role="status">
-              {generate.isPending && "Analyzing conversation..."}
-            </Text>
-          </Stack>
-        )}
-      </DetailCard>
-    </div>
+          )}
+          <SafeMarkdown>{attempt.recommendations}</SafeMarkdown>
+        </Stack>
+      ) : (
+        <Stack align="flex-start" gap="sm">
+          <Text size="sm" c="dimmed">
+            There are no recommendations for this assessment yet.
+          </Text>
+          <FormError message={generate.error ? errorMessage(generate.error, FAILED) : undefined} />
+          <PendingButton
+            leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
+            pending={generate.isPending}
+            pendingLabel="Generating..."
+            onClick={() => generate.mutate({ id: attempt.id })}
+          >
+            Generate AI Recommendations
+          </PendingButton>
+          <Text size="sm" c="dimmed" role="status">
+            {generate.isPending && "Analyzing conversation..."}
+          </Text>
+        </Stack>
+      )}
+    </DetailCard>
   );
 }

@@ -124,7 +124,7 @@ export function QuestionForm({
         <Button variant="default" disabled={index === 0} onClick={() => goTo(index - 1)}>
           Previous
         </Button>
-        <Button variant="subtle" onClick={() => void answers.save()}>
+        <Button variant="subtle" onClick={() => void answers.saveProgress()}>
           Save Progress
         </Button>
         <PendingButton

@@ -53,11 +53,17 @@ export function useFormAnswers(attempt: Attempt, questions: readonly AttemptQues
     }
   }
 
+  /** Saves because somebody asked for it, and says so even when everything was stored before. */
+  async function saveProgress(): Promise<void> {
+    if (await save()) setSaveState({ name: "saved", at: new Date() });
+  }
+
   return {
     answerTo: (question: AttemptQuestion) => shownAnswer(question.id, stored, edited),
     standing: standingAnswers(stored, edited),
     change,
     save: () => save(),
+    saveProgress,
     saveState,
   };
 }

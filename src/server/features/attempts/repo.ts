@@ -217,19 +217,19 @@ export async function markCompleted(db: Db, id: AttemptId, now: Date): Promise<b
   return result.numUpdatedRows > 0n;
 }
 
-interface Recommendations {
+export interface WrittenRecommendations {
   markdown: string;
   data: Advice;
   by: Author;
-  now: Date;
 }
 
 /** Stores recommendations where there are none. False when there are, or the attempt is gone. */
 export async function storeRecommendations(
   db: Db,
   id: AttemptId,
-  { markdown, data, by, now }: Recommendations,
-) {
+  { markdown, data, by }: WrittenRecommendations,
+  now: Date,
+): Promise<boolean> {
   const result = await db
     .updateTable("user_assessments")
     .set({ recommendations: markdown, recommendationsData: data, recommendationsBy: by, updatedAt: now })

@@ -22,7 +22,7 @@ import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 export const attemptsRouter = router({
   list: participantProcedure
     .output(z.array(attemptListItem))
-    .query(({ ctx }) => ctx.services.attempts.listOf(ctx.participant.id)),
+    .query(({ ctx }) => ctx.services.attempts.listOf(ctx.participant)),
 
   current: participantProcedure
     .output(attemptListItem.nullable())
@@ -61,49 +61,53 @@ export const attemptsRouter = router({
   saveResponses: participantProcedure
     .input(saveResponses)
     .output(savedAnswers)
-    .mutation(({ ctx, input }) => ctx.services.attempts.save(ctx.participant, input.id, input.responses)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.attempts.save(ctx.participant, input.id, input.responses, ctx.via),
+    ),
 
   answer: participantProcedure
     .input(answerQuestion)
     .output(savedAnswers)
     .mutation(({ ctx, input }) =>
-      ctx.services.attempts.save(ctx.participant, input.id, { [input.questionId]: input.answer }),
+      ctx.services.attempts.save(ctx.participant, input.id, { [input.questionId]: input.answer }, ctx.via),
     ),
 
   complete: participantProcedure
     .input(completeAttempt)
     .output(attempt)
-    .mutation(({ ctx, input }) => ctx.services.attempts.complete(ctx.participant, input.id, input.responses)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.attempts.complete(ctx.participant, input.id, input.responses, ctx.via),
+    ),
 });
 
 /** Everybody's attempts, for admins. */
 export const adminAttemptsRouter = router({
   list: adminProcedure
     .output(z.array(attemptListItemForAdmin))
-    .query(({ ctx }) => ctx.services.attempts.list()),
+    .query(({ ctx }) => ctx.services.attempts.list(ctx.admin)),
 
   get: adminProcedure
     .input(attemptById)
     .output(attemptForAdmin)
-    .query(({ ctx, input }) => ctx.services.attempts.forAdmin(input.id)),
+    .query(({ ctx, input }) => ctx.services.attempts.forAdmin(ctx.admin, input.id)),
 
   delete: adminProcedure
     .input(attemptById)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.attempts.remove(input.id);
+      await ctx.services.attempts.removeAny(ctx.admin, input.id);
       return { ok: true };
     }),
 
   questions: adminProcedure
     .input(attemptById)
     .output(z.array(attemptQuestionForAdmin))
-    .query(({ ctx, input }) => ctx.services.attempts.questionsForAdmin(input.id)),
+    .query(({ ctx, input }) => ctx.services.attempts.questionsForAdmin(ctx.admin, input.id)),
 
   messages: adminProcedure
     .input(attemptById)
     .output(z.array(chatMessage))
-    .query(({ ctx, input }) => ctx.services.chat.transcript(input.id)),
+    .query(({ ctx, input }) => ctx.services.chat.transcript(ctx.admin, input.id)),
 
   generateRecommendations: adminProcedure
     .input(attemptById)

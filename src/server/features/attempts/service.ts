@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
-import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
@@ -9,10 +9,18 @@ import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
+import type { AdminIdentity } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
-import { changesOnly, checkAnswers, type OwnedAttempt, recommendationJob } from "./rules";
+import {
+  changesOnly,
+  checkAnswers,
+  type KnownAttempt,
+  type OwnedAttempt,
+  recommendationJob,
+  type Staff,
+} from "./rules";
 import { adminListView, adminView, attemptView, listView, resultsView } from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
@@ -48,11 +56,11 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     return row as OwnedAttempt;
   }
 
-  /** Any attempt, for admins. */
-  async function any(id: AttemptId) {
+  /** Any attempt, for admins and jobs; NOT_FOUND when it is missing. */
+  async function any(_by: Staff, id: AttemptId): Promise<KnownAttempt> {
     const row = await repo.findAttempt(db, id);
     if (!row) throw notFound("Assessment");
-    return row;
+    return row as KnownAttempt;
   }
 
   /** Starts a template. The same attempt when it was started a moment ago and nothing is answered yet. */
@@ -95,16 +103,17 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     attemptView(await open(participant, id));
 
   /** The attempt's own questions in order, prompts included; routers show participants less. */
-  const questions = async (id: AttemptId) => inOrder(await repo.listQuestions(db, id));
+  const questions = async (attempt: OwnedAttempt | KnownAttempt) =>
+    inOrder(await repo.listQuestions(db, attempt.id));
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
-    questions((await own(participant, id)).id);
+    questions(await own(participant, id));
 
-  const questionsForAdmin = async (id: AttemptId) => questions((await any(id)).id);
+  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) => questions(await any(admin, id));
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {
-    const list = await listOf(participant.id);
+    const list = await listOf(participant);
     return list.find((attempt) => attempt.status !== "completed") ?? null;
   }
 
@@ -112,7 +121,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
    * Merges answers into the attempt inside a transaction: what is absent stays, each change enters the history.
    * CONFLICT once the attempt is completed.
    */
-  async function record(tx: Tx, id: AttemptId, answers: Answers, via: Via) {
+  async function record(tx: Tx, { id }: OwnedAttempt, answers: Answers, via: Via) {
     const row = await repo.findAttempt(tx, id);
     if (!row) throw notFound("Assessment");
     if (row.status === "completed") throw new AppError("CONFLICT", COMPLETED);
@@ -129,10 +138,10 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     return { responses, progress, questions: inOrder(asked) };
   }
 
-  /** Saves answers from the form. */
-  async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers) {
+  /** Saves answers from the form or another system. */
+  async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
     const attempt = await open(participant, id);
-    const { responses, progress } = await transaction(db, (tx) => record(tx, attempt.id, answers, "form"));
+    const { responses, progress } = await transaction(db, (tx) => record(tx, attempt, answers, via));
     return { responses, progress };
   }
 
@@ -140,27 +149,28 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
    * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST with the spec's text while a
    * required question is open; a second time it changes nothing.
    */
-  async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}) {
+  async function complete(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    answers: Answers | undefined,
+    via: Via,
+  ) {
     const attempt = await own(participant, id);
     await transaction(db, async (tx) => {
       const row = await repo.findAttempt(tx, attempt.id);
       if (!row) throw notFound("Assessment");
       if (row.status === "completed") return;
-      const { responses, questions: asked } = await record(tx, attempt.id, answers, "form");
+      const { responses, questions: asked } = await record(tx, attempt, answers ?? {}, via);
       const missing = missingRequired(asked, responses);
       if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
       await repo.markCompleted(tx, attempt.id, clock.now());
       await jobs.enqueue(tx, recommendationJob(attempt.id));
     });
-    return attemptView(await any(attempt.id));
+    return attemptView(await own(participant, id));
   }
 
   /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
-  async function recommendationState(attempt: {
-    id: AttemptId;
-    status: string;
-    recommendations: string | null;
-  }) {
+  async function recommendationState(attempt: OwnedAttempt | KnownAttempt) {
     if (attempt.recommendations !== null) return "ready" as const;
     if (attempt.status !== "completed") return "none" as const;
     return (await jobs.isQueued(db, recommendationJob(attempt.id).dedupeKey))
@@ -172,29 +182,28 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const attempt = await own(participant, id);
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return resultsView(attempt, await questions(id), await recommendationState(attempt));
+    return resultsView(attempt, await questions(attempt), await recommendationState(attempt));
   }
 
   /** One attempt as admins see it. */
-  async function forAdmin(id: AttemptId) {
-    const attempt = await any(id);
+  async function forAdmin(admin: AdminIdentity, id: AttemptId) {
+    const attempt = await any(admin, id);
     return adminView(attempt, await recommendationState(attempt));
   }
 
-  const list = async () => (await repo.listAttempts(db)).map(adminListView);
-  const listOf = async (participantId: ParticipantId) =>
-    (await repo.listAttemptsOf(db, participantId)).map(listView);
+  const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(adminListView);
+  const listOf = async ({ id }: ParticipantIdentity) => (await repo.listAttemptsOf(db, id)).map(listView);
 
   /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
-  const storeRecommendations = (
-    id: AttemptId,
-    written: Omit<Parameters<typeof repo.storeRecommendations>[2], "now">,
-  ) => repo.storeRecommendations(db, id, { ...written, now: clock.now() });
+  const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
+    repo.storeRecommendations(db, id, written, clock.now());
 
   const removeOwn = async (participant: ParticipantIdentity, id: AttemptId) =>
-    remove((await own(participant, id)).id);
+    remove(await own(participant, id));
 
-  async function remove(id: AttemptId): Promise<void> {
+  const removeAny = async (admin: AdminIdentity, id: AttemptId) => remove(await any(admin, id));
+
+  async function remove({ id }: OwnedAttempt | KnownAttempt): Promise<void> {
     if (!(await repo.deleteAttempt(db, id))) throw notFound("Assessment");
   }
 
@@ -212,12 +221,13 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     record,
     save,
     complete,
+    recommendationState,
     results,
     forAdmin,
     storeRecommendations,
     list,
     listOf,
     removeOwn,
-    remove,
+    removeAny,
   };
 }

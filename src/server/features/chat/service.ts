@@ -6,14 +6,16 @@ import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { judgeAnswer } from "#shared/domain/judge/judge";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { type Tx, transaction } from "../../db/database";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
+import { attemptView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import * as repo from "./repo";
 import { decideByRules, decideWithoutModel } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
 import { createTurns, type TurnParts } from "./turn";
 
-type Attempt = Awaited<ReturnType<AttemptsService["open"]>>;
 type Questions = Awaited<ReturnType<AttemptsService["questions"]>>;
 
 export type ChatService = ReturnType<typeof createChat>;
@@ -25,13 +27,13 @@ export function createChat(parts: TurnParts) {
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
-    const attempt = await attempts.get(participant, id);
-    const questions = await attempts.questions(id);
+    const attempt = await attempts.open(participant, id);
+    const questions = await attempts.questions(attempt);
     if (attempt.status !== "completed" && questions.length > 0) {
       await transaction(db, (tx) => prepare(tx, attempt, questions));
     }
     return {
-      attempt,
+      attempt: attemptView(attempt),
       questions,
       messages: await repo.listMessages(db, id),
       currentQuestionId: currentQuestion(questions, attempt.responses)?.id ?? null,
@@ -39,7 +41,7 @@ export function createChat(parts: TurnParts) {
     };
   }
 
-  async function prepare(tx: Tx, attempt: Pick<Attempt, "id" | "title" | "responses">, questions: Questions) {
+  async function prepare(tx: Tx, attempt: OwnedAttempt, questions: Questions) {
     const messages = await repo.listMessages(tx, attempt.id);
     const additions: repo.NewMessage[] = [];
     if (messages.length === 0) {
@@ -84,14 +86,10 @@ export function createChat(parts: TurnParts) {
     questionId: AttemptQuestionId,
     value: AnswerValue,
   ): Promise<TurnOutcome> {
-    await attempts.own(participant, id);
+    const attempt = await attempts.own(participant, id);
     return transaction(db, async (tx) => {
-      const { responses, progress, questions } = await attempts.record(
-        tx,
-        id,
-        { [questionId]: value },
-        "chat",
-      );
+      const answers = { [questionId]: value };
+      const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
       const question = questions.find((candidate) => candidate.id === questionId);
       const content = editedText(question?.order ?? 0);
       const answer = responses[questionId] ?? null;
@@ -109,9 +107,8 @@ export function createChat(parts: TurnParts) {
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
     if (request.userAssessmentId) {
       const attempt = await attempts.open(participant, request.userAssessmentId);
-      const same = (await attempts.questions(attempt.id)).filter(
-        (one) => one.questionText === request.question,
-      );
+      const questions = await attempts.questions(attempt);
+      const same = questions.filter((one) => one.questionText === request.question);
       const question = same.find((one) => attempt.responses[one.id] === undefined) ?? same[0];
       if (question) {
         const turn = {
@@ -135,8 +132,8 @@ export function createChat(parts: TurnParts) {
   }
 
   /** A conversation as it was had, for admins. */
-  async function transcript(id: AttemptId): Promise<ChatMessage[]> {
-    await attempts.any(id);
+  async function transcript(admin: AdminIdentity, attemptId: AttemptId): Promise<ChatMessage[]> {
+    const { id } = await attempts.any(admin, attemptId);
     return repo.listMessages(db, id);
   }
 

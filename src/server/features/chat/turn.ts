@@ -9,6 +9,7 @@ import { AppError } from "../../errors";
 import { createKeyedLock } from "../../keyed-lock";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
+import type { OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { judgeReply } from "./judging";
@@ -26,7 +27,6 @@ export interface TurnParts {
   shutdown: AbortSignal;
 }
 
-type Attempt = Awaited<ReturnType<AttemptsService["open"]>>;
 type Question = Awaited<ReturnType<AttemptsService["questions"]>>[number];
 
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
@@ -40,30 +40,30 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
    */
   function take(
     participant: ParticipantIdentity,
-    attempt: Attempt,
+    { id }: OwnedAttempt,
     turn: AnswerTurn,
     onDelta: (text: string) => void,
   ): Promise<TurnOutcome> {
-    return oneAtATime(attempt.id, async () => {
-      const known = await repo.listTurn(db, attempt.id, turn.clientMessageId);
-      if (known.some((message) => message.role === "bot")) return repeat(participant, attempt.id, known);
+    return oneAtATime(id, async () => {
+      const attempt = await attempts.own(participant, id);
+      const known = await repo.listTurn(db, id, turn.clientMessageId);
+      const [stored] = known;
+      if (known.some((message) => message.role === "bot")) return repeat(attempt, known);
       await limiter.hit(LIMITS.turnByParticipant, participant.id);
       await limiter.hit(LIMITS.turnByParticipantHourly, participant.id);
-      return decideAndStore(participant, attempt.id, turn, known[0], onDelta);
+      return decideAndStore(attempt, asSent(turn, stored), stored, onDelta);
     });
   }
 
   async function decideAndStore(
-    participant: ParticipantIdentity,
-    id: AttemptId,
+    attempt: OwnedAttempt,
     turn: AnswerTurn,
     stored: ChatMessage | undefined,
     onDelta: (text: string) => void,
   ): Promise<TurnOutcome> {
-    const attempt = await attempts.own(participant, id);
-    if (attempt.status === "completed")
-      throw new AppError("CONFLICT", "This assessment is already completed.");
-    const questions = await attempts.questions(id);
+    const { id } = attempt;
+    if (attempt.status === "completed") throw new AppError("CONFLICT", "This assessment is completed.");
+    const questions = await attempts.questions(attempt);
     const question = questions.find((candidate) => candidate.id === turn.questionId);
     if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
     const messages = await repo.listMessages(db, id);
@@ -89,7 +89,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
       },
       shutdown,
     );
-    return transaction(db, (tx) => store(tx, id, turn, question, own, decision));
+    return transaction(db, (tx) => store(tx, attempt, turn, question, own, decision));
   }
 
   async function storeOwn(on: Db, id: AttemptId, turn: AnswerTurn): Promise<ChatMessage> {
@@ -108,17 +108,17 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   /** Everything a turn changes, in one transaction: answer, history, progress, and the messages. */
   async function store(
     tx: Tx,
-    id: AttemptId,
+    attempt: OwnedAttempt,
     turn: AnswerTurn,
     question: Question,
     stored: ChatMessage | undefined,
     decision: Decision,
   ): Promise<TurnOutcome> {
     const answers: Record<string, AnswerValue> = decision.isValid ? { [question.id]: decision.answer } : {};
-    const { responses, progress, questions } = await attempts.record(tx, id, answers, "chat");
+    const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
     const next = currentQuestion(questions, responses);
     const reply = replyText(decision, question, next === undefined);
-    const own = stored ?? (await storeOwn(tx, id, turn));
+    const own = stored ?? (await storeOwn(tx, attempt.id, turn));
     const { clientMessageId } = turn;
     const taken = await repo.setMetadata(tx, own.id, { ...own.metadata, ...takenAs(decision) });
     const additions: repo.NewMessage[] = [
@@ -130,7 +130,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
       },
     ];
     if (decision.isValid && next) additions.push({ ...askingMessage(next), clientMessageId });
-    const added = await repo.insertMessages(tx, id, additions, clock.now());
+    const added = await repo.insertMessages(tx, attempt.id, additions, clock.now());
     return {
       response: reply,
       isValid: decision.isValid,
@@ -143,19 +143,14 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   }
 
   /** The outcome of a turn that was taken before, as it was, with where the attempt stands now. */
-  async function repeat(
-    participant: ParticipantIdentity,
-    id: AttemptId,
-    turn: ChatMessage[],
-  ): Promise<TurnOutcome> {
-    const attempt = await attempts.own(participant, id);
+  async function repeat(attempt: OwnedAttempt, turn: ChatMessage[]): Promise<TurnOutcome> {
     const own = turn.find((message) => message.role === "user");
     return {
       response: turn.find((message) => message.metadata.kind === "reply")?.content ?? "",
       isValid: own?.metadata.isValid ?? false,
       answer: own?.metadata.answer ?? null,
       messages: turn,
-      next: currentQuestion(await attempts.questions(id), attempt.responses)?.id ?? null,
+      next: currentQuestion(await attempts.questions(attempt), attempt.responses)?.id ?? null,
       progress: attempt.progress,
       responses: attempt.responses,
     };
@@ -164,9 +159,15 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   return { take };
 }
 
+/** A message that was kept before a crash is taken up as it was kept, whatever its repeat says. */
+function asSent(turn: AnswerTurn, stored: ChatMessage | undefined): AnswerTurn {
+  if (!stored) return turn;
+  return { ...turn, message: stored.content, questionId: stored.metadata.questionId ?? turn.questionId };
+}
+
 function isLast(
   questions: readonly Question[],
-  responses: Attempt["responses"],
+  responses: OwnedAttempt["responses"],
   id: Question["id"],
 ): boolean {
   return questions.every((question) => question.id === id || responses[question.id] !== undefined);

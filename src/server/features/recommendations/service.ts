@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import { isAnswered } from "#shared/domain/answer";
-import type { AdminId, AttemptId } from "#shared/domain/ids";
+import type { AttemptId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../ai/advice-markdown";
 import { type AdviceRequest, type Assistant, AssistantError } from "../../ai/assistant";
 import { verifyAdvice } from "../../ai/evidence";
@@ -11,6 +11,8 @@ import { AppError } from "../../errors";
 import { jobHandler } from "../../jobs/handler";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { KnownAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
 
@@ -43,16 +45,16 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown }
   }
 
   async function writeOnce(id: AttemptId, signal: AbortSignal): Promise<void> {
-    const attempt = await attempts.any(id);
+    const attempt = await attempts.any("job", id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const request = await requestFor(id);
+    const request = await requestFor(attempt);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
       const step = await stream.next();
       if (step.done) {
         const data = verifyAdvice(step.value.advice, request.answers);
         const markdown = adviceMarkdown(data, request.answers);
-        await attempts.storeRecommendations(id, { markdown, data, by: step.value.by });
+        await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
         broadcast.publish(id, { type: "ready" });
         return;
       }
@@ -62,9 +64,9 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown }
     }
   }
 
-  async function requestFor(id: AttemptId): Promise<AdviceRequest> {
-    const { title, description, resultsAnalysisPrompt, responses } = await attempts.any(id);
-    const questions = await attempts.questions(id);
+  async function requestFor(attempt: KnownAttempt): Promise<AdviceRequest> {
+    const { title, description, resultsAnalysisPrompt, responses } = attempt;
+    const questions = await attempts.questions(attempt);
     return {
       templateTitle: title,
       templateDescription: description,
@@ -82,8 +84,8 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown }
   }
 
   /** An admin asks for recommendations. CONFLICT unless the attempt is completed and has none (security T20). */
-  async function generate(admin: { id: AdminId }, id: AttemptId) {
-    const attempt = await attempts.any(id);
+  async function generate(admin: AdminIdentity, id: AttemptId) {
+    const attempt = await attempts.any(admin, id);
     if (attempt.status !== "completed")
       throw new AppError("CONFLICT", "The assessment is not completed yet.");
     if (attempt.recommendations !== null)
@@ -95,15 +97,15 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown }
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", "Failed to generate AI recommendations", { cause: error });
     }
-    return attempts.forAdmin(id);
+    return attempts.forAdmin(admin, id);
   }
 
   /** Tells a participant how the writing goes: the text so far, then how it ended. Ends by itself. */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const events = broadcast.listen(id, signal);
-    const { recommendationState } = await attempts.forAdmin((await attempts.own(participant, id)).id);
-    if (recommendationState === "ready" || recommendationState === "failed") {
-      yield { type: recommendationState } satisfies RecommendationEvent;
+    const state = await attempts.recommendationState(await attempts.own(participant, id));
+    if (state === "ready" || state === "failed") {
+      yield { type: state } satisfies RecommendationEvent;
       return;
     }
     const draft = drafts.get(id);

@@ -1,7 +1,11 @@
+import { MAX_TEXT_ANSWER } from "../answer";
+
 const VULGAR_FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
 const LONE_SURROGATES = /\p{Cs}/gu;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u3164]/gu;
+/** One character can unfold into eighteen; nothing is compared past the longest answer twice over. */
+const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
 const DIGITS = /\p{Nd}/gu;
 
 /** A message as it may be stored: without control characters (line breaks and tabs stay) and broken characters. */
@@ -24,6 +28,7 @@ export function fold(text: string): string {
       .replace(VULGAR_FRACTIONS, ".5")
       .replace(LONE_SURROGATES, " ")
       .normalize("NFKC")
+      .slice(0, MAX_FOLDED)
       .replace(CONTROLS, " ")
       .replace(INVISIBLE, "")
       .replace(DIGITS, asciiDigit)

@@ -3,7 +3,7 @@ import { ordinal } from "./number-words";
 import { distinct, type Option } from "./option";
 import { mayNamePlaces, optionsForNumber } from "./option-position";
 import { optionsLike } from "./option-similar";
-import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, JOINERS, NEGATORS } from "./vocabulary";
+import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, HEDGES, JOINERS, NEGATORS } from "./vocabulary";
 
 /** What each word of a message does in it. */
 export type Label =
@@ -20,7 +20,7 @@ const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"
 
 /** Labels the words and ends of clauses of a message, in order. */
 export function labelsOf(options: readonly Option[], message: string): Label[] {
-  const text = fold(message).replace(EXCEPT_ALL, "except").replace(EXCEPT, "except");
+  const text = fold(message).replace(HEDGES, " ").replace(EXCEPT_ALL, "except").replace(EXCEPT, "except");
   const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
   const words = tokens.filter((token) => token !== "");
   const named = optionsNamed(options, words);
@@ -31,6 +31,8 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
     at++;
     const option = named[at];
     if (option) return { kind: "option", option, byPlace: false };
+    // "no marketing", but "no, marketing" takes nothing back.
+    if (at === 0 && token === "no" && tokens[1] !== "" && named[1]) return { kind: "not" };
     // "medium to high" lies between two options.
     if (token === "to" && named[at - 1] && named[at + 1]) return { kind: "or" };
     return labelOf(context, at);
@@ -83,7 +85,8 @@ function optionsAt(context: Context, at: number): Option[] {
   if (/^\d{1,9}$/.test(word))
     return context.places ? optionsForNumber(options, Number(word)) : holding(options, word);
   const place = ordinal(word);
-  if (place !== null && PLACED.has(words[at + 1] ?? "")) {
+  const next = words[at + 1];
+  if (place !== null && (next === undefined || PLACED.has(next))) {
     return options.filter((option) => option.index === place - 1);
   }
   if (shared.get(word) === 1) return holding(options, word);

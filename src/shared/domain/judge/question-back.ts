@@ -8,6 +8,8 @@ const ABOUT_THE_QUESTION = [
   "(?:what|huh|pardon|come again|eh|why|how|how so|what for|which|which one|who|where|when|meaning|as in|like what|such as|in what sense|in what way|compared to what|for example|for instance|eg|e g)",
   "what (?:do|did|does|are|r) (?:you|u|ya) (?:mean|want|need|expect|ask|asking|looking|talking).*",
   "wdym|wym|que",
+  "(?:i need )?help(?: me)?(?: please)?",
+  "how long (?:does|will|do) (?:it|this|the rest) take.*",
   "what(?:s| is| are) (?:this|that|these|it|the|my|question|scale|options)(?: (?:about|for|question|scale|options|asking|mean|supposed to mean|exactly))*",
   "(?:what|which) (?:does|do|is|are) .{1,120} (?:mean|means|stand for)(?: here| exactly| please)?",
   "whats? (?:is )?(?:meant|the meaning).*",
@@ -33,6 +35,8 @@ const ELSEWHERE =
 const BACK = new RegExp(`^${LEAD}(?:${ABOUT_THE_QUESTION.join("|")})$`, "u");
 /** "Should I count freelancers?" asks; "do I" and its like without the mark may tell. */
 const ASKING_LEAVE = /^(?:do|should|can|may|must|am|could|would) (?:i|we)\b.*\?$/;
+/** "What is retention?" and "which customers?" want a word explained; with "our" it may be an answer. */
+const DEFINITION = /^(?:what(?:'s|s| is| are) (?:an? |the )?(?!our |my |we )\S+(?: \S+)?|which \S+) ?\?$/;
 const INTERROGATIVE =
   /^(?:what|whats|what's|why|how|which|who|where|when|is|are|does|do|did|can|could|should|will|may|was)\b/;
 const WITH_MARK = /[?？؟⁇]["')\s!.]*$/;
@@ -42,7 +46,8 @@ export function asksBack(message: string): boolean {
   if (/^[?？؟⁇\s]+$/.test(message)) return true;
   const text = bare(message);
   if (text.length > 200 || wordsOf(text).length > MAX_WORDS) return false;
-  return BACK.test(text) || ELSEWHERE.test(text) || ASKING_LEAVE.test(fold(message));
+  const asked = fold(message);
+  return BACK.test(text) || ELSEWHERE.test(text) || ASKING_LEAVE.test(asked) || DEFINITION.test(asked);
 }
 
 /**

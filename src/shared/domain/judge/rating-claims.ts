@@ -1,7 +1,7 @@
 import type { RejectionReason } from "./judgement";
 import { cardinal } from "./number-words";
 import { type Claim, readClause } from "./rating-clause";
-import { CONJUNCTIONS } from "./vocabulary";
+import { CONJUNCTIONS, HEDGES } from "./vocabulary";
 
 /** The numbers that a message gives as its rating, told apart from numbers that count something else. */
 export interface Claims {
@@ -18,8 +18,6 @@ export interface Claims {
 const SCALE =
   /\b(?:(?:on |in )?(?:a |the )?scale )?(?:of |from |between )?1 ?(?:to|-|–|—|through|and|bis|until|à) ?5\b/g;
 const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
-const HEDGES =
-  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno)\b/g;
 /** "One" as a word for a thing: "this one is a 4". */
 const PRONOUN = /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;

@@ -16,7 +16,8 @@ export interface Clause {
 }
 
 /** Numbers are bounded so that a message of 4,000 digits is read once, not once per digit. */
-const FRACTION = /(\d{1,9}(?:[.,]\d{1,9})?) ?(?:\/|out of|of|from|sur|von|de|van|op|su|из|over) ?(\d{1,9})/g;
+const FRACTION =
+  /(\d{1,9}(?:[.,]\d{1,9})?) ?(?:\/|out of|of|from|sur|von|de|van|op|su|sobre|из|من|over) ?(\d{1,9})/g;
 const OUT_OF_FIVE = /\bout of (?:a )?(?:possible )?5\b/g;
 const COMPARED =
   /\b(?:than|at least|at most|above|below|under|over|up to) (?:a )?\d|\d (?:(?:or|and) )?(?:at least|at most|above|below|under|more|less|higher|lower)\b/;

@@ -1,6 +1,6 @@
 /** Ends and middle of the scale by name. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
-  ...entries("maximum max maxed maximal highest top best maximo", 5),
+  ...entries("maximum max full maxed maximal highest top best maximo", 5),
   ...entries("minimum min minimal lowest bottom worst minimo", 1),
   ...entries("middle mid midpoint middling halfway medium neutral", 3),
 ]);

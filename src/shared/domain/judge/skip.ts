@@ -4,7 +4,7 @@ import { bare } from "./normalise";
 const LEAD =
   "(?:(?:well|ok|okay|sorry|no|um|please|pls|let s|lets|just|honestly|id like to|i want to|i wanna|can i|can we|may i) )*";
 const TAIL =
-  "(?: (?:please|pls|thanks|thank you|sorry|for now|for me|question|this|that|it|it please|one|it for now))*";
+  "(?: (?:please|pls|thanks|thank you|sorry|for now|for me|this time|from me|from us|from my side|no time|question|this|that|it|it please|one|it for now))*";
 const ANSWERING =
   "(?:say|answer|share|tell|tell you|respond|comment|disclose|discuss|go into|talk about|reply|give)";
 const OBJECT =
@@ -12,7 +12,7 @@ const OBJECT =
 const ENGLISH = [
   `(?:skip|skipping|skipped|skp|skipp|sikp|skio|pass|i pass|ill pass|i skip|ill skip|next|next question|move on|moving on)(?: (?:this|it|that|the|one|question|on|over))*`,
   `(?:no|without) comments?`,
-  `(?:i )?(?:id |would |i d )?(?:rather|prefer|sooner|like)(?: (?:to|i))? not(?: to)?(?: ${ANSWERING})?${OBJECT}`,
+  `(?:i )?(?:id |would |i d )?(?:rather|prefer|sooner|like)(?: (?:to|i))? not(?: to)?(?: (?:${ANSWERING}|saying|answering|sharing))?${OBJECT}`,
   `(?:i )?(?:do not|dont|would not|wouldnt|will not|wont|cannot|cant)(?: really)?(?: (?:want|wish|like|care))?(?: to)? ${ANSWERING}${OBJECT}`,
   `(?:i )?(?:do not|dont) (?:want|wish|like)(?: to)?`,
   `(?:i )?(?:decline|refuse|choose not)(?: to)?(?: ${ANSWERING})?${OBJECT}`,

@@ -10,7 +10,7 @@ export const FILLERS: ReadonlySet<string> = words(`
   you hi hello hey ok okay yes yeah yep sure well hmm hm um uh er so lets let s final make call want wanna prefer more
   closer close to towards myself personally one ones stars star point points pts both must has have had most mostly
   mainly primarily especially d m definitly obviously def stuff thing things marks least too also plus can could should might
-  bitte por favor svp je dirais ich sage eu digo io dico fully somewhere toward here there mean meant
+  bitte por favor svp je dirais ich sage eu digo io dico fully somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
 `);
 
 /** The word before a number or an option turns it down: "not 5". */
@@ -18,6 +18,10 @@ export const NEGATORS: ReadonlySet<string> = words(`
   not never isnt aint arent wasnt dont doesnt didnt wouldnt couldnt shouldnt cannot cant wont neither nor without
   except excluding besides than instead hardly
 `);
+
+/** Said before an answer without changing it: "not sure, maybe 3", "how about 4". For folded text. */
+export const HEDGES =
+  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno|(?:how|what) about)\b/g;
 
 /** What was said before these words is taken back: "3, no wait, 4". */
 export const CORRECTIONS: ReadonlySet<string> = words(

@@ -1,0 +1,81 @@
+import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { AttemptListItem } from "#shared/contracts/attempts";
+import { IconTrash } from "../../components/icons";
+import { ButtonLink } from "../../components/links";
+import { ProgressBar } from "../../components/progress-bar";
+import { StatusBadge } from "../../components/status-badge";
+import { Time } from "../../components/time";
+import { shortDate } from "../../lib/dates";
+import classes from "./dashboard.module.css";
+
+interface AttemptCardProps {
+  attempt: AttemptListItem;
+  onDelete: (attempt: AttemptListItem) => void;
+}
+
+/** One attempt: where it stands, and the way on. */
+export function AttemptCard({ attempt, onDelete }: AttemptCardProps) {
+  const { title, description, status, progress, startedAt, completedAt } = attempt;
+  return (
+    <Card component="li" padding="lg" className={classes.card}>
+      <Stack gap="sm" h="100%">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <StatusBadge status={status} />
+          <ActionIcon aria-label={`Delete ${title}`} onClick={() => onDelete(attempt)}>
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Title order={3} size="h3" lineClamp={2}>
+          {title}
+        </Title>
+        {description && (
+          <Text size="sm" c="dimmed" lineClamp={3}>
+            {description}
+          </Text>
+        )}
+        <div className={classes.bottom}>
+          <Group justify="space-between" mb={6}>
+            <Text size="sm" c="dimmed">
+              {status === "in_progress" && progress === 100
+                ? "All questions answered – complete your assessment"
+                : "Progress"}
+            </Text>
+            <Text size="sm" fw={600} className="tabular">
+              {progress}%
+            </Text>
+          </Group>
+          <ProgressBar value={progress} label={`Progress of ${title}`} />
+          <Text size="sm" c="dimmed" mt="sm">
+            {startedAt && (
+              <>
+                Started <Time date={startedAt} format={shortDate} />
+              </>
+            )}
+            {completedAt && (
+              <>
+                {" · "}Completed <Time date={completedAt} format={shortDate} />
+              </>
+            )}
+          </Text>
+        </div>
+        <Action attempt={attempt} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Action({ attempt }: { attempt: AttemptListItem }) {
+  const params = { id: attempt.id };
+  if (attempt.status === "completed") {
+    return (
+      <ButtonLink to="/assessment/$id/results" params={params} variant="default" fullWidth>
+        View Results
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to="/assessment/$id/chat" params={params} fullWidth>
+      {attempt.status === "in_progress" ? "Continue Assessment" : "Start Assessment"}
+    </ButtonLink>
+  );
+}

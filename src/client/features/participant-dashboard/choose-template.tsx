@@ -1,0 +1,77 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal, Skeleton, Stack, Text } from "@mantine/core";
+import { ErrorPanel } from "../../components/error-panel";
+import { FormError } from "../../components/form-error";
+import { PendingButton } from "../../components/pending-button";
+import { errorMessage } from "../../lib/errors";
+import { trpc } from "../../lib/trpc";
+import classes from "./dashboard.module.css";
+
+interface ChooseTemplateProps {
+  opened: boolean;
+  onClose: () => void;
+  onChoose: (templateId: number) => void;
+  /** The template that is being started. */
+  startingId: number | undefined;
+  problem: string | undefined;
+}
+
+/** What can be started: active templates only. */
+export function ChooseTemplate({ opened, onClose, onChoose, startingId, problem }: ChooseTemplateProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Choose Assessment Template" size="lg">
+      <Stack>
+        <FormError message={problem} />
+        <Templates onChoose={onChoose} startingId={startingId} />
+      </Stack>
+    </Modal>
+  );
+}
+
+function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose" | "startingId">) {
+  const { data, error, refetch } = trpc.templates.list.useQuery();
+  if (error) {
+    return (
+      <ErrorPanel
+        message={errorMessage(error, "The templates could not be loaded.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton height={96} />;
+  const active = data.filter((template) => template.isActive);
+  if (active.length === 0) {
+    return <Text>No assessment templates are currently available. Please contact your administrator.</Text>;
+  }
+  return (
+    <ul className={classes.templates}>
+      {active.map(({ id, title, description, questionCount }) => (
+        <li key={id} className={classes.template}>
+          <Stack gap={4} flex="1 1 240px">
+            <Text fw={600}>{title}</Text>
+            {description && (
+              <Text size="sm" c="dimmed" lineClamp={3}>
+                {description}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {questionCount === 1 ? "1 question" : `${questionCount} questions`}
+            </Text>
+          </Stack>
+          <PendingButton
+            size="sm"
+            pending={startingId === id}
+            pendingLabel="Starting..."
+            blocked={startingId !== undefined}
+            aria-label={`Start ${title}`}
+            onClick={() => startingId === undefined && onChoose(id)}
+          >
+            Start
+          </PendingButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

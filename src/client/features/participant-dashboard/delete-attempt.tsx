@@ -1,0 +1,45 @@
+import { Text } from "@mantine/core";
+import type { AttemptListItem } from "#shared/contracts/attempts";
+import { ConfirmDialog } from "../../components/confirm-dialog";
+import { useAttemptCache } from "../../lib/attempt-cache";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+
+const FAILED = "Failed to delete assessment. Please try again.";
+
+interface DeleteAttemptProps {
+  attempt: AttemptListItem;
+  opened: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an attempt goes for good. */
+export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAttemptProps) {
+  const cache = useAttemptCache();
+  const { mutate, isPending, error } = trpc.user.attempts.delete.useMutation({
+    onSuccess: async () => {
+      notify.success("Success", "Assessment deleted successfully");
+      await cache.deleted(attempt.id);
+      onDeleted();
+    },
+    onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Delete Assessment"
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={isPending}
+      error={error ? errorMessage(error, FAILED) : undefined}
+      onConfirm={() => mutate({ id: attempt.id })}
+      onCancel={onClose}
+    >
+      <Text>
+        Are you sure you want to delete “{attempt.title}” with all its answers? This action cannot be undone.
+      </Text>
+    </ConfirmDialog>
+  );
+}

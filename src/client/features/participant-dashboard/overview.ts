@@ -1,0 +1,30 @@
+import type { AttemptListItem } from "#shared/contracts/attempts";
+
+export interface AttemptOverview {
+  /** In progress first, the newest first in each. */
+  listed: AttemptListItem[];
+  /** Assigned by an admin and not opened yet. */
+  assigned: AttemptListItem[];
+  completed: number;
+  inProgress: number;
+  /** Rounded mean over what is listed, in whole percent (spec section 9). */
+  averageProgress: number;
+}
+
+/** What the dashboard lists and counts: attempts in progress and completed ones (spec section 4). */
+export function overviewOf(attempts: readonly AttemptListItem[]): AttemptOverview {
+  const newestFirst = [...attempts].sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,
+  );
+  const inProgress = newestFirst.filter(({ status }) => status === "in_progress");
+  const completed = newestFirst.filter(({ status }) => status === "completed");
+  const listed = [...inProgress, ...completed];
+  const sum = listed.reduce((total, { progress }) => total + progress, 0);
+  return {
+    listed,
+    assigned: newestFirst.filter(({ status }) => status === "not_started"),
+    completed: completed.length,
+    inProgress: inProgress.length,
+    averageProgress: listed.length === 0 ? 0 : Math.round(sum / listed.length),
+  };
+}

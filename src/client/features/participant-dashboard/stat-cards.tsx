@@ -1,0 +1,54 @@
+import "@mantine/core/styles/RingProgress.layer.css";
+import { Card, Group, RingProgress, SimpleGrid, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { IconCircleCheck, IconClipboardList, IconClock } from "../../components/icons";
+import type { AttemptOverview } from "./overview";
+
+/** The participant's numbers. */
+export function StatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
+  return (
+    <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+      <Stat
+        label="Total Assessments"
+        value={listed.length}
+        icon={<IconClipboardList size={24} aria-hidden />}
+      />
+      <Stat label="Completed" value={completed} icon={<IconCircleCheck size={24} aria-hidden />} />
+      <Stat label="In Progress" value={inProgress} icon={<IconClock size={24} aria-hidden />} />
+      <Stat
+        label="Avg. Progress"
+        value={`${averageProgress}%`}
+        icon={
+          <RingProgress
+            size={44}
+            thickness={5}
+            roundCaps
+            rootColor="var(--app-border)"
+            sections={[{ value: averageProgress, color: "var(--app-fill)" }]}
+            aria-hidden
+          />
+        }
+      />
+    </SimpleGrid>
+  );
+}
+
+function Stat({ label, value, icon }: { label: string; value: ReactNode; icon: ReactNode }) {
+  return (
+    <Card padding="md">
+      <Group justify="space-between" wrap="nowrap" mih={60}>
+        <div>
+          <Text size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text fz={28} fw={650} lh={1.3} className="tabular">
+            {value}
+          </Text>
+        </div>
+        <Text component="span" c="dimmed" lh={0}>
+          {icon}
+        </Text>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import type { AttemptListItem } from "#shared/contracts/attempts";
+import type { Participant } from "#shared/contracts/participant-auth";
+import { currentQuestion, inOrder } from "#shared/domain/attempt";
+import { displayName } from "#shared/domain/person";
+import { ButtonLink } from "../../components/links";
+import { useAttemptCache } from "../../lib/attempt-cache";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import { ProgressCard } from "./progress-card";
+
+const ConfirmDialog = lazy(() =>
+  import("../../components/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
+);
+
+interface RestartCardProps {
+  participant: Participant;
+  attempt: AttemptListItem;
+  onStarted: (attemptId: number) => void;
+}
+
+/** For somebody who has an assessment open: go on with it, or begin it anew beside the old one. */
+export function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
+  const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
+  const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
+  const cache = useAttemptCache();
+  const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
+  const start = trpc.user.attempts.start.useMutation({
+    onSuccess: async ({ id }) => {
+      await cache.started();
+      onStarted(id);
+    },
+    onError: (error) =>
+      notify.error("Error", errorMessage(error, "Failed to start assessment. Please try again.")),
+  });
+  if (!questions.data || !whole.data) return null;
+  const ordered = inOrder(questions.data);
+  const open = currentQuestion(ordered, whole.data.responses);
+  return (
+    <ProgressCard
+      title={`Welcome back, ${displayName(participant)}`}
+      progress={whole.data.progress}
+      position={open ? ordered.indexOf(open) + 1 : ordered.length}
+      questionCount={ordered.length}
+    >
+      <Text size="sm" c="dimmed" mt="sm">
+        {attempt.title}
+      </Text>
+      <Group mt="md">
+        <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
+          Continue
+        </ButtonLink>
+        <Button variant="default" onClick={() => setAsking("open")}>
+          Start over
+        </Button>
+      </Group>
+      {asking !== "never" && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            opened={asking === "open"}
+            title="Start over?"
+            confirmLabel="Start over"
+            pendingLabel="Starting..."
+            pending={start.isPending}
+            onConfirm={() => start.mutate({ assessmentId: attempt.assessmentId })}
+            onCancel={() => setAsking("closed")}
+          >
+            <Text>
+              A new assessment begins at the first question. The answers you have given stay on your
+              dashboard.
+            </Text>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </ProgressCard>
+  );
+}

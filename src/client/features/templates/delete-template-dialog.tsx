@@ -1,0 +1,53 @@
+import { Text } from "@mantine/core";
+import { ConfirmDialog } from "../../components/confirm-dialog";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import type { Template } from "./template-types";
+
+const FAILED = "Failed to delete assessment template";
+
+interface DeleteTemplateDialogProps {
+  /** What is to go; nothing while it is closed. */
+  template: Template | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a template disappears; what participants have answered stays (spec section 4). */
+export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
+  const utils = trpc.useUtils();
+  const remove = trpc.admin.templates.delete.useMutation({
+    onSuccess: async () => {
+      notify.success("Success", "Assessment template deleted successfully");
+      onClose();
+      await Promise.all([utils.admin.templates.list.invalidate(), utils.templates.invalidate()]);
+      onDeleted();
+    },
+    onError: (error) => notify.failure(error, FAILED),
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={template !== undefined}
+      title="Delete Template"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
+      onConfirm={() => template && remove.mutate({ id: template.id })}
+      onCancel={close}
+    >
+      <Text>
+        Are you sure you want to delete <strong>{template?.title}</strong>? It disappears from this portal and
+        its link stops working.
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        Assessments that participants have begun or completed are kept, with all their answers.
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { firstStep, nextStep } from "../../../src/client/features/direct/steps";
+
+describe("the way from a template's link", () => {
+  it("starts with the email, or with the assessment for who is signed in", () => {
+    expect(firstStep(false)).toEqual({ name: "email" });
+    expect(firstStep(true)).toEqual({ name: "creating" });
+  });
+
+  it("sends a known address a link and lets an unknown one register", () => {
+    expect(nextStep({ name: "email" }, { type: "emailKnown" })).toEqual({ name: "magicSent" });
+    expect(nextStep({ name: "email" }, { type: "emailUnknown" })).toEqual({ name: "register" });
+  });
+
+  it("starts once registered", () => {
+    expect(nextStep({ name: "register" }, { type: "registered", attemptId: 7 })).toEqual({
+      name: "starting",
+      attemptId: 7,
+    });
+  });
+
+  it("leads back to the email until something was created", () => {
+    expect(nextStep({ name: "register" }, { type: "back" })).toEqual({ name: "email" });
+    expect(nextStep({ name: "magicSent" }, { type: "back" })).toEqual({ name: "email" });
+    expect(nextStep({ name: "creating" }, { type: "back" })).toEqual({ name: "creating" });
+  });
+
+  it("ignores an answer that comes after the visitor has moved on", () => {
+    expect(nextStep({ name: "magicSent" }, { type: "emailUnknown" })).toEqual({ name: "magicSent" });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  canPass,
+  complaintAbout,
+  savable,
+  shownAnswer,
+  standingAnswers,
+  withoutSaved,
+} from "../../../src/client/features/form/answers";
+import { aQuestion } from "./chat-examples";
+
+const required = aQuestion(1);
+const optional = aQuestion(2, { isRequired: false });
+const choice = aQuestion(3, { questionType: "multiple_choice", options: ["Sales", "Support"] });
+const questions = [required, optional, choice];
+
+describe("what is saved", () => {
+  it("is only what was changed, trimmed", () => {
+    expect(savable(questions, { "1": "before" }, { "2": "  new  " })).toEqual({ "2": "new" });
+  });
+
+  it("leaves out an emptied required answer, so that the stored one stands", () => {
+    expect(savable(questions, { "1": "before" }, { "1": " " })).toEqual({});
+  });
+
+  it("turns an emptied optional answer into a skip", () => {
+    expect(savable(questions, { "2": "before" }, { "2": "" })).toEqual({ "2": "skip" });
+  });
+
+  it("stores nothing for an optional question that was never answered", () => {
+    expect(savable(questions, {}, { "2": "" })).toEqual({});
+  });
+
+  it("leaves out what the question's rule refuses", () => {
+    expect(savable(questions, {}, { "3": "Marketing", "1": "x".repeat(10_001) })).toEqual({});
+  });
+
+  it("keeps several choices as a list", () => {
+    expect(savable(questions, {}, { "3": ["Sales", "Support"] })).toEqual({ "3": ["Sales", "Support"] });
+  });
+
+  it("keeps what was typed again while saving", () => {
+    expect(withoutSaved({ "1": "newer", "2": "b" }, { "1": "older", "2": "b" })).toEqual({ "1": "newer" });
+  });
+});
+
+describe("what is shown", () => {
+  it("is the change before the stored answer, and nothing for a skip", () => {
+    expect(shownAnswer(1, { "1": "stored" }, { "1": "changed" })).toBe("changed");
+    expect(shownAnswer(1, { "1": "stored" }, {})).toBe("stored");
+    expect(shownAnswer(2, { "2": "skip" }, {})).toBe("");
+  });
+
+  it("counts a blank change as no change", () => {
+    expect(standingAnswers({ "1": "stored" }, { "1": " ", "2": "b" })).toEqual({ "1": "stored", "2": "b" });
+  });
+
+  it("says what is wrong with an answer that is too long, and nothing about an empty one", () => {
+    expect(complaintAbout(required, "x".repeat(10_001))).toBe(
+      "Please keep your answer under 10,000 characters.",
+    );
+    expect(complaintAbout(required, " ")).toBeUndefined();
+  });
+});
+
+describe("going on", () => {
+  it("needs an answer to a required question only", () => {
+    expect(canPass(required, " ")).toBe(false);
+    expect(canPass(required, "Yes")).toBe(true);
+    expect(canPass(required, "skip")).toBe(false);
+    expect(canPass(optional, "")).toBe(true);
+    expect(canPass(choice, [])).toBe(false);
+  });
+});
