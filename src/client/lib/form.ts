@@ -9,6 +9,8 @@ interface ZodForm<Values, Output> {
   submit: (handle: (output: Output) => void) => (event: FormEvent<HTMLFormElement>) => void;
   /** Puts a refused call's messages under their fields; false when it named none. */
   showRefusal: (error: unknown) => boolean;
+  /** Empties the form and forgets that it was submitted. */
+  restart: () => void;
 }
 
 /**
@@ -46,6 +48,10 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
       form.setErrors(fields);
       focusFirst(fields);
       return Object.keys(fields).length > 0;
+    },
+    restart: () => {
+      setSubmitted(false);
+      form.reset();
     },
   };
 }

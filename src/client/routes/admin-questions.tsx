@@ -1,10 +1,70 @@
-import { PageFrame } from "../components/page-frame";
+import { Card, Skeleton, Stack } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
+import { EmptyState } from "../components/empty-state";
+import { ErrorPanel } from "../components/error-panel";
+import { IconArrowLeft, IconForms } from "../components/icons";
+import { ButtonLink } from "../components/links";
 import { PageTitle } from "../components/page-title";
+import { QuestionEditor } from "../features/question-editor/question-editor";
+import { errorCode, errorMessage } from "../lib/errors";
+import { trpc } from "../lib/trpc";
 
+const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/questions");
+
+/** The editor of one template. */
 export function AdminQuestionsPage() {
+  const { assessmentId } = route.useParams();
+  const template = trpc.admin.templates.get.useQuery({ id: assessmentId });
+  const questions = trpc.admin.questions.list.useQuery({ assessmentId });
+  const error = template.error ?? questions.error;
+  const missing = errorCode(error) === "NOT_FOUND" || errorCode(error) === "BAD_REQUEST";
+  const retry = () => {
+    if (template.error) void template.refetch();
+    if (questions.error) void questions.refetch();
+  };
+
   return (
-    <PageFrame>
-      <PageTitle title="AdminQuestionsPage" />
-    </PageFrame>
+    <Stack gap="md">
+      <div>
+        <ButtonLink
+          to="/admin/templates"
+          variant="subtle"
+          size="sm"
+          ml={-12}
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        >
+          Back to Templates
+        </ButtonLink>
+      </div>
+      {missing && (
+        <>
+          <PageTitle title="Template not found" />
+          <EmptyState icon={<IconForms size={28} stroke={1.75} />} title="There is no such template">
+            It may have been deleted.
+          </EmptyState>
+        </>
+      )}
+      {error && !missing && (
+        <ErrorPanel message={errorMessage(error, "The template could not be loaded.")} onRetry={retry} />
+      )}
+      {!error && (!template.data || !questions.data) && <EditorSkeleton />}
+      {template.data && questions.data && (
+        <QuestionEditor key={assessmentId} template={template.data} questions={questions.data} />
+      )}
+    </Stack>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Stack className="appear-late" maw={840} role="status" aria-label="Loading template...">
+      <Card>
+        <Skeleton height={36} width="50%" />
+        <Skeleton height={60} mt="md" />
+      </Card>
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+    </Stack>
   );
 }

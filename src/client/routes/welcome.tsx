@@ -1,10 +1,71 @@
+import { Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import {
+  IconArrowRight,
+  IconClipboardList,
+  IconMail,
+  IconMessageCircle,
+  IconSparkles,
+} from "../components/icons";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import classes from "./welcome.module.css";
 
+const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
+
+const STEPS = [
+  { title: "Answer", text: "In a conversation or a form, at your own pace.", Icon: IconMessageCircle },
+  { title: "AI analyses", text: "Your answers are read in full, and in context.", Icon: IconClipboardList },
+  { title: "Recommendations", text: "You get next steps that rest on what you said.", Icon: IconSparkles },
+] as const;
+
+/** The front door: begin, or come back (spec section 2). */
 export function WelcomePage() {
   return (
-    <PageFrame>
-      <PageTitle title="WelcomePage" />
+    <PageFrame width="wide" footer={<Link to="/admin">Admin Login</Link>}>
+      <div className={classes.hero}>
+        <PageTitle title="Welcome" className={classes.title}>
+          Understand your business in 15 minutes
+        </PageTitle>
+        <Text className={classes.lead}>
+          Answer a short assessment in a conversation, and receive recommendations made for you.
+        </Text>
+      </div>
+
+      <div className={classes.choices}>
+        <section className={classes.choice} data-primary>
+          <IconMessageCircle size={28} stroke={1.75} aria-hidden />
+          <Title order={2}>Start Assessment</Title>
+          <p>Begin a new assessment. You need your name and your email, no password.</p>
+          <Link to="/start-assessment" className={classes.action}>
+            Start Assessment
+            <IconArrowRight size={18} stroke={2} aria-hidden />
+          </Link>
+        </section>
+        <section className={classes.choice}>
+          <IconMail size={28} stroke={1.75} aria-hidden />
+          <Title order={2}>Access Assessments</Title>
+          <p>Continue where you stopped, or read your results. We email you a secure link.</p>
+          <Link to="/access" className={classes.action}>
+            Access Portal
+            <IconArrowRight size={18} stroke={2} aria-hidden />
+          </Link>
+        </section>
+      </div>
+
+      <ol className={classes.steps} aria-label="How it works">
+        {STEPS.map(({ title, text, Icon }) => (
+          <li key={title}>
+            <span className={classes.stepIcon}>
+              <Icon {...icon} />
+            </span>
+            <span>
+              <strong>{title}</strong>
+              <span className={classes.stepText}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
     </PageFrame>
   );
 }

@@ -177,6 +177,7 @@ describe("a choice", () => {
     [["Cost", "I don't know"], "no idea", "= I don't know"],
     [["Male", "Prefer not to say"], "I'd rather not say", "= Prefer not to say"],
     [["Pass", "Fail"], "pass", "= Pass"],
+    [["Skip the agency", "Keep it"], "skip", "skipped"],
     [["This month", "Next month"], "next", "= Next month"],
     [["运营", "市场营销", "技术"], "我选技术", "= 技术"],
     [["运营", "市场营销", "技术"], "不是运营", "?"],

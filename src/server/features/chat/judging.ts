@@ -30,20 +30,19 @@ export async function judgeReply(
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Decision> {
-  const judgement = judgeAnswer(reply.question, reply.message);
-  const byRules = decideByRules(judgement, reply.question, reply.message, reply.refusals);
-  if (byRules) return byRules;
-  const fallback = judgement.outcome === "undecided" ? judgement.fallback : null;
+  const { question, message, refusals } = reply;
+  const judgement = judgeAnswer(question, message);
+  if (judgement.outcome !== "undecided") return decideByRules(judgement, question, message, refusals);
   await listener.beforeModel();
   try {
     const stream = assistant.judge(reply, signal);
     for (;;) {
       const step = await stream.next();
-      if (step.done) return decideByVerdict(reply.question, step.value, fallback, reply.refusals);
+      if (step.done) return decideByVerdict(question, step.value, judgement, refusals);
       listener.onDelta(step.value);
     }
   } catch (error) {
-    if (error instanceof AssistantError) return decideWithoutModel(fallback);
+    if (error instanceof AssistantError) return decideWithoutModel(question, judgement);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, checkAnswer, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerText, checkAnswer, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { Judgement } from "#shared/domain/judge/judgement";
 import type { AnswerableQuestion } from "#shared/domain/question";
@@ -10,6 +10,9 @@ export const MAX_REFUSALS = 2;
 
 /** How many turns one attempt may have (security T12). */
 export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+
+/** What the rules leave to a model, with what they would make of it. */
+export type Undecided = Extract<Judgement, { outcome: "undecided" }>;
 
 /** What a reply came to: an answer to store, or why it was none. */
 export type Decision =
@@ -25,15 +28,15 @@ export function refusalsOf(messages: readonly ChatMessage[], questionId: Attempt
 }
 
 /**
- * What the deterministic judge decides by itself; undefined when a model is to look at the reply.
+ * What the deterministic judge decides by itself, all but the undecided.
  * An open answer that was sent back often enough is taken as it stands, unless it asks for a skip or for help.
  */
 export function decideByRules(
-  judgement: Judgement,
+  judgement: Exclude<Judgement, Undecided>,
   question: AnswerableQuestion,
   message: string,
   refusals: number,
-): Decision | undefined {
+): Decision {
   switch (judgement.outcome) {
     case "accepted":
       return {
@@ -49,8 +52,6 @@ export function decideByRules(
         return { isValid: true, answer: message.trim(), understoodAs: null, response: null };
       }
       return { isValid: false, response: judgement.help };
-    case "undecided":
-      return undefined;
   }
 }
 
@@ -61,7 +62,7 @@ export function decideByRules(
 export function decideByVerdict(
   question: AnswerableQuestion,
   verdict: Verdict,
-  fallback: AnswerValue | null,
+  { fallback }: Undecided,
   refusals: number,
 ): Decision {
   if (question.questionType === "text") {
@@ -78,13 +79,17 @@ export function decideByVerdict(
   if (!verdict.isValid || verdict.answer === null) return { isValid: false, response: verdict.response };
   const check = checkAnswer(question, verdict.answer);
   if (!check.ok || check.answer === SKIP) return { isValid: false, response: verdict.response };
-  const understoodAs = typeof check.answer === "string" ? check.answer : check.answer.join(", ");
-  return { isValid: true, answer: check.answer, understoodAs, response: verdict.response };
+  return {
+    isValid: true,
+    answer: check.answer,
+    understoodAs: answerText(check.answer),
+    response: verdict.response,
+  };
 }
 
 /** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
-export function decideWithoutModel(fallback: AnswerValue | null): Decision {
-  return fallback === null
-    ? { isValid: false, response: "I couldn't match that to an answer. Could you put it another way?" }
-    : { isValid: true, answer: fallback, understoodAs: null, response: null };
+export function decideWithoutModel(question: AnswerableQuestion, { fallback, help }: Undecided): Decision {
+  if (fallback === null) return { isValid: false, response: help };
+  const understoodAs = question.questionType === "text" ? null : answerText(fallback);
+  return { isValid: true, answer: fallback, understoodAs, response: null };
 }

@@ -122,8 +122,10 @@ export function createChat(parts: TurnParts) {
     }
     const asked = { ...request, questionText: request.question, options: request.options ?? null };
     const judgement = judgeAnswer(asked, request.userMessage);
-    const fallback = judgement.outcome === "undecided" ? judgement.fallback : null;
-    const decision = decideByRules(judgement, asked, request.userMessage, 0) ?? decideWithoutModel(fallback);
+    const decision =
+      judgement.outcome === "undecided"
+        ? decideWithoutModel(asked, judgement)
+        : decideByRules(judgement, asked, request.userMessage, 0);
     return {
       response: replyText(decision, { ...asked, order: 0 }, false),
       isValid: decision.isValid,

@@ -1,3 +1,4 @@
+import { isSkip } from "../answer";
 import { open, type Reading, refused } from "./judgement";
 import { isGreeting, isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
@@ -22,6 +23,8 @@ const UNSPACED_NEGATION = /[不非没沒除别別]|ない|以外/u;
  * "10" is the option "10" before it is the tenth one.
  */
 export function readChoice(texts: readonly string[], message: string): Reading {
+  // What the skip button sends is never an option, whatever the options are called.
+  if (isSkip(message)) return { kind: "skip" };
   const options = prepareOptions(texts);
   const spelt = optionsSpeltOut(options, message);
   if (spelt.length > 0) return oneOf(spelt, message);
@@ -76,7 +79,7 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const mentions = mentionsIn(options, message);
   const { chosen, turnedDown, inPassing } = mentions;
   if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen);
-  if (turnedDown.length > 0 && inPassing.length === 0) return fromTurnedDown(options, mentions, message);
+  if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
   const plain = bare(message);
   const inside = UNSPACED.test(message) ? optionsInside(options, plain) : [];
   const [only, ...more] = inside;

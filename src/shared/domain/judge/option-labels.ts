@@ -25,14 +25,15 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
   const words = tokens.filter((token) => token !== "");
   const named = optionsNamed(options, words);
   const context = { options, words, places: mayNamePlaces(text), shared: wordCounts(options) };
+  const first = named.findIndex((option) => option !== undefined);
   let at = -1;
-  return tokens.map((token): Label => {
+  return tokens.map((token, position): Label => {
     if (token === "") return { kind: "end" };
     at++;
     const option = named[at];
     if (option) return { kind: "option", option, byPlace: false };
-    // "no marketing", but "no, marketing" takes nothing back.
-    if (at === 0 && token === "no" && tokens[1] !== "" && named[1]) return { kind: "not" };
+    // "no marketing" turns it down; after an option, and before a comma, "no" takes that option back.
+    if (token === "no" && tokens[position + 1] !== "" && named[at + 1] && at <= first) return { kind: "not" };
     // "medium to high" lies between two options.
     if (token === "to" && named[at - 1] && named[at + 1]) return { kind: "or" };
     return labelOf(context, at);

@@ -8,6 +8,8 @@ export interface Mentions {
   readonly turnedDown: readonly Option[];
   /** "operations or technology": one of them, not both. */
   readonly isEither: boolean;
+  /** Whether no clause speaks of anything but options. */
+  readonly isPlain: boolean;
   /** Mentioned in clauses that speak of other things too. */
   readonly inPassing: readonly Option[];
 }
@@ -42,7 +44,13 @@ export function mentionsIn(options: readonly Option[], message: string): Mention
   }
   const standing = [...new Set(chosen)].filter((option) => !turnedDown.has(option));
   isEither ||= isAtOdds(clauses);
-  return { chosen: standing, turnedDown: [...turnedDown], isEither, inPassing: [...inPassing] };
+  return {
+    chosen: standing,
+    turnedDown: [...turnedDown],
+    isEither,
+    isPlain: clauses.every((clause) => clause.isClean),
+    inPassing: [...inPassing],
+  };
 }
 
 /** "1. Marketing" where marketing is the second: the number and the name do not agree. */

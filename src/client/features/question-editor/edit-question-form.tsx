@@ -1,0 +1,59 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useEffect } from "react";
+import { FormError } from "../../components/form-error";
+import { PendingButton } from "../../components/pending-button";
+import { errorMessage } from "../../lib/errors";
+import { useZodForm } from "../../lib/form";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import type { Question } from "./editor-types";
+import { QuestionFields } from "./question-fields";
+import { questionForm, valuesOf } from "./question-values";
+import { useQuestionChanges } from "./use-question-changes";
+
+const FAILED = "Failed to update question";
+
+interface EditQuestionFormProps {
+  question: Question;
+  onDirty: (dirty: boolean) => void;
+  onClose: () => void;
+}
+
+/** A question open for editing; only Save saves. */
+export function EditQuestionForm({ question, onDirty, onClose }: EditQuestionFormProps) {
+  const { form, submit, showRefusal } = useZodForm(questionForm, valuesOf(question));
+  const changes = useQuestionChanges(question.assessmentId);
+  const dirty = form.isDirty();
+  const update = trpc.admin.questions.update.useMutation({
+    onSuccess: (saved) => {
+      notify.success("Success", "Question updated successfully");
+      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
+      onClose();
+    },
+    onError: (error) => {
+      showRefusal(error);
+      notify.failure(error, FAILED);
+    },
+  });
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => form.getInputNode("questionText")?.focus(), []);
+
+  return (
+    <form noValidate onSubmit={submit((change) => update.mutate({ id: question.id, change }))}>
+      <Stack>
+        <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
+        <QuestionFields form={form} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" pending={update.isPending} pendingLabel="Saving...">
+            Save
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Modal, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import { RATING_VALUES } from "#shared/domain/question";
+import { ProgressBar } from "../../components/progress-bar";
+import type { Question } from "./editor-types";
+
+interface PreviewDialogProps {
+  opened: boolean;
+  title: string;
+  questions: readonly Question[];
+  onClose: () => void;
+}
+
+/** Steps through the questions as participants will meet them; nothing can be answered. */
+export function PreviewDialog({ opened, title, questions, onClose }: PreviewDialogProps) {
+  const isPhone = useMediaQuery("(max-width: 47.99em)");
+  return (
+    <Modal opened={opened} onClose={onClose} title="Preview Assessment" size="lg" fullScreen={isPhone}>
+      <Steps title={title} questions={questions} />
+    </Modal>
+  );
+}
+
+function Steps({ title, questions }: { title: string; questions: readonly Question[] }) {
+  const [step, setStep] = useState(0);
+  const index = Math.min(step, questions.length - 1);
+  const question = questions[index];
+  if (!question) return null;
+  const position = `Question ${index + 1} of ${questions.length}`;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Group justify="space-between" mb={8}>
+          <Text size="sm" fw={600}>
+            {title}
+          </Text>
+          <Text size="sm" c="dimmed" aria-live="polite" className="tabular">
+            {position}
+          </Text>
+        </Group>
+        <ProgressBar value={(100 * (index + 1)) / questions.length} label={position} />
+      </div>
+      <Stack gap="md" mih={220}>
+        <Title order={3} size="h2">
+          {question.questionText}
+        </Title>
+        <PreviewAnswer question={question} />
+      </Stack>
+      <Group justify="space-between">
+        <Button variant="default" disabled={index === 0} onClick={() => setStep(index - 1)}>
+          Previous
+        </Button>
+        <Button disabled={index === questions.length - 1} onClick={() => setStep(index + 1)}>
+          Next
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function PreviewAnswer({ question }: { question: Question }) {
+  switch (question.questionType) {
+    case "text":
+      return <TextInput aria-label="Answer" placeholder="The participant's answer" disabled />;
+    case "multiple_choice":
+      return (
+        <Radio.Group aria-label="Options">
+          <Stack gap="sm">
+            {question.options?.map((option) => (
+              <Radio key={option} value={option} label={option} disabled />
+            ))}
+          </Stack>
+        </Radio.Group>
+      );
+    case "rating":
+      return (
+        <Group gap="xs">
+          {RATING_VALUES.map((value) => (
+            <Button key={value} variant="default" w={52} px={0} disabled>
+              {value}
+            </Button>
+          ))}
+        </Group>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { SegmentedControl, Stack, Switch, Text, Textarea } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useId } from "react";
+import { QUESTION_TYPES } from "#shared/domain/question";
+import { TYPE_NAMES } from "./editor-types";
+import { OptionChips } from "./option-chips";
+import classes from "./question-fields.module.css";
+import type { QuestionValues } from "./question-values";
+
+const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
+
+/** What can be said about a question, for adding and for editing. */
+export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValues> }) {
+  const typeLabel = useId();
+  const { questionType, options } = form.getValues();
+  return (
+    <Stack gap="md">
+      <Textarea label="Question" required minRows={2} maxRows={8} {...form.getInputProps("questionText")} />
+      <div>
+        <Text size="sm" fw={500} mb={4} id={typeLabel}>
+          Type
+        </Text>
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          aria-labelledby={typeLabel}
+          data={TYPES}
+          {...form.getInputProps("questionType")}
+        />
+      </div>
+      {questionType === "multiple_choice" && (
+        <div>
+          <Textarea
+            label="Options"
+            description="One per line"
+            required
+            minRows={4}
+            maxRows={12}
+            {...form.getInputProps("options")}
+          />
+          <OptionChips lines={options} />
+        </div>
+      )}
+      <Switch label="Required" size="sm" {...form.getInputProps("isRequired", { type: "checkbox" })} />
+      <details className={classes.advanced}>
+        <summary>Advanced</summary>
+        <Textarea
+          label="Analysis prompt"
+          description="What the AI should look for in the answer. Participants do not see it."
+          minRows={2}
+          maxRows={6}
+          mt="xs"
+          {...form.getInputProps("analysisPrompt")}
+        />
+      </details>
+    </Stack>
+  );
+}

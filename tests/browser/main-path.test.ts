@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { type ServerProcess, serverProcess } from "#tests/helpers/process";
+import { ADMIN } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const LOGIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, SEED_EXAMPLE: "0" };
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const composer = (page: Page) => page.getByPlaceholder("Type your answer here...");
+
+/** An admin signs in and makes a template with all three types; gives the direct link. */
+async function makeTemplate(page: Page, server: ServerProcess): Promise<string> {
+  await page.goto("/admin");
+  await page.getByLabel("Email", { exact: true }).fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await button(page, "Login").click();
+  await page.waitForURL("**/admin/dashboard");
+
+  await page.getByRole("link", { name: "Templates", exact: true }).first().click();
+  await button(page, "New Template").first().click();
+  await page.getByLabel("Title").fill("Growth check");
+  await page.getByLabel("Description").fill("Where you stand");
+  await button(page, "Create Template").click();
+  await page.waitForURL("**/questions");
+  const id = /templates\/(\d+)\//.exec(page.url())?.[1];
+
+  await addQuestion(page, "What do you sell?", "Text");
+  await addQuestion(page, "How big is your team?", "Multiple choice", "Just me\n2 to 10\n\nMore");
+  await addQuestion(page, "How healthy is your cash flow?", "Rating");
+  await addQuestion(page, "Anything else?", "Text", undefined, false);
+  return `${server.url}/direct-assessment/${id}`;
+}
+
+async function addQuestion(page: Page, text: string, type: string, options?: string, isRequired = true) {
+  const form = page.getByRole("form", { name: "Add Question" });
+  await form.getByLabel("Question text").fill(text);
+  await form.getByText(type, { exact: true }).click();
+  if (options) await form.getByLabel("Options").fill(options);
+  if (!isRequired) await form.getByText("Required", { exact: true }).click();
+  await form.getByRole("button", { name: "Add Question" }).click();
+  await page.getByRole("listitem").filter({ hasText: text }).waitFor();
+}
+
+/** A visitor opens the link, registers, and is asked the first question. */
+async function register(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await heading(page, "Growth check").waitFor();
+  await page.getByLabel("Email Address").fill("pat@example.com");
+  await button(page, "Continue").click();
+  await page.getByLabel("Full Name").fill("Pat Doe");
+  await button(page, "Create Account & Start Assessment").click();
+  await page.waitForURL("**/chat");
+  await log(page).getByText("What do you sell?").waitFor();
+}
+
+/** Typed text, a reload half way, a quick reply, a rating, a skip; ends on the results. */
+async function answerAll(page: Page): Promise<void> {
+  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
+  await composer(page).fill("Hand-made shoes for people who walk");
+  await composer(page).press("Enter");
+  await log(page).getByText("How big is your team?").waitFor();
+
+  await composer(page).fill("half a thou");
+  await page.reload();
+  await log(page).getByText("How big is your team?").waitFor();
+  await log(page).getByText("Hand-made shoes for people who walk").waitFor();
+  expect(await composer(page).inputValue()).toBe("half a thou");
+  await page.getByText("Question 2 of 4", { exact: true }).waitFor();
+  expect(await log(page).getByText("Welcome to").count()).toBe(1);
+  await composer(page).fill("");
+
+  await button(page, "2. 2 to 10").click();
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+  await page
+    .getByRole("group", { name: "Quick rating:" })
+    .getByRole("button", { name: "2", exact: true })
+    .click();
+  await log(page).getByText("Anything else?").waitFor();
+  await button(page, "Skip this question").click();
+  await page.getByText("Analyzing Responses...").first().waitFor();
+  await page.waitForURL("**/results", { timeout: 70_000 });
+}
+
+async function readResults(page: Page, spokenBy: string): Promise<void> {
+  await heading(page, "Growth check").waitFor();
+  await heading(page, "AI Recommendations").waitFor();
+  await page.getByText(spokenBy).waitFor();
+  await heading(page, "Your Responses").waitFor();
+  await page.getByText("Hand-made shoes for people who walk").first().waitFor();
+  await page.getByText("2/5").waitFor();
+  await page.getByText("No answer provided").waitFor();
+}
+
+/** The admin finds the attempt in the list and reads everything in it. */
+async function readAttempt(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Assessments", exact: true }).first().click();
+  await heading(page, "Assessment Management").waitFor();
+  await page
+    .getByRole("link", { name: /Pat Doe/ })
+    .first()
+    .click();
+  await heading(page, "Assessment Conversation").waitFor();
+  const conversation = page.getByRole("region", { name: "Assessment Conversation" });
+  await conversation.getByText("Hand-made shoes for people who walk").waitFor();
+  await conversation.getByText("How healthy is your cash flow?").waitFor();
+  await heading(page, "Response Summary").waitFor();
+  await heading(page, "AI Recommendations").waitFor();
+}
+
+test("from the first template to the admin's reading, with the built-in assistant", {
+  timeout: 120_000,
+}, async () => {
+  const server = await serverProcess(LOGIN);
+  const admin = await openWindow(server.url);
+  const link = await makeTemplate(admin, server);
+  const visitor = await openWindow(server.url);
+  await register(visitor, link);
+  await answerAll(visitor);
+  await readResults(visitor, "Prepared from your answers without an AI model");
+  await readAttempt(admin);
+});
+
+test("the same with a model, whose words are seen to arrive one by one", { timeout: 120_000 }, async () => {
+  const model = await startAnthropicServer({ delay: 40 });
+  onTestFinished(() => model.close());
+  const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
+  const admin = await openWindow(server.url);
+  const link = await makeTemplate(admin, server);
+  const visitor = await openWindow(server.url);
+  await visitor.addInitScript(recordStreaming);
+  await register(visitor, link);
+  await composer(visitor).waitFor();
+  await answerAll(visitor);
+  const seen = await visitor.evaluate(() => sessionStorage.getItem("seen-texts"));
+  const texts: string[] = JSON.parse(seen ?? "[]");
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) expect(text.startsWith(texts[index - 1] ?? "")).toBe(true);
+  }
+  await readResults(visitor, "AI-generated from your answers");
+  expect(model.requests.length).toBe(2);
+  await readAttempt(admin);
+});
+
+/** Runs in the page: keeps every state that the reply being written went through. */
+function recordStreaming(): void {
+  const states: string[] = [];
+  new MutationObserver(() => {
+    const text = document.querySelector("[data-streaming]")?.textContent ?? "";
+    if (text === "" || states.at(-1) === text) return;
+    states.push(text);
+    sessionStorage.setItem("seen-texts", JSON.stringify(states));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
