@@ -4,7 +4,10 @@ import { textOf } from "#tests/helpers/source-files";
 
 const versions = z.record(z.string(), z.string());
 const manifest = z.object({ dependencies: versions, devDependencies: versions, overrides: versions });
-const lockfile = z.object({ packages: z.record(z.string(), z.looseObject({})) });
+const lockfile = z.object({
+  packages: z.record(z.string(), z.looseObject({ optionalDependencies: versions.default({}) })),
+});
+const readLockfile = () => lockfile.parse(JSON.parse(textOf("package-lock.json")));
 
 test("every package is pinned to one version", () => {
   const { dependencies, devDependencies, overrides } = manifest.parse(JSON.parse(textOf("package.json")));
@@ -13,7 +16,14 @@ test("every package is pinned to one version", () => {
 });
 
 test("the lockfile names no address to download from, so that any registry will do", () => {
-  const { packages } = lockfile.parse(JSON.parse(textOf("package-lock.json")));
+  const { packages } = readLockfile();
   expect(Object.keys(packages)).not.toHaveLength(0);
   expect(Object.keys(packages).filter((name) => "resolved" in (packages[name] ?? {}))).toEqual([]);
+});
+
+test("the lockfile holds what every platform needs, or npm ci fails on the others", () => {
+  const { packages } = readLockfile();
+  const locked = new Set(Object.keys(packages).map((path) => path.split("node_modules/").at(-1)));
+  const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies));
+  expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
 });

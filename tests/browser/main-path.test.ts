@@ -17,8 +17,8 @@ const composer = (page: Page) => page.getByPlaceholder("Type your answer here...
 /** An admin signs in and makes a template with all three types; gives the direct link. */
 async function makeTemplate(page: Page, server: ServerProcess): Promise<string> {
   await page.goto("/admin");
-  await page.getByLabel("Email", { exact: true }).fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
   await button(page, "Login").click();
   await page.waitForURL("**/admin/dashboard");
 
@@ -38,11 +38,11 @@ async function makeTemplate(page: Page, server: ServerProcess): Promise<string> 
 }
 
 async function addQuestion(page: Page, text: string, type: string, options?: string, isRequired = true) {
-  const form = page.getByRole("form", { name: "Add Question" });
-  await form.getByLabel("Question text").fill(text);
+  const form = page.locator("form").filter({ has: button(page, "Add Question") });
+  await form.getByLabel("Question", { exact: false }).first().fill(text);
   await form.getByText(type, { exact: true }).click();
   if (options) await form.getByLabel("Options").fill(options);
-  if (!isRequired) await form.getByText("Required", { exact: true }).click();
+  if (!isRequired) await form.getByRole("switch", { name: "Required" }).uncheck();
   await form.getByRole("button", { name: "Add Question" }).click();
   await page.getByRole("listitem").filter({ hasText: text }).waitFor();
 }
@@ -83,8 +83,8 @@ async function answerAll(page: Page): Promise<void> {
     .click();
   await log(page).getByText("Anything else?").waitFor();
   await button(page, "Skip this question").click();
-  await page.getByText("Analyzing Responses...").first().waitFor();
   await page.waitForURL("**/results", { timeout: 70_000 });
+  expect(await seen(page, "analyzing")).toEqual(["Analyzing Responses..."]);
 }
 
 async function readResults(page: Page, spokenBy: string): Promise<void> {
@@ -120,6 +120,7 @@ test("from the first template to the admin's reading, with the built-in assistan
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
   const visitor = await openWindow(server.url);
+  await visitor.addInitScript(noteWhatPasses);
   await register(visitor, link);
   await answerAll(visitor);
   await readResults(visitor, "Prepared from your answers without an AI model");
@@ -133,12 +134,10 @@ test("the same with a model, whose words are seen to arrive one by one", { timeo
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
   const visitor = await openWindow(server.url);
-  await visitor.addInitScript(recordStreaming);
+  await visitor.addInitScript(noteWhatPasses);
   await register(visitor, link);
-  await composer(visitor).waitFor();
   await answerAll(visitor);
-  const seen = await visitor.evaluate(() => sessionStorage.getItem("seen-texts"));
-  const texts: string[] = JSON.parse(seen ?? "[]");
+  const texts = await seen(visitor, "streamed");
   expect(texts.length).toBeGreaterThanOrEqual(3);
   for (const [index, text] of texts.entries()) {
     if (index > 0) expect(text.startsWith(texts[index - 1] ?? "")).toBe(true);
@@ -148,13 +147,20 @@ test("the same with a model, whose words are seen to arrive one by one", { timeo
   await readAttempt(admin);
 });
 
-/** Runs in the page: keeps every state that the reply being written went through. */
-function recordStreaming(): void {
-  const states: string[] = [];
+/** What the page showed for a moment, in the order it was seen; kept across its reloads. */
+async function seen(page: Page, what: "streamed" | "analyzing"): Promise<string[]> {
+  return JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), `seen-${what}`)) ?? "[]");
+}
+
+/** Runs in the page: notes each state of the reply being written, and of the banner at the end. */
+function noteWhatPasses(): void {
+  const places = { streamed: "[data-streaming]", analyzing: "[role=status] strong" };
   new MutationObserver(() => {
-    const text = document.querySelector("[data-streaming]")?.textContent ?? "";
-    if (text === "" || states.at(-1) === text) return;
-    states.push(text);
-    sessionStorage.setItem("seen-texts", JSON.stringify(states));
+    for (const [what, selector] of Object.entries(places)) {
+      const text = document.querySelector(selector)?.textContent ?? "";
+      const states: string[] = JSON.parse(sessionStorage.getItem(`seen-${what}`) ?? "[]");
+      if (text === "" || states.at(-1) === text) continue;
+      sessionStorage.setItem(`seen-${what}`, JSON.stringify([...states, text]));
+    }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

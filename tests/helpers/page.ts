@@ -21,6 +21,7 @@ export async function openWindow(baseURL: string, viewport: Window = DESKTOP): P
     await context.close();
     expect(complaints).toEqual([]);
   });
+  context.setDefaultTimeout(15_000);
   return context.newPage();
 }
 

@@ -45,6 +45,7 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
   return (
     <Textarea
       ref={ref}
+      classNames={{ input: classes.text }}
       value={typeof value === "string" ? value : value.join(", ")}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -1,10 +1,11 @@
 import { Alert } from "@mantine/core";
+import classes from "./form-error.module.css";
 import { IconAlertTriangle } from "./icons";
 
 /** The lasting twin of an error toast. The slot is always there, so that readers hear what appears in it. */
 export function FormError({ message, id }: { message: string | undefined; id?: string }) {
   return (
-    <div id={id} aria-live="assertive">
+    <div id={id} aria-live="assertive" className={classes.slot}>
       {message && (
         <Alert color="red" icon={<IconAlertTriangle size={20} aria-hidden />} role="presentation">
           {message}

@@ -46,7 +46,7 @@ export function AccessPage() {
   }
   return (
     <PageFrame width="auth">
-      <Card padding="xl">
+      <Card p={{ base: "lg", sm: "xl" }}>
         <PageTitle title="Access Your Assessments" mb="xs" />
         <SignIn problem={problem} />
       </Card>

@@ -17,17 +17,11 @@ export function AdminDashboardPage() {
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title="Dashboard" />
-        <Group gap="sm">
-          <Freshness
-            updatedAt={stats.dataUpdatedAt}
-            refreshing={stats.isRefetching}
-            onRefresh={() => void stats.refetch()}
-          />
-          <ButtonLink to="/admin/users" variant="default">
-            Manage Users
-          </ButtonLink>
-          <ButtonLink to="/admin/assessments">View Assessments</ButtonLink>
-        </Group>
+        <Freshness
+          updatedAt={stats.dataUpdatedAt}
+          refreshing={stats.isRefetching}
+          onRefresh={() => void stats.refetch()}
+        />
       </Group>
       {stats.error && (
         <ErrorPanel
@@ -37,6 +31,12 @@ export function AdminDashboardPage() {
       )}
       {stats.isPending ? <StatCardsSkeleton /> : <StatCards stats={stats.data} />}
       {stats.data && <StatusOverview stats={stats.data} />}
+      <Group gap="sm">
+        <ButtonLink to="/admin/assessments">View Assessments</ButtonLink>
+        <ButtonLink to="/admin/users" variant="default">
+          Manage Users
+        </ButtonLink>
+      </Group>
       {stats.data?.totalUsers === 0 && (
         <Card>
           <EmptyState

@@ -54,7 +54,7 @@ function Portal({ children }: { children: ReactNode }) {
 function SignIn({ problem }: { problem: string | undefined }) {
   return (
     <div className={classes.layout}>
-      <Card padding="xl">
+      <Card p={{ base: "lg", sm: "xl" }}>
         <Text c="dimmed" mb="lg">
           Enter your email and we'll send you a secure link to your assessment.
         </Text>

@@ -12,6 +12,7 @@ import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { DirectSteps } from "../features/direct/direct-steps";
 import { notify } from "../lib/notify";
+import { plural } from "../lib/plural";
 import { useParticipant } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import classes from "./direct.module.css";
@@ -50,7 +51,7 @@ function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn:
           <ul className={classes.facts}>
             <li>
               <IconListDetails size={20} aria-hidden />
-              {questionCount === 1 ? "1 question" : `${questionCount} questions`}
+              {plural(questionCount, "question")}
             </li>
             <li>
               <IconClock size={20} aria-hidden />
@@ -58,7 +59,7 @@ function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn:
             </li>
           </ul>
         </div>
-        <Card padding="xl">
+        <Card p={{ base: "lg", sm: "xl" }}>
           <DirectSteps templateId={id} isSignedIn={isSignedIn} />
         </Card>
       </div>

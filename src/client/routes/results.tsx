@@ -26,7 +26,7 @@ const route = getRouteApi("/assessment/$id/results");
 export function ResultsPage() {
   const { id } = route.useParams();
   return (
-    <PageFrame width="chat">
+    <PageFrame>
       <ParticipantGate>
         <Found key={id} id={id} />
       </ParticipantGate>

@@ -1,8 +1,10 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
+import type { Participant } from "#shared/contracts/participant-auth";
 import { IconCircleCheck, IconClock, IconMessageCircle, IconSparkles } from "../components/icons";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { SignedInCard } from "../features/participant-auth/signed-in-card";
 import { StartForm } from "../features/participant-auth/start-form";
 import { ProgressCard } from "../features/portal/progress-card";
 import { RestartCard } from "../features/portal/restart-card";
@@ -10,24 +12,57 @@ import { useParticipant } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import classes from "./start.module.css";
 
-/** Name and email, and what will happen. */
+/** Name and email, and what will happen. Somebody who is signed in is not asked again. */
 export function StartPage() {
+  const { data: participant } = useParticipant();
   return (
     <PageFrame width="chat">
       <div className={classes.layout}>
-        <Card padding="xl">
-          <PageTitle title="Start Your Assessment" mb="xs" />
-          <Text c="dimmed" mb="lg">
-            Tell us who you are, so that your answers and results can be kept for you.
-          </Text>
-          <StartForm />
-        </Card>
+        {participant ? <Returning participant={participant} /> : <NewPerson />}
         <Stack>
           <WhatToExpect />
-          <SavedProgress />
+          {!participant && (
+            <ProgressCard title="Saved progress" progress={25} position={3} questionCount={12} isExample />
+          )}
         </Stack>
       </div>
     </PageFrame>
+  );
+}
+
+function NewPerson() {
+  return (
+    <Card p={{ base: "lg", sm: "xl" }}>
+      <PageTitle title="Start Your Assessment" mb="xs" />
+      <Text c="dimmed" mb="lg">
+        Tell us who you are, so that your answers and results can be kept for you.
+      </Text>
+      <StartForm />
+    </Card>
+  );
+}
+
+/** Real progress, for somebody who is signed in; never for an address that anybody can type. */
+function Returning({ participant }: { participant: Participant }) {
+  const navigate = useNavigate();
+  const { data: current, isPending } = trpc.user.attempts.current.useQuery();
+  return (
+    <Stack>
+      <PageTitle title="Start Your Assessment" />
+      {current ? (
+        <RestartCard
+          participant={participant}
+          attempt={current}
+          onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
+        />
+      ) : (
+        !isPending && (
+          <Card p={{ base: "lg", sm: "xl" }}>
+            <SignedInCard participant={participant} />
+          </Card>
+        )
+      )}
+    </Stack>
   );
 }
 
@@ -71,21 +106,4 @@ function WhatToExpect() {
       </ul>
     </Card>
   );
-}
-
-/** Real progress for somebody who is signed in; never for an address that anybody can type. */
-function SavedProgress() {
-  const navigate = useNavigate();
-  const { data: participant } = useParticipant();
-  const { data: current } = trpc.user.attempts.current.useQuery(undefined, { enabled: Boolean(participant) });
-  if (participant && current) {
-    return (
-      <RestartCard
-        participant={participant}
-        attempt={current}
-        onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
-      />
-    );
-  }
-  return <ProgressCard title="Saved progress" progress={25} position={3} questionCount={12} isExample />;
 }

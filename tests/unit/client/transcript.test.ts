@@ -63,14 +63,45 @@ describe("answers from the form", () => {
     expect(kinds(entries)).toEqual(["day", "message", "message", "message", "formAnswer", "message"]);
   });
 
-  it("stand at the end when nothing is asked any more", () => {
+  it("keep their place while the conversation goes on", () => {
+    const asked = aMessage({ id: 4, kind: "question", question: 2 });
+    const later = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "No" });
+    const entries = transcriptOf({
+      ...source,
+      messages: [...opening, asked, later],
+      responses: { "1": "From the form", "2": "No" },
+      currentQuestionId: 3,
+      opened: 3,
+    });
+    expect(kinds(entries)).toEqual([
+      "day",
+      "message",
+      "message",
+      "formAnswer",
+      "message",
+      "resumed",
+      "message",
+    ]);
+  });
+
+  it("stand at the end of what was there when no later question was asked", () => {
     const entries = transcriptOf({
       ...source,
       messages: opening,
       responses: { "1": "a", "2": "b", "3": "c" },
       currentQuestionId: null,
+      opened: 2,
     });
     expect(kinds(entries)).toEqual(["day", "message", "message", "formAnswer", "formAnswer", "formAnswer"]);
+  });
+
+  it("end a group: what the assistant says after them stands on its own", () => {
+    const asked = aMessage({ id: 4, kind: "question", question: 2 });
+    const messages = [...opening, asked];
+    const entries = messagesOf(
+      transcriptOf({ ...source, messages, responses: { "1": "x" }, currentQuestionId: 2 }),
+    );
+    expect(entries.map((entry) => entry.isFirst)).toEqual([true, false, true]);
   });
 });
 

@@ -28,7 +28,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 
 function SendToLogin() {
   const navigate = useNavigate();
-  const from = useLocation({ select: ({ href }) => href });
+  const here = useLocation({ select: ({ href }) => href });
+  const [from] = useState(here);
   useEffect(() => {
     notify.error("Authentication Required", "Please log in to access the admin dashboard");
     void navigate({ to: "/admin", search: { from }, replace: true });

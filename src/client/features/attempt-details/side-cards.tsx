@@ -39,7 +39,7 @@ function ParticipantCard({ attempt: { user, status } }: { attempt: Attempt }) {
   return (
     <DetailCard title="Participant" order={1} actions={<StatusBadge status={status} />}>
       <Group gap="sm" wrap="nowrap">
-        <Avatar color="brand" radius="xl" size={42} aria-hidden>
+        <Avatar color="brand" size={42} aria-hidden>
           {initials(user)}
         </Avatar>
         <div>

@@ -24,7 +24,9 @@ export function AttemptCards({ rows, onDelete }: AttemptListProps) {
                   Started <Started attempt={row.attempt} />
                 </Text>
               </Group>
-              <RowActions row={row} onDelete={onDelete} size={44} />
+              <div className={classes.cardActions}>
+                <RowActions row={row} onDelete={onDelete} size={44} />
+              </div>
             </Group>
           </Stack>
         </Card>

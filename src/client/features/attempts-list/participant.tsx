@@ -6,7 +6,7 @@ import type { AttemptRow } from "./attempt-rows";
 export function Participant({ row: { attempt, participant, initials } }: { row: AttemptRow }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar color="brand" radius="xl" size={38} aria-hidden>
+      <Avatar color="brand" size={38} aria-hidden>
         {initials}
       </Avatar>
       <div>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import { AnswerInput } from "../../components/answer-input";
@@ -21,6 +21,11 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
   const [value, setValue] = useState<AnswerValue>(isSkip(answer) ? "" : answer);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLElement>("textarea, input");
+    ([...(fields ?? [])].find((field) => field.matches(":checked")) ?? fields?.[0])?.focus();
+  }, []);
 
   async function save(): Promise<void> {
     const isEmpty = typeof value === "string" ? value.trim() === "" : value.length === 0;
@@ -43,6 +48,7 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
 
   return (
     <form
+      ref={form}
       className={classes.editor}
       onSubmit={onSubmit}
       onKeyDown={(event) => event.key === "Escape" && onClose()}

@@ -18,12 +18,14 @@ export function ChatHead({ position, questionCount, progress, answerCount, onSho
   return (
     <header className={classes.head}>
       <div className={classes.headRow}>
-        <Title order={2} size="h3">
-          AI Assessment Chatbot
-        </Title>
-        <span className={classes.counter}>
-          Question {position} of {questionCount}
-        </span>
+        <div className={classes.headNames}>
+          <Title order={2} size="h3">
+            AI Assessment Chatbot
+          </Title>
+          <span className={classes.counter}>
+            Question {position} of {questionCount}
+          </span>
+        </div>
         {onShowAnswers && (
           <Button
             className={classes.answersButton}

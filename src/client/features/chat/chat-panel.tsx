@@ -109,13 +109,19 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
               {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={retry} onEdit={takeBack} />}
             </div>
             {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
-            {isWaiting && reply === "" && <TypingDots />}
+            {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
             {isAsking && question && <QuickReplies question={question} onReply={press} />}
           </div>
         </div>
         {hasNews && (
-          <Button className={classes.pill} size="compact-md" radius="xl" onClick={() => toEnd()}>
-            New message <IconArrowDown size={16} aria-hidden />
+          <Button
+            className={classes.pill}
+            size="compact-md"
+            radius="xl"
+            onClick={() => toEnd()}
+            rightSection={<IconArrowDown size={16} aria-hidden />}
+          >
+            New message
           </Button>
         )}
       </div>

@@ -62,7 +62,7 @@ export type ConversationAction =
  */
 export function openConversation(opened: ChatState): Conversation {
   const { chat, outgoing } = takeUnanswered(opened);
-  const isNew = chat.messages.length === 2 && chat.messages[1]?.metadata.kind === "question";
+  const isNew = chat.messages.length === 2 && Object.keys(chat.attempt.responses).length === 0;
   const phase = chat.currentQuestionId === null ? "ready" : isNew && !outgoing ? "welcome" : "asking";
   return {
     phase,

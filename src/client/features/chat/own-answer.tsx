@@ -55,6 +55,7 @@ export function OwnAnswer({ entry, tabIndex, editable, onEdit }: OwnAnswerProps)
               ref={opener}
               type="button"
               className={classes.action}
+              data-quiet={!understoodAs || undefined}
               tabIndex={tabIndex}
               aria-label={`${understoodAs ? "Change" : "Edit"} answer to question ${answered.order}`}
               onClick={() => setEditing(true)}

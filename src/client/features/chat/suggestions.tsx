@@ -28,7 +28,7 @@ export function Suggestions({ after, onPick }: SuggestionsProps) {
         Suggestions
       </span>
       {TOPICS.map((topic) => (
-        <Button key={topic} variant="light" size="compact-md" radius="xl" onClick={() => onPick(topic)}>
+        <Button key={topic} variant="light" size="compact-sm" radius="xl" onClick={() => onPick(topic)}>
           {topic}
         </Button>
       ))}

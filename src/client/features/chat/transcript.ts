@@ -38,23 +38,24 @@ export interface TranscriptSource {
 
 /** What the log shows, from first to last. */
 export function transcriptOf(source: TranscriptSource): Entry[] {
-  const entries: Entry[] = [];
   const questions = inOrder(source.questions);
   const standing = standingAnswers(source.messages);
+  const formAnswers = formAnswersByPlace(source, questions, standing);
   const position = 1 + questions.findIndex((question) => question.id === source.currentQuestionId);
-  const formAnswers = questions.flatMap((question) => formAnswerOf(question, source.responses, standing));
-  const isResumed = source.opened > 0 && position > 1;
-  const before = formAnswers.length > 0 ? placeOfFormAnswers(source) : -1;
+  const entries: Entry[] = [];
   for (const [index, message] of source.messages.entries()) {
     const previous = source.messages[index - 1];
     if (!previous || !isSameDay(previous.createdAt, message.createdAt)) {
       entries.push({ kind: "day", key: `day-${message.id}`, date: message.createdAt });
     }
-    if (index === before) entries.push(...formAnswers);
-    entries.push(messageEntry(message, previous, questions, source.responses, standing));
-    if (isResumed && index === source.opened - 1) entries.push({ kind: "resumed", key: "resumed", position });
+    entries.push(...(formAnswers.get(index) ?? []));
+    const isNext =
+      entries.at(-1)?.kind === "message" && previous !== undefined && isSameGroup(previous, message);
+    entries.push(messageEntry(message, !isNext, questions, source.responses, standing));
+    if (index === source.opened - 1 && position > 1)
+      entries.push({ kind: "resumed", key: "resumed", position });
   }
-  if (before === source.messages.length) entries.push(...formAnswers);
+  entries.push(...(formAnswers.get(source.messages.length) ?? []));
   return entries;
 }
 
@@ -73,27 +74,35 @@ function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, 
   return standing;
 }
 
-function formAnswerOf(
-  question: AttemptQuestion,
-  responses: Responses,
+/**
+ * Answers that were given in the form, by the index of the message they stand before: the first that asks a later
+ * question; without one, the end of what was there when the screen opened. So they keep their place while the
+ * conversation goes on.
+ */
+function formAnswersByPlace(
+  { messages, responses, opened }: TranscriptSource,
+  questions: readonly AttemptQuestion[],
   standing: ReadonlyMap<number, ChatMessage>,
-): Entry[] {
-  const answer = responses[question.id];
-  if (answer === undefined || standing.has(question.id)) return [];
-  return [{ kind: "formAnswer", key: `form-${question.id}`, question, answer }];
-}
-
-/** Answers from the form stand before the question that is asked now, and at the end when none is. */
-function placeOfFormAnswers({ messages, currentQuestionId }: TranscriptSource): number {
-  const asked = messages.findIndex(
-    ({ metadata }) => metadata.kind === "question" && metadata.questionId === currentQuestionId,
+): ReadonlyMap<number, Entry[]> {
+  const positionOf = new Map(questions.map((question, index) => [question.id, index]));
+  const asked = messages.map(({ metadata: { kind, questionId } }) =>
+    kind === "question" && questionId !== undefined ? (positionOf.get(questionId) ?? -1) : -1,
   );
-  return asked === -1 ? messages.length : asked;
+  const places = new Map<number, Entry[]>();
+  for (const [index, question] of questions.entries()) {
+    const answer = responses[question.id];
+    if (answer === undefined || standing.has(question.id)) continue;
+    const later = asked.findIndex((position) => position > index);
+    const place = later === -1 ? Math.min(opened, messages.length) : later;
+    const entry: Entry = { kind: "formAnswer", key: `form-${question.id}`, question, answer };
+    places.set(place, [...(places.get(place) ?? []), entry]);
+  }
+  return places;
 }
 
 function messageEntry(
   message: ChatMessage,
-  previous: ChatMessage | undefined,
+  isFirst: boolean,
   questions: readonly AttemptQuestion[],
   responses: Responses,
   standing: ReadonlyMap<number, ChatMessage>,
@@ -108,7 +117,7 @@ function messageEntry(
     kind: "message",
     key: keyOf(message),
     message,
-    isFirst: !previous || !isSameGroup(previous, message),
+    isFirst,
     position: kind === "question" && index >= 0 ? index + 1 : null,
     answered,
     changedTo: isChanged ? stored : null,

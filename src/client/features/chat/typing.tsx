@@ -7,11 +7,11 @@ import classes from "./typing.module.css";
 /** How long a reply may take before it is said that the assistant is at work, in milliseconds. */
 const SAID_AFTER = 700;
 
-/** The assistant is at work: dots for the eye. */
-export function TypingDots() {
+/** The assistant is at work: dots for the eye, where its next message will stand. */
+export function TypingDots({ isFirst }: { isFirst: boolean }) {
   return (
-    <div className={bubble.message} data-role="bot" data-first aria-hidden>
-      <Avatar isShown />
+    <div className={bubble.message} data-role="bot" data-first={isFirst || undefined} aria-hidden>
+      <Avatar isShown={isFirst} />
       <div className={`${bubble.bubble} ${classes.dots}`}>
         <i />
         <i />

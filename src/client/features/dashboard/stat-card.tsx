@@ -15,7 +15,7 @@ interface StatCardProps {
 /** One big number. */
 export function StatCard({ label, color, icon, value, share }: StatCardProps) {
   return (
-    <Card className={classes.card}>
+    <Card className={classes.card} padding="md">
       <div className={classes.head}>
         <Text size="sm" fw={600} c="dimmed" component="h2">
           {label}

@@ -17,7 +17,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
       ? undefined
       : `${Math.round((100 * part) / attempts)}% of assessments`;
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "sm", sm: "md" }}>
       <StatCard
         label={
           <Link to="/admin/users" className={classes.link}>
@@ -65,7 +65,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
 /** The same in outline, while the numbers load. */
 export function StatCardsSkeleton() {
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md" aria-busy>
+    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "sm", sm: "md" }} aria-busy>
       {["users", "completed", "progress", "not-started"].map((key) => (
         <Card key={key} className="appear-late">
           <Skeleton height={36} width="60%" />

@@ -5,6 +5,7 @@ import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import classes from "./register-step.module.css";
 import { StepHeading } from "./step-heading";
 
 interface RegisterStepProps {
@@ -71,7 +72,12 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           error={failure !== undefined && email.trim() === ""}
         />
         <FormError message={failure} />
-        <PendingButton type="submit" pending={register.isPending} pendingLabel="Creating Account...">
+        <PendingButton
+          type="submit"
+          classNames={{ root: classes.tall, label: classes.wrapping }}
+          pending={register.isPending}
+          pendingLabel="Creating Account..."
+        >
           Create Account & Start Assessment
         </PendingButton>
         <Button variant="subtle" onClick={onBack} disabled={register.isPending}>

@@ -84,7 +84,7 @@ export function QuestionForm({
 
   const progress = progressOf(attempt.status, questions, answers.standing);
   return (
-    <Card component="form" padding="xl" onSubmit={onSubmit} noValidate>
+    <Card component="form" className={classes.card} onSubmit={onSubmit} noValidate>
       <div className={classes.head}>
         <span className="tabular">
           Question {index + 1} of {questions.length}
@@ -130,7 +130,7 @@ export function QuestionForm({
         <PendingButton
           type="submit"
           pending={completion.isPending}
-          pendingLabel="Completing..."
+          pendingLabel={isLast ? "Completing..." : undefined}
           blocked={!mayPass && !isLast}
         >
           {isLast ? "Complete Assessment" : "Next"}

@@ -45,16 +45,16 @@ export function AttemptCard({ attempt, onDelete }: AttemptCardProps) {
             </Text>
           </Group>
           <ProgressBar value={progress} label={`Progress of ${title}`} />
-          <Text size="sm" c="dimmed" mt="sm">
+          <Text component="div" size="sm" c="dimmed" mt="sm" className={classes.dates}>
             {startedAt && (
-              <>
+              <span>
                 Started <Time date={startedAt} format={shortDate} />
-              </>
+              </span>
             )}
             {completedAt && (
-              <>
-                {" · "}Completed <Time date={completedAt} format={shortDate} />
-              </>
+              <span>
+                Completed <Time date={completedAt} format={shortDate} />
+              </span>
             )}
           </Text>
         </div>

@@ -6,6 +6,7 @@ import { ErrorPanel } from "../../components/error-panel";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
+import { plural } from "../../lib/plural";
 import { trpc } from "../../lib/trpc";
 import classes from "./dashboard.module.css";
 
@@ -57,7 +58,7 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
               </Text>
             )}
             <Text size="sm" c="dimmed">
-              {questionCount === 1 ? "1 question" : `${questionCount} questions`}
+              {plural(questionCount, "question")}
             </Text>
           </Stack>
           <PendingButton

@@ -45,7 +45,7 @@ function Stat({ label, value, icon }: { label: string; value: ReactNode; icon: R
             {value}
           </Text>
         </div>
-        <Text component="span" c="dimmed" lh={0}>
+        <Text component="span" c="dimmed" lh={0} visibleFrom="sm">
           {icon}
         </Text>
       </Group>

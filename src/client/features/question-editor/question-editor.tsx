@@ -38,7 +38,7 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
               </Text>
             </Group>
             {!isWide && (
-              <Group gap="xs">
+              <Group gap="xs" className={classes.buttons}>
                 {preview}
                 <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={drawer.open}>
                   Add Question

@@ -8,6 +8,7 @@ import { trpc } from "../../lib/trpc";
 import { DeleteTemplateDialog } from "./delete-template-dialog";
 import { TemplateCard } from "./template-card";
 import { TemplateGrid, TemplateGridSkeleton } from "./template-grid";
+import classes from "./templates-panel.module.css";
 import type { Template, TemplateFilter } from "./template-types";
 
 interface TemplatesPanelProps {
@@ -30,14 +31,14 @@ export function TemplatesPanel({ show, onShow, onNew }: TemplatesPanelProps) {
 
   return (
     <>
-      <div>
-        <SegmentedControl<TemplateFilter>
-          aria-label="Show templates"
-          data={FILTERS}
-          value={show}
-          onChange={onShow}
-        />
-      </div>
+      <SegmentedControl<TemplateFilter>
+        className={classes.filter}
+        size="sm"
+        aria-label="Show templates"
+        data={FILTERS}
+        value={show}
+        onChange={onShow}
+      />
       {templates.error && (
         <ErrorPanel
           message={errorMessage(templates.error, "The templates could not be loaded.")}

@@ -37,7 +37,9 @@ export function UserCards({ rows, onEdit, onDelete }: UserListProps) {
           </Group>
           <Group justify="space-between" mt="sm" wrap="nowrap">
             <Text size="sm">{row.user.email}</Text>
-            <Badge color="gray">User</Badge>
+            <Badge color="gray" flex="none">
+              User
+            </Badge>
           </Group>
         </Card>
       ))}

@@ -7,7 +7,7 @@ import type { UserRow } from "./user-rows";
 export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar color="brand" radius="xl" size={38} aria-hidden>
+      <Avatar color="brand" size={38} aria-hidden>
         {initials}
       </Avatar>
       <div>
