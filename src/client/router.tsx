@@ -13,6 +13,7 @@ import {
   dashboardSearch,
   formSearch,
   loginSearch,
+  resetSearch,
   templatesSearch,
   tokenSearch,
   usersSearch,
@@ -101,7 +102,7 @@ const adminQuestions = createRoute({
 const adminResetPassword = createRoute({
   getParentRoute: onRoot,
   path: "/admin/reset-password",
-  validateSearch: tokenSearch,
+  validateSearch: resetSearch,
   component: lazyRouteComponent(() => import("./routes/admin-reset-password"), "AdminResetPasswordPage"),
 });
 

@@ -2,7 +2,7 @@ import type { CSSVariablesResolver } from "@mantine/core";
 import { oklchToHex } from "./colour";
 
 /**
- * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/tokens.test.ts.
+ * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/client/tokens.test.ts.
  * `hue` and `chroma` are the brand's: the participant's bubble in the dark scheme is the one token made from them.
  */
 export function tokens(brand: { hue: number; chroma: number }) {

@@ -10,10 +10,10 @@ import { notify } from "../lib/notify";
 
 const route = getRouteApi("/admin/reset-password");
 
-/** Sets a password by a mailed or printed link. The token leaves the address bar as soon as it is read. */
+/** Sets a password by a mailed or printed link; the very first admin says who they are, too. The token leaves the address bar as soon as it is read. */
 export function AdminResetPasswordPage() {
   const search = route.useSearch();
-  const [token] = useState(search.token);
+  const [{ token, setup }] = useState(search);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -29,15 +29,17 @@ export function AdminResetPasswordPage() {
     <PageFrame width="auth">
       <Card padding="xl">
         <Stack gap={4} mb="lg">
-          <PageTitle title="Reset Password" />
+          <PageTitle title={setup ? "Become the first admin" : "Reset Password"} />
           {token && (
             <Text c="dimmed" size="sm">
-              Choose a new password for your admin account.
+              {setup
+                ? "Your email and a password are all it takes."
+                : "Choose a new password for your admin account."}
             </Text>
           )}
         </Stack>
         {token ? (
-          <ResetPasswordForm token={token} />
+          <ResetPasswordForm token={token} isFirstAdmin={setup === 1} />
         ) : (
           <Stack>
             <ErrorPanel title="Invalid Link" message="The reset link is invalid or missing the token" />

@@ -20,7 +20,12 @@ export function loginSearch(raw: Raw): { from?: string | undefined; reset?: "don
   return { from: from?.startsWith("/admin/") ? from : undefined, reset: oneOf(["done"], raw.reset) };
 }
 
-/** A sign-in or reset link. */
+/** /admin/reset-password: the link, and whether it is the very first admin's. */
+export function resetSearch(raw: Raw): { token?: string | undefined; setup?: 1 | undefined } {
+  return { token: text(raw.token), setup: count(raw.setup) === 1 ? 1 : undefined };
+}
+
+/** A sign-in link. */
 export function tokenSearch(raw: Raw): { token?: string | undefined } {
   return { token: text(raw.token) };
 }

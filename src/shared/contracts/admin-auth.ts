@@ -23,3 +23,6 @@ export const resetPassword = z.object({
     .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
     .max(256, "Password must be at most 256 characters"),
 });
+
+/** What the very first admin fills in. */
+export const firstAdmin = resetPassword.required({ email: true });

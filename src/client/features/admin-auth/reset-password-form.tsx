@@ -1,7 +1,7 @@
-import { Anchor, Stack, Text } from "@mantine/core";
+import { Anchor, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
-import { resetPassword } from "#shared/contracts/admin-auth";
+import { firstAdmin, resetPassword } from "#shared/contracts/admin-auth";
 import { FormError } from "../../components/form-error";
 import { ButtonLink } from "../../components/links";
 import { PendingButton } from "../../components/pending-button";
@@ -15,15 +15,27 @@ import { PasswordRule } from "./password-rule";
 
 const FAILED = "Failed to reset password. The link may be expired.";
 
+interface ResetPasswordFormProps {
+  token: string;
+  /** Nobody has said the admin's address yet, so it is asked for here. */
+  isFirstAdmin: boolean;
+}
+
 /** A new password for whoever holds the link: a reset, or a first admin's first password. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const [asking, ask] = useDisclosure(false);
-  const { form, submit } = useZodForm(resetPassword, { token, password: "" });
+  const { form, submit } = useZodForm(isFirstAdmin ? firstAdmin : resetPassword, {
+    token,
+    ...(isFirstAdmin ? { email: "" } : {}),
+    password: "",
+  });
   const reset = trpc.admin.auth.resetPassword.useMutation({
     onSuccess: () => {
-      notify.success("Your password has been reset successfully. Please log in with your new password.");
-      return navigate({ to: "/admin", search: { reset: "done" } });
+      if (!isFirstAdmin) {
+        notify.success("Your password has been reset successfully. Please log in with your new password.");
+      }
+      return navigate({ to: "/admin", search: { reset: isFirstAdmin ? undefined : "done" } });
     },
     onError: (error) => notify.failure(error, FAILED),
   });
@@ -40,6 +52,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
           <Text size="sm" c="dimmed">
             This link expires after 1 hour.
           </Text>
+          {isFirstAdmin && (
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="username"
+              required
+              {...form.getInputProps("email")}
+            />
+          )}
           <div>
             <PasswordField
               label="New password"
@@ -50,11 +71,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
             <PasswordRule password={form.getValues().password} />
           </div>
           <PendingButton type="submit" fullWidth pending={reset.isPending} pendingLabel="Saving...">
-            Reset Password
+            {isFirstAdmin ? "Set Password" : "Reset Password"}
           </PendingButton>
-          <ButtonLink to="/admin" variant="subtle" fullWidth>
-            Back to Login
-          </ButtonLink>
+          {!isFirstAdmin && (
+            <ButtonLink to="/admin" variant="subtle" fullWidth>
+              Back to Login
+            </ButtonLink>
+          )}
         </Stack>
       </form>
       <ForgotPasswordDialog opened={asking} email="" onClose={ask.close} />

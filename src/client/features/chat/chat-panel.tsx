@@ -74,6 +74,11 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
     draft.clear();
   }
 
+  function sendAgain(): void {
+    retry();
+    focusWithKeyboard(composer.current);
+  }
+
   function takeBack(): void {
     if (outgoing) draft.write(outgoing.text);
     recall();
@@ -106,8 +111,8 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
                 editable={OPEN.includes(phase) ? attempt.responses : null}
                 onEdit={edit}
               />
-              {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={retry} onEdit={takeBack} />}
             </div>
+            {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
             {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
             {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
             {isAsking && question && <QuickReplies question={question} onReply={press} />}

@@ -11,7 +11,10 @@ interface OutgoingMessageProps {
   onEdit: () => void;
 }
 
-/** A message the server has not acknowledged: on its way, or not sent and ready for another try. */
+/**
+ * A message the server has not acknowledged: on its way, or not sent and ready for another try. It stands after the
+ * log, not in it, so that readers hear it once, when it is final.
+ */
 export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
   return (
     <article className={bubble.message} data-role="user" data-first data-message>

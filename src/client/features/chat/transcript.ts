@@ -59,10 +59,6 @@ export function transcriptOf(source: TranscriptSource): Entry[] {
   return entries;
 }
 
-/** The transcript's key for a message: the sender's own id, so that an acknowledged message stays the same element. */
-export const keyOf = (message: ChatMessage): string =>
-  message.role === "user" && message.clientMessageId ? message.clientMessageId : `message-${message.id}`;
-
 /** The message that answered each question, the latest where there are several. */
 function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
   const standing = new Map<number, ChatMessage>();
@@ -115,7 +111,7 @@ function messageEntry(
   const isChanged = stored !== undefined && answer !== undefined && answerText(stored) !== answerText(answer);
   return {
     kind: "message",
-    key: keyOf(message),
+    key: `message-${message.id}`,
     message,
     isFirst,
     position: kind === "question" && index >= 0 ? index + 1 : null,

@@ -5,7 +5,7 @@ import { errorMessage } from "../../lib/errors";
 import { sessionKeys } from "../../lib/session-keys";
 import { api } from "../../lib/trpc";
 
-export const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
+const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
 
 export type Redemption =
   | { state: "none" }

@@ -91,7 +91,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     return start(participant, given.templateId);
   }
 
-  /** An attempt that was assigned begins when its participant opens it. */
+  /** An attempt that was assigned begins with the first call that does something with it; reading changes nothing. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OwnedAttempt> {
     const attempt = await own(participant, id);
     if (attempt.status !== "not_started") return attempt;
@@ -100,7 +100,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   }
 
   const get = async (participant: ParticipantIdentity, id: AttemptId) =>
-    attemptView(await open(participant, id));
+    attemptView(await own(participant, id));
 
   /** The attempt's own questions in order, prompts included; routers show participants less. */
   const questions = async (attempt: OwnedAttempt | KnownAttempt) =>

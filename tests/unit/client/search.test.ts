@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import {
+  attemptsSearch,
+  dashboardSearch,
+  loginSearch,
+  templatesSearch,
+  usersSearch,
+} from "../../../src/client/routes/search";
+
+describe("what addresses may say after the question mark", () => {
+  it("returns to a page of the portal after signing in", () => {
+    expect(loginSearch({ from: "/admin/users?q=zoe" }).from).toBe("/admin/users?q=zoe");
+  });
+
+  it.each([
+    "https://elsewhere.example/admin/",
+    "//elsewhere.example/admin/",
+    "/assessment",
+    "javascript:alert(1)",
+  ])("never leads to %s after signing in", (from) => {
+    expect(loginSearch({ from }).from).toBeUndefined();
+  });
+
+  it("keeps a token of digits as the text it is", () => {
+    expect(dashboardSearch({ token: "0123", templateId: "7" })).toEqual({ token: "0123", templateId: 7 });
+  });
+
+  it("drops filters, orders and pages that do not exist", () => {
+    expect(attemptsSearch({ status: "lost", sort: "price", page: "-1", size: "7" })).toEqual({});
+    expect(templatesSearch({ show: "deleted" })).toEqual({});
+  });
+
+  it("reads search, order and page", () => {
+    expect(usersSearch({ q: "jane", sort: "email", page: "3", size: "50" })).toEqual({
+      q: "jane",
+      sort: "email",
+      page: 3,
+      size: 50,
+    });
+  });
+});
