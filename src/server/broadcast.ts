@@ -4,8 +4,6 @@ import { EventEmitter, on } from "node:events";
  * Tells whoever listens in this process what just happened to one thing, by its id. Nothing rests on it: what must
  * last is in the database, and a listener that missed an event reads it there.
  */
-export type Broadcast<Event> = ReturnType<typeof createBroadcast<Event>>;
-
 export function createBroadcast<Event>() {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);

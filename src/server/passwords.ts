@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 const QUEUE = 20;
 
 /** Longer passwords are refused unhashed, so that nobody can keep the server busy with them. */
-export const MAX_PASSWORD = 256;
+const MAX_PASSWORD = 256;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 

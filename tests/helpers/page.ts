@@ -7,7 +7,7 @@ interface Window {
   height: number;
 }
 
-export const DESKTOP: Window = { width: 1440, height: 900 };
+const DESKTOP: Window = { width: 1440, height: 900 };
 export const PHONE: Window = { width: 390, height: 844 };
 
 let browser: Promise<Browser> | undefined;

@@ -19,7 +19,7 @@ export function Brand({ to = "/" }: { to?: "/" | "/admin/dashboard" }) {
 }
 
 /** A speech bubble with a check: a question, answered. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className={classes.mark}>
       <path d="M9 3h14a6 6 0 0 1 6 6v9a6 6 0 0 1-6 6h-6.5L10 29.2V24H9a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6Z" />

@@ -15,7 +15,7 @@ const DEFAULT_NAME = "Assessment Portal";
 export const branding: Branding = readBranding(document.getElementById("app-config")?.textContent ?? "");
 
 /** Reads the block; one that the server has not filled in (the development server) gives the defaults. */
-export function readBranding(json: string): Branding {
+function readBranding(json: string): Branding {
   const config = parseObject(json);
   const text = (key: keyof Branding) => {
     const value = config[key];

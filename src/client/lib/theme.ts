@@ -1,6 +1,6 @@
 import { createTheme, type MantineThemeOverride } from "@mantine/core";
+import { hexToOklch, scale } from "#shared/domain/colour";
 import { branding } from "./branding";
-import { hexToOklch, scale } from "./colour";
 import { resolverFor } from "./tokens";
 
 const DEFAULT_BRAND = { chroma: 0.19, hue: 268 };
@@ -30,6 +30,9 @@ const components: MantineThemeOverride["components"] = {
   Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, overlayProps: { opacity: 0.45 } } },
   Loader: { defaultProps: { size: "sm", type: "oval" } },
   Menu: { defaultProps: { shadow: "md", radius: "md", position: "bottom-end", withinPortal: true } },
+  // Theirs are <header> elements, which would count as a second banner of the page.
+  DrawerHeader: { defaultProps: { role: "presentation" } },
+  ModalHeader: { defaultProps: { role: "presentation" } },
   Modal: {
     defaultProps: {
       centered: true,

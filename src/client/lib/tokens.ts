@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from "@mantine/core";
-import { oklchToHex } from "./colour";
+import { oklchToHex } from "#shared/domain/colour";
 
 /**
  * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/client/tokens.test.ts.

@@ -2,13 +2,16 @@ import type { Advice, Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 
+/** How often a question may be sent back; after that a text reply is taken as it is (design section 6). */
+export const MAX_REFUSALS = 2;
+
 /** One reply to judge. Nothing in it says who the participant is. */
 export interface Turn {
   templateTitle: string;
   question: AnswerableQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
   message: string;
-  /** How often this question was already sent back; at 2 the reply must be taken. */
+  /** How often this question was already sent back; at MAX_REFUSALS a text reply must be taken. */
   refusals: number;
   isLastQuestion: boolean;
 }

@@ -1,6 +1,5 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import { AssistantError, type Turn } from "./assistant";
-import { MAX_REFUSALS } from "./prompts/judge";
 
 interface Judged {
   isValid: boolean;

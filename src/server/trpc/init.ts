@@ -22,7 +22,6 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** For everybody. */
 export const publicProcedure = t.procedure;

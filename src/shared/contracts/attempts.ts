@@ -12,7 +12,7 @@ export const answerValue = z.union(
 );
 
 /** Answers by attempt-question id; keys are checked against the attempt's own questions. */
-export const responses = z.record(z.string(), answerValue);
+const responses = z.record(z.string(), answerValue);
 
 export const attemptById = z.object({ id: attemptId });
 export const startAttempt = z.object({ assessmentId: templateId });
@@ -85,7 +85,6 @@ export const attemptForAdmin = attempt.extend({
   recommendationsBy: author.nullable(),
   recommendationState: z.enum(RECOMMENDATION_STATES),
 });
-export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
 /** What a completed attempt shows (spec section 7: results). */
 export const results = z.object({

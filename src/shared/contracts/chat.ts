@@ -6,7 +6,7 @@ import { answerValue, attempt, attemptQuestion } from "./attempts";
 import { attemptId, attemptQuestionId, messageId } from "./common";
 
 /** What a stored message is: the kinds a transcript consists of. */
-export const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as const;
+const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as const;
 
 export const messageMetadata = z.object({
   kind: z.enum(MESSAGE_KINDS),

@@ -3,7 +3,6 @@ import { normaliseEmail } from "../domain/person";
 
 const rowId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-export const adminId = rowId.brand<"AdminId">();
 export const participantId = rowId.brand<"ParticipantId">();
 export const templateId = rowId.brand<"TemplateId">();
 export const questionId = rowId.brand<"QuestionId">();

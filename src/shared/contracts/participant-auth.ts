@@ -3,7 +3,7 @@ import { attemptId, email, participantId, personName, templateId } from "./commo
 
 export const redeemLink = z.object({ token: z.string().min(1).max(200) });
 
-export const LINK_TARGETS = ["assessment", "access"] as const;
+const LINK_TARGETS = ["assessment", "access"] as const;
 export const requestLink = z.object({ email, redirectTo: z.enum(LINK_TARGETS).default("access") });
 
 export const startAssessment = z.object({ name: personName, email });

@@ -35,7 +35,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
         </Text>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section ref={list} className={classes.region} aria-label="Assessment Conversation" tabIndex={0}>
+        <section ref={list} className={classes.region} aria-label="Messages, oldest first" tabIndex={0}>
           {messages.map((message, index) => (
             <Bubble key={message.id} message={message} previous={messages[index - 1]} />
           ))}

@@ -62,6 +62,7 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
           onChange={(value) =>
             onView({ status: STATUSES.find((one) => one.value === value)?.value ?? "all", page: 1 })
           }
+          comboboxProps={{ withinPortal: false }}
           w={170}
         />
         <Freshness

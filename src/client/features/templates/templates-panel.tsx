@@ -8,8 +8,8 @@ import { trpc } from "../../lib/trpc";
 import { DeleteTemplateDialog } from "./delete-template-dialog";
 import { TemplateCard } from "./template-card";
 import { TemplateGrid, TemplateGridSkeleton } from "./template-grid";
-import classes from "./templates-panel.module.css";
 import type { Template, TemplateFilter } from "./template-types";
+import classes from "./templates-panel.module.css";
 
 interface TemplatesPanelProps {
   show: TemplateFilter;

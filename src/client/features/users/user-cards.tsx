@@ -1,6 +1,6 @@
-import { ActionIcon, Badge, Card, Group, Menu, Text } from "@mantine/core";
+import { Badge, Card, Group, Text } from "@mantine/core";
 import classes from "../../components/data-table/data-table.module.css";
-import { IconDots, IconPencil, IconTrash } from "../../components/icons";
+import { UserActions } from "./user-actions";
 import { UserName } from "./user-name";
 import type { UserListProps } from "./user-table";
 
@@ -12,28 +12,7 @@ export function UserCards({ rows, onEdit, onDelete }: UserListProps) {
         <Card component="li" key={row.user.id} padding="md">
           <Group justify="space-between" align="flex-start" wrap="nowrap">
             <UserName row={row} />
-            <Menu>
-              <Menu.Target>
-                <ActionIcon size={44} aria-label={`Actions for ${row.name}`}>
-                  <IconDots size={20} stroke={1.75} aria-hidden />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item
-                  leftSection={<IconPencil size={16} aria-hidden />}
-                  onClick={() => onEdit(row.user)}
-                >
-                  Edit {row.name}
-                </Menu.Item>
-                <Menu.Item
-                  color="red"
-                  leftSection={<IconTrash size={16} aria-hidden />}
-                  onClick={() => onDelete(row.user)}
-                >
-                  Delete {row.name}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <UserActions row={row} onEdit={onEdit} onDelete={onDelete} size={44} />
           </Group>
           <Group justify="space-between" mt="sm" wrap="nowrap">
             <Text size="sm">{row.user.email}</Text>

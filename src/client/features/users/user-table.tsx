@@ -1,9 +1,9 @@
-import { ActionIcon, Badge, Card, Group, Table } from "@mantine/core";
+import { Badge, Card, Table } from "@mantine/core";
 import classes from "../../components/data-table/data-table.module.css";
 import { SortHeader } from "../../components/data-table/sort-header";
-import { IconPencil, IconTrash } from "../../components/icons";
 import { Time } from "../../components/time";
 import { shortDate } from "../../lib/dates";
+import { UserActions } from "./user-actions";
 import { UserName } from "./user-name";
 import type { ORDERS, User, UserRow } from "./user-rows";
 
@@ -55,18 +55,7 @@ export function UserTable({ rows, sort, onSort, onEdit, onDelete }: UserTablePro
                 <Time date={row.user.createdAt} format={shortDate} />
               </Table.Td>
               <Table.Td>
-                <Group gap={4} justify="flex-end" wrap="nowrap">
-                  <ActionIcon aria-label={`Edit ${row.name}`} onClick={() => onEdit(row.user)}>
-                    <IconPencil size={18} stroke={1.75} aria-hidden />
-                  </ActionIcon>
-                  <ActionIcon
-                    color="red"
-                    aria-label={`Delete ${row.name}`}
-                    onClick={() => onDelete(row.user)}
-                  >
-                    <IconTrash size={18} stroke={1.75} aria-hidden />
-                  </ActionIcon>
-                </Group>
+                <UserActions row={row} onEdit={onEdit} onDelete={onDelete} />
               </Table.Td>
             </Table.Tr>
           ))}

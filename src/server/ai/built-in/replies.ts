@@ -1,7 +1,6 @@
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
 import { RATING_VALUES } from "#shared/domain/question";
 import type { Turn } from "../assistant";
-import { MAX_REFUSALS } from "../prompts/judge";
 import { listed, pick } from "./wording";
 
 interface Reply {

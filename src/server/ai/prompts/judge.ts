@@ -1,4 +1,4 @@
-import type { Turn } from "../assistant";
+import { MAX_REFUSALS, type Turn } from "../assistant";
 import { DATA_RULE, dataBlock } from "./data-block";
 
 /** The same for every turn of every template, so that a provider can cache it. */
@@ -13,14 +13,10 @@ Output fields:
   - multiple_choice question: exactly one of the options, or an array of options when the reply clearly names several.
   - an optional question that the participant does not want to answer: "skip", with isValid true. A required question cannot be skipped.
 
-If "isLastQuestion" is true and the reply is an answer, you may say that this was the last question.
 If "mustAccept" is true for a text question, isValid must be true: take the reply as it is and thank the participant.
 "guidance" is what the author of the assessment wants to learn; use it to understand the question and do not quote it.
 
 ${DATA_RULE}`;
-
-/** How often a question may be sent back; after that a text reply is taken as it is (design section 6). */
-export const MAX_REFUSALS = 2;
 
 /** The user turn for one reply. Only the participant's own words are inside the data block. */
 export function judgeMessage(turn: Turn, boundary: string): string {

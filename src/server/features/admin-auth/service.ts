@@ -12,7 +12,7 @@ import * as repo from "./repo";
 
 const HOUR = 60 * 60 * 1000;
 /** How long a reset link lives (spec section 9). */
-export const RESET_LIFETIME = HOUR;
+const RESET_LIFETIME = HOUR;
 
 const EXPIRED = "Failed to reset password. The link may be expired.";
 

@@ -3,10 +3,7 @@ import { type AnswerValue, answerText, checkAnswer, SKIP } from "#shared/domain/
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { Judgement } from "#shared/domain/judge/judgement";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Verdict } from "../../ai/assistant";
-
-/** How often one question may be sent back before an open answer is taken as given (design section 6). */
-export const MAX_REFUSALS = 2;
+import { MAX_REFUSALS, type Verdict } from "../../ai/assistant";
 
 /** How many turns one attempt may have (security T12). */
 export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
