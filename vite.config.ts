@@ -27,6 +27,23 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * Without groups every shared component becomes a file of its own: 69 requests for the chat, and a tenth more bytes.
+ * What every page needs is two files; the rest is split as it is imported.
+ */
+const CHUNKS = [
+  {
+    name: "core",
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|@trpc|superjson|copy-anything|is-what|use-sync-external-store)\//,
+    priority: 2,
+  },
+  {
+    name: "ui",
+    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Alert|Anchor|Badge|Button|Card|Center|Group|InputBase|Loader|Paper|Progress|Stack|Text|Textarea|TextInput|Title|UnstyledButton|VisuallyHidden))\/|src\/client\/components\/(appearance-menu|brand|empty-state|error-panel|form-error|links|loading|page-footer|page-frame|page-title|pending-button|progress-bar|status-badge|time)\.tsx$/,
+    priority: 1,
+  },
+];
+
 /** One file for the browser's build, the server's (`vite build --ssr`) and the tests. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -51,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) =>
           emptyOutDir: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
+          rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
         },
         test: {
           environment: "node",

@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Deps } from "./deps";
-import { guardAgainstForgery } from "./http/guard";
+import { guardRequests } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { addPages } from "./http/pages";
@@ -20,7 +20,8 @@ import type { Context } from "./trpc/context";
 import { failureOf, isFault } from "./trpc/errors";
 import { type AppRouter, appRouter } from "./trpc/root";
 
-const KIB = 1024;
+/** The largest body that any call takes, in bytes; most take less (security T25). */
+const LARGEST_BODY = 256 * 1024;
 /** As many calls as one tRPC request may hold; the client batches no more (security section 0, trap 3). */
 const MAX_BATCH = 10;
 
@@ -37,12 +38,15 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: 256 * KIB,
+    bodyLimit: LARGEST_BODY,
     requestTimeout: 15_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
+  app.server.headersTimeout = 10_000;
+  app.server.maxConnections = 4_096;
   const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
@@ -58,8 +62,8 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
       "Answered",
     );
   });
-  guardAgainstForgery(app, config.publicUrl);
   await addSecurityHeaders(app, secure);
+  guardRequests(app, config.publicUrl);
   addHealth(app, deps.health);
 
   // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.

@@ -12,6 +12,7 @@ export function createBroadcast<Event>() {
 
   /** The events from now on, until the signal ends it. Listening starts with the call, not with the first read. */
   function listen(id: number, signal: AbortSignal): AsyncIterable<Event> {
+    if (signal.aborted) return nothing();
     const events = on(emitter, String(id), { signal });
     return {
       async *[Symbol.asyncIterator]() {
@@ -26,3 +27,5 @@ export function createBroadcast<Event>() {
 
   return { publish, listen };
 }
+
+async function* nothing() {}

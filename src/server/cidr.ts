@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
+/** A wider range than this trusts strangers. */
+const WIDEST = 8;
 const BITS = { 4: 32, 6: 128 } as const;
 
 /**
@@ -15,5 +17,5 @@ function isCidr(entry: string): boolean {
   if (rest.length > 0 || (version !== 4 && version !== 6)) return false;
   if (prefix === undefined) return true;
   const length = Number(prefix);
-  return /^\d{1,3}$/.test(prefix) && length > 0 && length <= BITS[version];
+  return /^\d{1,3}$/.test(prefix) && length >= WIDEST && length <= BITS[version];
 }

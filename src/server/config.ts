@@ -55,6 +55,8 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_PORT = 3000;
+/** More than this would be no limit; a workshop behind one address needs far less. */
+const LOOSEST_FACTOR = 100;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 const text = z.string().trim();
@@ -69,9 +71,9 @@ const environment = z.object({
     .string()
     .regex(/^\d{1,5}$/, "must be a port number")
     .transform(Number)
-    .refine((port) => port <= 65_535, "must be a port number")
+    .refine((port) => port >= 1 && port <= 65_535, "must be a port number")
     .default(DEFAULT_PORT),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: webUrl.refine(isOrigin, "must be an address without a path or a password").optional(),
   DATA_DIR: text.min(1).default("./data"),
   DATABASE_PATH: text.min(1).optional(),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
@@ -94,7 +96,9 @@ const environment = z.object({
   MAIL_FROM: email.optional(),
   MAIL_REPLY_TO: email.optional(),
   ORG_NAME: text.min(1).max(100).default("Assessment Portal"),
-  ORG_LOGO_URL: text.regex(/^(\/|data:image\/)/, "must be a path on this server or a data: image").optional(),
+  ORG_LOGO_URL: text
+    .regex(/^(\/(?!\/)|data:image\/)/, "must be a path on this server or a data: image")
+    .optional(),
   BRAND_COLOR: text.regex(/^#[0-9a-f]{6}$/i, "must be a colour like #0EA5E9").optional(),
   SUPPORT_EMAIL: email.optional(),
   PRIVACY_URL: webUrl.optional(),
@@ -180,8 +184,12 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
     refuse("MAIL_FROM is needed to send mail.");
   const loopback = isLoopback(new URL(publicUrl).hostname);
   if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is needed in production.");
-  if (production && !loopback && env.RATE_LIMIT_FACTOR === Infinity) {
-    refuse("RATE_LIMIT_FACTOR cannot be off in production.");
+  if (production && !loopback && env.RATE_LIMIT_FACTOR > LOOSEST_FACTOR) {
+    refuse(`RATE_LIMIT_FACTOR cannot be off, or above ${LOOSEST_FACTOR}, in production.`);
+  }
+  const model = env.ANTHROPIC_BASE_URL && new URL(env.ANTHROPIC_BASE_URL);
+  if (model && model.protocol === "http:" && !isLoopback(model.hostname)) {
+    refuse("ANTHROPIC_BASE_URL must be https, unless the model runs on this machine.");
   }
 }
 
@@ -200,6 +208,15 @@ function aiConfig(env: Environment): AiConfig | undefined {
     chatModel: env.ANTHROPIC_CHAT_MODEL,
     adviceModel: env.ANTHROPIC_MODEL,
   };
+}
+
+/** Whether the address is a scheme, a host and a port, and nothing else. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return (
+    url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "" && url.password === ""
+  );
 }
 
 /** Whether a host name means this very machine. */

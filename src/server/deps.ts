@@ -97,7 +97,13 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     strictLinks,
   });
   const attempts = createAttempts({ db, clock, limiter, jobs: queue, templates, participantAuth });
-  const recommendations = createRecommendations({ limiter, attempts, assistant, shutdown: shutdown.signal });
+  const recommendations = createRecommendations({
+    limiter,
+    attempts,
+    assistant,
+    shutdown: shutdown.signal,
+    draining: shutdown.signal,
+  });
   const services: Services = {
     adminAuth,
     participantAuth,
@@ -107,7 +113,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     users: createUsers({ db, clock }),
     stats: createStats({ db }),
     questions: createQuestions({ db, clock, templates }),
-    chat: createChat({ db, clock, limiter, attempts, assistant, shutdown: shutdown.signal }),
+    chat: createChat({ db, clock, log, limiter, attempts, assistant, shutdown: shutdown.signal }),
   };
 
   const handlers = { ...outbox.handlers, [RECOMMEND]: recommendations.job };

@@ -30,8 +30,10 @@ export class ScriptedAssistant implements Assistant {
 
   async *recommend(request: AdviceRequest) {
     this.requests.push(request);
-    yield "Scripted.";
+    yield "First, ";
+    await this.gate;
     if (this.isDown) throw new AssistantError("down");
+    yield "the cash.";
     return { advice: ADVICE, by: "ai" as const };
   }
 }

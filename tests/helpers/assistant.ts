@@ -32,7 +32,6 @@ export function turn(message: string, given: Given = {}, more: Partial<Turn> = {
     question: answered(given).question,
     message,
     refusals: 0,
-    isLastQuestion: false,
     ...more,
   };
 }

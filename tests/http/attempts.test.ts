@@ -123,6 +123,26 @@ test("after completion recommendations are written from the answers and shown wi
   expect(again.status).toBe(409);
 });
 
+test("five starts at once make one attempt", async () => {
+  const { server, admin, agent } = await begun();
+  const fresh = await exampleTemplate(admin);
+  const starts = Array.from({ length: 5 }, () => agent.post("/user/assessments", { assessmentId: fresh }));
+  expect(new Set((await Promise.all(starts)).map((answer) => answer.body.id)).size).toBe(1);
+  const rows = await server.deps.db.selectFrom("user_assessments").select("id").execute();
+  expect(rows).toHaveLength(2);
+});
+
+test("who has not shown that an address is theirs starts five attempts a day", async () => {
+  const { server, templateId, agent } = await begun();
+  const start = () => agent.post("/user/assessments", { assessmentId: templateId });
+  for (let i = 0; i < 4; i++) {
+    server.clock.advance(11_000);
+    expect((await start()).status).toBe(200);
+  }
+  server.clock.advance(11_000);
+  expect((await start()).status).toBe(429);
+});
+
 test("starting twice within ten seconds is one attempt, later it is another", async () => {
   const { server, templateId, agent, attemptId } = await begun();
   const start = async () => (await agent.post("/user/assessments", { assessmentId: templateId })).body.id;
@@ -158,7 +178,7 @@ test("somebody else's attempt and a missing one are the same 404, by every call"
 
 test("what is no id names nothing", async () => {
   const { agent } = await begun();
-  for (const id of ["abc", "1.5", "-1", "0", "1e400", "99999999999999999999"]) {
+  for (const id of ["abc", "1.5", "-1", "0", "0x2", "2e0", "02", "%202", "1e400", "99999999999999999999"]) {
     expect((await agent.get(`/user/assessments/${id}`)).status).toBe(404);
   }
 });

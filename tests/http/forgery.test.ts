@@ -67,6 +67,27 @@ test("a batch of more than ten calls is refused whole", async () => {
   expect(answer.headers["set-cookie"]).toBeUndefined();
 });
 
+test("a refused request carries the security headers, too", async () => {
+  const server = await testServer();
+  const answer = await server.visitor().send({
+    method: "POST",
+    url: "/api/admin/login",
+    headers: { "content-type": "text/plain" },
+    payload: LOGIN,
+  });
+  expect(answer).toMatchObject({ status: 415, headers: { "x-content-type-options": "nosniff" } });
+});
+
+test("an address that is too long or cannot be read is refused as JSON", async () => {
+  const server = await testServer();
+  const get = (url: string) => server.visitor().send({ method: "GET", url });
+  expect(await get(`/api/${"a".repeat(5_000)}`)).toMatchObject({
+    status: 414,
+    body: { message: "The address is too long." },
+  });
+  expect(await get("/%zz")).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+});
+
 test("a failing call tells no stack, and every answer carries the security headers", async () => {
   const server = await testServer();
   const answer = await server.visitor().send({ method: "GET", url: "/trpc/admin.auth.me" });
@@ -102,6 +123,6 @@ test("bad JSON and a body that is too large get a clear refusal", async () => {
     status: 400,
     body: { message: "The request is not valid JSON." },
   });
-  expect((await send(JSON.stringify({ email: "x".repeat(300_000) }))).status).toBe(413);
+  expect((await send(JSON.stringify({ email: "x".repeat(70_000) }))).status).toBe(413);
   expect((await send("[1,2]")).body).toEqual({ message: "The body must be a JSON object." });
 });

@@ -190,11 +190,111 @@ test("a message that waits for the model is kept meanwhile, and its retry is ans
     attempts,
     limiter: createLimiter({ db, clock, factor: Infinity }),
     assistant: new ScriptedAssistant(),
+    log: server.deps.log,
     shutdown: new AbortController().signal,
   });
   for await (const _ of reborn.answer(participant, turn));
   const messages = (await open()).messages.filter((message) => message.clientMessageId === "the-same-id");
   expect(messages.map((message) => message.metadata.kind)).toEqual(["answer", "reply", "question"]);
+});
+
+test("an id stands for one message: with other words or another question it is refused, and nothing is lost", async () => {
+  const { server, say, what, more } = await conversation();
+  await say("Shoes", what, "the-same-id");
+  await expect(say("Boots", what, "the-same-id")).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(say("Shoes", more, "the-same-id")).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await stored(server)).toEqual({ [what]: "Shoes" });
+});
+
+/** Sends an answer and holds the model; what `meanwhile` does happens before the model answers. */
+async function whileTheModelThinks(
+  meanwhile: (at: Awaited<ReturnType<typeof conversation>>) => Promise<unknown>,
+) {
+  const at = await conversation();
+  let release: (value?: unknown) => void = () => undefined;
+  at.assistant.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const turn = at.say("An old answer", at.what);
+  const settled = turn.then(
+    ({ outcome }) => outcome,
+    (error: unknown) => error,
+  );
+  await expect.poll(() => at.assistant.turns.length).toBe(1);
+  await meanwhile(at);
+  release();
+  return { ...at, result: await settled };
+}
+
+test("an answer given in the form while the model was thinking is the newer one, and stays", async () => {
+  const { server, result, what } = await whileTheModelThinks(({ agent, id, what }) =>
+    agent.put(`/user/assessments/${id}/responses`, { responses: { [what]: "A newer answer" } }),
+  );
+  expect(result).toMatchObject({ isValid: true, answer: "A newer answer" });
+  expect(await stored(server)).toEqual({ [what]: "A newer answer" });
+});
+
+test("completing while the model was thinking leaves no message without its reply", async () => {
+  const { result, open } = await whileTheModelThinks(({ agent, id, what, team, cash }) =>
+    agent.post(`/user/assessments/${id}/complete`, {
+      responses: { [what]: "Shoes", [team]: "Just me", [cash]: "4" },
+    }),
+  );
+  expect(result).toMatchObject({ code: "CONFLICT" });
+  expect((await open()).messages.filter((message) => message.role === "user")).toEqual([]);
+});
+
+test("deleting the attempt while the model was thinking ends the turn as not found", async () => {
+  const { result } = await whileTheModelThinks(({ agent, id }) => agent.delete(`/user/assessments/${id}`));
+  expect(result).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("a second message waits for the first, a third is refused", async () => {
+  const { result } = await whileTheModelThinks(async ({ say, more }) => {
+    const second = say("More", more);
+    second.catch(() => undefined);
+    await expect(say("Even more", more)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+  expect(result).toMatchObject({ isValid: true, answer: "An old answer" });
+});
+
+test("twenty messages a minute are enough, stored or only judged", async () => {
+  const server = await testServer({ assistant: new ScriptedAssistant() });
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent, attemptId } = await server.participant(templateId);
+  const process = (body: object) =>
+    agent.post("/chat/process", { userMessage: "9", questionType: "rating", ...body });
+  const question = "How healthy is your cash flow?";
+  for (let i = 0; i < 10; i++) {
+    expect((await process({ question, userAssessmentId: attemptId })).status).toBe(200);
+    expect((await process({ question: "Rate it" })).status).toBe(200);
+  }
+  expect((await process({ question, userAssessmentId: attemptId })).status).toBe(429);
+  expect((await process({ question: "Rate it" })).status).toBe(429);
+  server.clock.advance(61_000);
+  expect((await process({ question: "Rate it" })).status).toBe(200);
+});
+
+test("a conversation that never ends is sent to the form after sixty messages", async () => {
+  const { say, cash } = await conversation();
+  for (let i = 0; i < 60; i++) await say("9", cash);
+  await expect(say("4", cash)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("nobody opens, answers, edits or watches somebody else's conversation", async () => {
+  const { server, participant, id, what } = await conversation();
+  const stranger = { ...participant, id: participant.id + 1 };
+  const { chat, recommendations } = server.deps.services;
+  const turn = { attemptId: id, questionId: what, message: "Mine now", clientMessageId: "a-stranger" };
+  const signal = new AbortController().signal;
+  const calls = [
+    () => chat.open(stranger, id),
+    () => chat.answer(stranger, turn).next(),
+    () => chat.edit(stranger, id, what, "Mine now"),
+    () => recommendations.watch(stranger, id, signal).next(),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await stored(server)).toEqual({});
 });
 
 test("an earlier answer can be changed until completion, and the conversation notes it", async () => {

@@ -40,12 +40,30 @@ describe("a wrong value stops the start with one sentence that names the variabl
     [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
     [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
     [{ RATE_LIMIT_FACTOR: "0" }, 'RATE_LIMIT_FACTOR must be a number above 0, or "off".'],
+    [{ PORT: "0" }, "PORT must be a port number."],
+    [
+      { PUBLIC_URL: "https://pat:secret@example.com" },
+      "PUBLIC_URL must be an address without a path or a password.",
+    ],
+    [
+      { PUBLIC_URL: "https://example.com/askwell" },
+      "PUBLIC_URL must be an address without a path or a password.",
+    ],
+    [
+      { ORG_LOGO_URL: "//evil.example/x.png" },
+      "ORG_LOGO_URL must be a path on this server or a data: image.",
+    ],
+    [{ TRUST_PROXY: "128.0.0.0/1" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
+    [
+      { ANTHROPIC_BASE_URL: "http://models.example.com" },
+      "ANTHROPIC_BASE_URL must be https, unless the model runs on this machine.",
+    ],
     [{ BRAND_COLOR: "red" }, "BRAND_COLOR must be a colour like #0EA5E9."],
     [{ SEED_EXAMPLE: "maybe" }, "SEED_EXAMPLE must be 1 or 0."],
     [{ NODE_ENV: "production", HOST: "0.0.0.0" }, "PUBLIC_URL is needed in production."],
     [
       { NODE_ENV: "production", PUBLIC_URL: "https://example.com", RATE_LIMIT_FACTOR: "off" },
-      "RATE_LIMIT_FACTOR cannot be off in production.",
+      "RATE_LIMIT_FACTOR cannot be off, or above 100, in production.",
     ],
   ])("%j", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));

@@ -32,8 +32,10 @@ export function AdminDashboardPage() {
       {stats.isPending ? <StatCardsSkeleton /> : <StatCards stats={stats.data} />}
       {stats.data && <StatusOverview stats={stats.data} />}
       <Group gap="sm">
-        <ButtonLink to="/admin/assessments">View Assessments</ButtonLink>
-        <ButtonLink to="/admin/users" variant="default">
+        <ButtonLink to="/admin/assessments" w={{ base: "100%", xs: "auto" }}>
+          View Assessments
+        </ButtonLink>
+        <ButtonLink to="/admin/users" variant="default" w={{ base: "100%", xs: "auto" }}>
           Manage Users
         </ButtonLink>
       </Group>

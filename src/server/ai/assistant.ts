@@ -13,7 +13,6 @@ export interface Turn {
   message: string;
   /** How often this question was already sent back; at MAX_REFUSALS a text reply must be taken. */
   refusals: number;
-  isLastQuestion: boolean;
 }
 
 export interface Verdict {

@@ -1,5 +1,5 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
-import { AssistantError, type Turn } from "./assistant";
+import { AssistantError, MAX_REFUSALS, type Turn } from "./assistant";
 
 interface Judged {
   isValid: boolean;

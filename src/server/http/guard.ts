@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../errors";
 
+/** In characters (security T25). */
+const LONGEST_URL = 4 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /**
  * Refuses requests that another site could have made in a visitor's name (security T4): whoever changes something
- * sends JSON, which no plain form can, and comes from this site where the browser says where it comes from.
+ * sends JSON, which no plain form can, and comes from this site where the browser says where it comes from. Refuses
+ * addresses of unreasonable length, too.
  */
-export function guardAgainstForgery(app: FastifyInstance, publicOrigin: string): void {
+export function guardRequests(app: FastifyInstance, publicOrigin: string): void {
   app.addHook("onRequest", async (request) => {
+    if (request.url.length > LONGEST_URL) throw new AppError("URI_TOO_LONG", "The address is too long.");
     if (SAFE_METHODS.has(request.method)) return;
     if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
       throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");

@@ -43,7 +43,8 @@ export async function addPages(app: FastifyInstance, { root, branding }: PageSet
   });
   for (const path of PAGES) app.get(path, (_request, reply) => send(reply, 200));
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (!isPage || /^\/(api|trpc)\b/.test(request.url)) {
       return reply.code(404).send({ message: "Not found." });
     }
     reply.header("X-Robots-Tag", "noindex");

@@ -18,9 +18,15 @@ export interface RestRoute {
   procedure(api: Api): (input: never) => Promise<unknown>;
   /** The procedure's input from what the request brought. */
   input(parts: Parts): unknown;
+  /** The largest body, in bytes; 64 KiB when absent (security T25). */
+  bodyLimit?: number;
 }
 
-const rowId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number)
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER));
 
 /** The row id in the path. What is no id names nothing, so it is NOT_FOUND (security T16). */
 function idIn({ params }: Parts): number {
@@ -28,6 +34,9 @@ function idIn({ params }: Parts): number {
   if (!parsed.success) throw notFound("That");
   return parsed.data;
 }
+
+/** For calls that carry whole questionnaires or all answers at once. */
+const LARGE = 256 * 1024;
 
 const nothing = () => undefined;
 const body = (parts: Parts) => parts.body;
@@ -109,6 +118,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: "/admin/assessment-templates",
     procedure: (api) => api.admin.templates.create,
     input: body,
+    bodyLimit: LARGE,
   },
   {
     method: "GET",
@@ -121,6 +131,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: "/admin/assessment-templates/{id}",
     procedure: (api) => api.admin.templates.update,
     input: changeById,
+    bodyLimit: LARGE,
   },
   {
     method: "DELETE",
@@ -139,12 +150,14 @@ export const restRoutes: readonly RestRoute[] = [
     path: "/admin/assessments/{id}/questions",
     procedure: (api) => api.admin.questions.create,
     input: (parts) => ({ ...byTemplate(parts), draft: parts.body }),
+    bodyLimit: LARGE,
   },
   {
     method: "PUT",
     path: "/admin/questions/{id}",
     procedure: (api) => api.admin.questions.update,
     input: changeById,
+    bodyLimit: LARGE,
   },
   {
     method: "DELETE",
@@ -196,6 +209,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: "/user/assessments/{id}/responses",
     procedure: (api) => api.user.attempts.saveResponses,
     input: bodyAndId,
+    bodyLimit: LARGE,
   },
   {
     method: "POST",
@@ -208,6 +222,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: "/user/assessments/{id}/complete",
     procedure: (api) => api.user.attempts.complete,
     input: bodyAndId,
+    bodyLimit: LARGE,
   },
   { method: "GET", path: "/assessment-templates", procedure: (api) => api.templates.list, input: nothing },
   { method: "GET", path: "/assessment-templates/{id}", procedure: (api) => api.templates.get, input: byId },

@@ -7,6 +7,9 @@ import { failureOf, isFault } from "../trpc/errors";
 import { appRouter } from "../trpc/root";
 import { type RestRoute, restRoutes } from "./rest-routes";
 
+/** The largest body that a call takes unless its row says otherwise, in bytes. */
+const SMALL_BODY = 64 * 1024;
+
 const pathParts = z.record(z.string(), z.string());
 const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
 
@@ -19,6 +22,7 @@ export async function addRest(
   for (const route of restRoutes) {
     app.route({
       method: route.method,
+      bodyLimit: route.bodyLimit ?? SMALL_BODY,
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const api = appRouter.createCaller(createContext(request, reply));

@@ -54,10 +54,6 @@ test("replies vary between answers and are the same for the same answer", async 
   expect((await judge("We are 3 people")).response).toBe(replies[3]);
 });
 
-test("the last answer is told to be the last", async () => {
-  expect((await judge("Done.", {}, { isLastQuestion: true })).response).toContain("last question");
-});
-
 test("a rating or a choice that was not understood is asked for again, with what can be answered", async () => {
   const rating = await judge("middling", { type: "rating" });
   expect(rating).toMatchObject({ isValid: false, answer: null });

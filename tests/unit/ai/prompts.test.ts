@@ -13,7 +13,6 @@ test("a turn holds the question, and the reply as data in a block of its own", (
      "type": "text",
      "required": true,
      "guidance": "Look at the market.",
-     "isLastQuestion": false,
      "mustAccept": false
     }
 

@@ -13,7 +13,7 @@ export function recommendationsSettled(attemptId: AttemptId, signal: AbortSignal
       { attemptId },
       {
         onData: (event) => {
-          if (event.type !== "writing") finish();
+          if (event.type === "ready" || event.type === "failed") finish();
         },
         onError: finish,
         onComplete: finish,

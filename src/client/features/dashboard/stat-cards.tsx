@@ -27,7 +27,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         color="brand"
         icon={<IconUsers {...icon} />}
         value={stats?.totalUsers ?? "–"}
-        share={stats && "Registered participants"}
+        share={stats && "Participants"}
       />
       <StatCard
         label={

@@ -13,7 +13,8 @@ export function useArrivingRecommendations(attemptId: number, isPending: boolean
     {
       enabled: isPending,
       onData: (event) => {
-        if (event.type === "writing") setText(event.text);
+        if (event.type === "draft") setText(event.text);
+        else if (event.type === "delta") setText((text) => text + event.text);
         else void utils.user.attempts.results.invalidate({ id: attemptId });
       },
     },

@@ -1,6 +1,6 @@
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
 import { RATING_VALUES } from "#shared/domain/question";
-import type { Turn } from "../assistant";
+import { MAX_REFUSALS, type Turn } from "../assistant";
 import { listed, pick } from "./wording";
 
 interface Reply {
@@ -20,7 +20,6 @@ const LONG_REPLIES = [
   "Understood. I have kept all of it.",
   "Thank you, that is written down as you put it.",
 ] as const;
-const AT_THE_END = " That was the last question.";
 const SHORT_WORDS = 8;
 const LISTED_OPTIONS = 8;
 
@@ -35,7 +34,7 @@ export function replyTo(turn: Turn): Reply {
     const replies = message.trim().split(/\s+/).length <= SHORT_WORDS ? SHORT_REPLIES : LONG_REPLIES;
     return {
       answer: message.trim(),
-      response: pick(replies, question.questionText + message) + (turn.isLastQuestion ? AT_THE_END : ""),
+      response: pick(replies, question.questionText + message),
     };
   }
   if (!question.isRequired && turn.refusals >= MAX_REFUSALS) {

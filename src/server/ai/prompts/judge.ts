@@ -28,7 +28,6 @@ export function judgeMessage(turn: Turn, boundary: string): string {
     options: question.options ?? undefined,
     required: question.isRequired,
     guidance: question.analysisPrompt ?? undefined,
-    isLastQuestion: turn.isLastQuestion,
     mustAccept: turn.refusals >= MAX_REFUSALS,
   };
   return [

@@ -15,6 +15,9 @@ export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 /** Proof that an attempt was looked up by an admin or by one of our own jobs; only `attempts.any` makes one. */
 export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 
+/** An attempt that somebody has shown to be theirs to see. */
+export type ProvenAttempt = OwnedAttempt | KnownAttempt;
+
 /** What is needed to see any attempt: an admin's identity, or to be a job of ours. */
 export type Staff = AdminIdentity | "job";
 
@@ -47,9 +50,11 @@ export function checkAnswers(
 
 /** Only what differs from the stored answers. */
 export function changesOnly(answers: readonly CheckedAnswer[], stored: StoredResponses): CheckedAnswer[] {
-  return answers.filter(
-    ({ questionId, answer }) => JSON.stringify(stored[questionId]) !== JSON.stringify(answer),
-  );
+  return answers.filter(({ questionId, answer }) => !isSameAnswer(stored[questionId], answer));
+}
+
+export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 export const RECOMMEND = "recommend";

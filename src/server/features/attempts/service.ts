@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
-import type { AttemptId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
@@ -16,8 +16,10 @@ import * as repo from "./repo";
 import {
   changesOnly,
   checkAnswers,
+  isSameAnswer,
   type KnownAttempt,
   type OwnedAttempt,
+  type ProvenAttempt,
   recommendationJob,
   type Staff,
 } from "./rules";
@@ -103,8 +105,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     attemptView(await own(participant, id));
 
   /** The attempt's own questions in order, prompts included; routers show participants less. */
-  const questions = async (attempt: OwnedAttempt | KnownAttempt) =>
-    inOrder(await repo.listQuestions(db, attempt.id));
+  const questions = async (attempt: ProvenAttempt) => inOrder(await repo.listQuestions(db, attempt.id));
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
     questions(await own(participant, id));
@@ -136,6 +137,12 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
       await repo.addHistory(tx, id, changes, via, now);
     }
     return { responses, progress, questions: inOrder(asked) };
+  }
+
+  /** The answer to a question that was stored after `attempt` was read; undefined when there is none. */
+  async function answerSince(tx: Tx, attempt: OwnedAttempt, questionId: AttemptQuestionId) {
+    const now = (await repo.findAttempt(tx, attempt.id))?.responses[questionId];
+    return isSameAnswer(now, attempt.responses[questionId]) ? undefined : now;
   }
 
   /** Saves answers from the form or another system. */
@@ -170,7 +177,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   }
 
   /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
-  async function recommendationState(attempt: OwnedAttempt | KnownAttempt) {
+  async function recommendationState(attempt: ProvenAttempt) {
     if (attempt.recommendations !== null) return "ready" as const;
     if (attempt.status !== "completed") return "none" as const;
     return (await jobs.isQueued(db, recommendationJob(attempt.id).dedupeKey))
@@ -203,7 +210,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
 
   const removeAny = async (admin: AdminIdentity, id: AttemptId) => remove(await any(admin, id));
 
-  async function remove({ id }: OwnedAttempt | KnownAttempt): Promise<void> {
+  async function remove({ id }: ProvenAttempt): Promise<void> {
     if (!(await repo.deleteAttempt(db, id))) throw notFound("Assessment");
   }
 
@@ -219,6 +226,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     questionsForAdmin,
     current,
     record,
+    answerSince,
     save,
     complete,
     recommendationState,

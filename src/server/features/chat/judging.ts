@@ -10,7 +10,6 @@ export interface Reply {
   message: string;
   /** How often this question was sent back before. */
   refusals: number;
-  isLastQuestion: boolean;
 }
 
 export interface Listener {

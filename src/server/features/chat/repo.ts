@@ -1,25 +1,26 @@
 import type { MessageMetadata } from "#shared/contracts/chat";
-import type { AttemptId, MessageId } from "#shared/domain/ids";
+import type { MessageId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
+import type { OwnedAttempt, ProvenAttempt } from "../attempts/rules";
 
 const SHOWN = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
 
 /** A conversation in the order it was had. */
-export function listMessages(db: Db, attemptId: AttemptId) {
+export function listMessages(db: Db, attempt: ProvenAttempt) {
   return db
     .selectFrom("chat_messages")
     .select(SHOWN)
-    .where("userAssessmentId", "=", attemptId)
+    .where("userAssessmentId", "=", attempt.id)
     .orderBy("id")
     .execute();
 }
 
 /** The messages of one turn: the participant's first, then what it brought about. */
-export function listTurn(db: Db, attemptId: AttemptId, clientMessageId: string) {
+export function listTurn(db: Db, attempt: OwnedAttempt, clientMessageId: string) {
   return db
     .selectFrom("chat_messages")
     .select(SHOWN)
-    .where("userAssessmentId", "=", attemptId)
+    .where("userAssessmentId", "=", attempt.id)
     .where("clientMessageId", "=", clientMessageId)
     .orderBy("id")
     .execute();
@@ -34,7 +35,7 @@ export interface NewMessage {
 
 export async function insertMessages(
   db: Db,
-  userAssessmentId: AttemptId,
+  { id: userAssessmentId }: OwnedAttempt,
   messages: readonly NewMessage[],
   now: Date,
 ) {
@@ -51,6 +52,10 @@ export async function insertMessages(
     )
     .returning(SHOWN)
     .execute();
+}
+
+export async function deleteMessage(db: Db, id: MessageId): Promise<void> {
+  await db.deleteFrom("chat_messages").where("id", "=", id).execute();
 }
 
 /** Notes how a participant's message was taken. */

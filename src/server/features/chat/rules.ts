@@ -1,9 +1,10 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerText, checkAnswer, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { Judgement } from "#shared/domain/judge/judgement";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, type Verdict } from "../../ai/assistant";
+import { plainToMarkdown } from "../../markdown";
 
 /** How many turns one attempt may have (security T12). */
 export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
@@ -82,6 +83,14 @@ export function decideByVerdict(
     understoodAs: answerText(check.answer),
     response: verdict.response,
   };
+}
+
+/** While a reply was judged, the question was answered by another door: the newer answer stays (security R2). */
+export function keepNewer(newer: AnswerValue): Decision {
+  const response = isSkip(newer)
+    ? "You skipped this question in the form meanwhile, so I left it at that."
+    : `You answered this in the form meanwhile, so I kept that answer: ${plainToMarkdown(answerText(newer))}`;
+  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : answerText(newer), response };
 }
 
 /** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */

@@ -6,6 +6,7 @@ import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { judgeAnswer } from "#shared/domain/judge/judge";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { type Tx, transaction } from "../../db/database";
+import { AppError } from "../../errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
@@ -22,8 +23,8 @@ export type ChatService = ReturnType<typeof createChat>;
 
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
 export function createChat(parts: TurnParts) {
-  const { db, clock, attempts, assistant } = parts;
-  const { take } = createTurns(parts);
+  const { db, clock, log, attempts, assistant } = parts;
+  const { take, countTurn } = createTurns(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
@@ -35,14 +36,14 @@ export function createChat(parts: TurnParts) {
     return {
       attempt: attemptView(attempt),
       questions,
-      messages: await repo.listMessages(db, id),
+      messages: await repo.listMessages(db, attempt),
       currentQuestionId: currentQuestion(questions, attempt.responses)?.id ?? null,
       assistant: assistant.kind,
     };
   }
 
   async function prepare(tx: Tx, attempt: OwnedAttempt, questions: Questions) {
-    const messages = await repo.listMessages(tx, attempt.id);
+    const messages = await repo.listMessages(tx, attempt);
     const additions: repo.NewMessage[] = [];
     if (messages.length === 0) {
       const content = welcomeText(attempt.title, questions.length);
@@ -51,7 +52,7 @@ export function createChat(parts: TurnParts) {
     const current = currentQuestion(questions, attempt.responses);
     const asked = messages.findLast((message) => message.metadata.kind === "question");
     if (current && asked?.metadata.questionId !== current.id) additions.push(askingMessage(current));
-    await repo.insertMessages(tx, attempt.id, additions, clock.now());
+    await repo.insertMessages(tx, attempt, additions, clock.now());
   }
 
   /**
@@ -69,7 +70,10 @@ export function createChat(parts: TurnParts) {
             tell({ type: "done", outcome });
             if (listening) controller.close();
           },
-          (error: unknown) => listening && controller.error(error),
+          (error: unknown) => {
+            if (listening) controller.error(error);
+            else log.warn({ err: error }, "A turn failed after its listener had left");
+          },
         );
       },
       cancel() {
@@ -94,7 +98,12 @@ export function createChat(parts: TurnParts) {
       const content = editedText(question?.order ?? 0);
       const answer = responses[questionId] ?? null;
       const metadata = { kind: "note" as const, questionId, ...(answer === null ? {} : { answer }) };
-      const messages = await repo.insertMessages(tx, id, [{ role: "bot", content, metadata }], clock.now());
+      const messages = await repo.insertMessages(
+        tx,
+        attempt,
+        [{ role: "bot", content, metadata }],
+        clock.now(),
+      );
       const next = currentQuestion(questions, responses)?.id ?? null;
       return { response: content, isValid: true, answer, messages, next, progress, responses };
     });
@@ -107,6 +116,7 @@ export function createChat(parts: TurnParts) {
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
     if (request.userAssessmentId) {
       const attempt = await attempts.open(participant, request.userAssessmentId);
+      if (attempt.status === "completed") throw new AppError("CONFLICT", "This assessment is completed.");
       const questions = await attempts.questions(attempt);
       const same = questions.filter((one) => one.questionText === request.question);
       const question = same.find((one) => attempt.responses[one.id] === undefined) ?? same[0];
@@ -120,6 +130,7 @@ export function createChat(parts: TurnParts) {
         return take(participant, attempt, turn, () => undefined);
       }
     }
+    await countTurn(participant);
     const asked = { ...request, questionText: request.question, options: request.options ?? null };
     const judgement = judgeAnswer(asked, request.userMessage);
     const decision =
@@ -135,8 +146,7 @@ export function createChat(parts: TurnParts) {
 
   /** A conversation as it was had, for admins. */
   async function transcript(admin: AdminIdentity, attemptId: AttemptId): Promise<ChatMessage[]> {
-    const { id } = await attempts.any(admin, attemptId);
-    return repo.listMessages(db, id);
+    return repo.listMessages(db, await attempts.any(admin, attemptId));
   }
 
   return { open, answer, edit, process, transcript };

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { AnswerTurn, ChatMessage, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
@@ -14,12 +15,13 @@ import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { judgeReply } from "./judging";
 import * as repo from "./repo";
-import { type Decision, maxTurns, refusalsOf } from "./rules";
+import { type Decision, keepNewer, maxTurns, refusalsOf } from "./rules";
 import { askingMessage, replyText } from "./texts";
 
 export interface TurnParts {
   db: Db;
   clock: Clock;
+  log: FastifyBaseLogger;
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
@@ -46,13 +48,19 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   ): Promise<TurnOutcome> {
     return oneAtATime(id, async () => {
       const attempt = await attempts.own(participant, id);
-      const known = await repo.listTurn(db, id, turn.clientMessageId);
+      const known = await repo.listTurn(db, attempt, turn.clientMessageId);
       const [stored] = known;
+      if (stored) assertSame(turn, stored);
       if (known.some((message) => message.role === "bot")) return repeat(attempt, known);
-      await limiter.hit(LIMITS.turnByParticipant, participant.id);
-      await limiter.hit(LIMITS.turnByParticipantHourly, participant.id);
-      return decideAndStore(attempt, asSent(turn, stored), stored, onDelta);
+      await countTurn(participant);
+      return decideAndStore(attempt, turn, stored, onDelta);
     });
+  }
+
+  /** Counts one message against the participant's limits, whether it is stored or only judged. */
+  async function countTurn({ id }: ParticipantIdentity): Promise<void> {
+    await limiter.hit(LIMITS.turnByParticipant, id);
+    await limiter.hit(LIMITS.turnByParticipantHourly, id);
   }
 
   async function decideAndStore(
@@ -61,12 +69,11 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
     stored: ChatMessage | undefined,
     onDelta: (text: string) => void,
   ): Promise<TurnOutcome> {
-    const { id } = attempt;
     if (attempt.status === "completed") throw new AppError("CONFLICT", "This assessment is completed.");
     const questions = await attempts.questions(attempt);
     const question = questions.find((candidate) => candidate.id === turn.questionId);
     if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
-    const messages = await repo.listMessages(db, id);
+    const messages = await repo.listMessages(db, attempt);
     if (messages.filter((message) => message.role === "user").length >= maxTurns(questions.length)) {
       throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
     }
@@ -78,26 +85,31 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
         question,
         message: turn.message,
         refusals: refusalsOf(messages, question.id),
-        isLastQuestion: isLast(questions, attempt.responses, question.id),
       },
       {
         // A model takes seconds: the message is kept before it is asked, so that a crash loses nothing.
         beforeModel: async () => {
-          own ??= await storeOwn(db, id, turn);
+          own ??= await storeOwn(db, attempt, turn);
         },
         onDelta,
       },
       shutdown,
     );
-    return transaction(db, (tx) => store(tx, attempt, turn, question, own, decision));
+    try {
+      return await transaction(db, (tx) => store(tx, attempt, turn, question, own, decision));
+    } catch (error) {
+      // Completed or deleted meanwhile: a message that will never get its reply does not stay behind.
+      if (own && error instanceof AppError) await repo.deleteMessage(db, own.id);
+      throw error;
+    }
   }
 
-  async function storeOwn(on: Db, id: AttemptId, turn: AnswerTurn): Promise<ChatMessage> {
+  async function storeOwn(on: Db, attempt: OwnedAttempt, turn: AnswerTurn): Promise<ChatMessage> {
     const metadata = { kind: "answer" as const, questionId: turn.questionId };
     const { message: content, clientMessageId } = turn;
     const [message] = await repo.insertMessages(
       on,
-      id,
+      attempt,
       [{ role: "user", content, metadata, clientMessageId }],
       clock.now(),
     );
@@ -112,13 +124,15 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
     turn: AnswerTurn,
     question: Question,
     stored: ChatMessage | undefined,
-    decision: Decision,
+    judged: Decision,
   ): Promise<TurnOutcome> {
+    const newer = await attempts.answerSince(tx, attempt, question.id);
+    const decision = newer === undefined ? judged : keepNewer(newer);
     const answers: Record<string, AnswerValue> = decision.isValid ? { [question.id]: decision.answer } : {};
     const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
     const next = currentQuestion(questions, responses);
     const reply = replyText(decision, question, next === undefined);
-    const own = stored ?? (await storeOwn(tx, attempt.id, turn));
+    const own = stored ?? (await storeOwn(tx, attempt, turn));
     const { clientMessageId } = turn;
     const taken = await repo.setMetadata(tx, own.id, { ...own.metadata, ...takenAs(decision) });
     const additions: repo.NewMessage[] = [
@@ -130,7 +144,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
       },
     ];
     if (decision.isValid && next) additions.push({ ...askingMessage(next), clientMessageId });
-    const added = await repo.insertMessages(tx, attempt.id, additions, clock.now());
+    const added = await repo.insertMessages(tx, attempt, additions, clock.now());
     return {
       response: reply,
       isValid: decision.isValid,
@@ -156,21 +170,13 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
     };
   }
 
-  return { take };
+  return { take, countTurn };
 }
 
-/** A message that was kept before a crash is taken up as it was kept, whatever its repeat says. */
-function asSent(turn: AnswerTurn, stored: ChatMessage | undefined): AnswerTurn {
-  if (!stored) return turn;
-  return { ...turn, message: stored.content, questionId: stored.metadata.questionId ?? turn.questionId };
-}
-
-function isLast(
-  questions: readonly Question[],
-  responses: OwnedAttempt["responses"],
-  id: Question["id"],
-): boolean {
-  return questions.every((question) => question.id === id || responses[question.id] !== undefined);
+/** An id stands for one message: with other words, or to another question, it would lose one of the two. */
+function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
+  if (stored.content === turn.message && stored.metadata.questionId === turn.questionId) return;
+  throw new AppError("CONFLICT", "This message was sent before with other words. Please send it again.");
 }
 
 function takenAs(decision: Decision): Partial<MessageMetadata> {

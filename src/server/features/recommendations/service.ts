@@ -2,35 +2,43 @@ import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import { isAnswered } from "#shared/domain/answer";
-import type { AttemptId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../ai/advice-markdown";
 import { type AdviceRequest, type Assistant, AssistantError } from "../../ai/assistant";
 import { verifyAdvice } from "../../ai/evidence";
 import { createBroadcast } from "../../broadcast";
 import { AppError } from "../../errors";
+import { createHeadcount } from "../../headcount";
 import { jobHandler } from "../../jobs/handler";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";
-import type { KnownAttempt } from "../attempts/rules";
+import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
+
+/** Pages of one participant that may listen at the same time. */
+const MAX_WATCHERS = 10;
 
 interface Parts {
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
+  /** Ends a model's work when the server has waited long enough. */
   shutdown: AbortSignal;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
 }
 
 export type RecommendationsService = ReturnType<typeof createRecommendations>;
 
 /** Writing recommendations: at most one run to an attempt, stored once, told as it happens (design section 6). */
-export function createRecommendations({ limiter, attempts, assistant, shutdown }: Parts) {
+export function createRecommendations({ limiter, attempts, assistant, shutdown, draining }: Parts) {
   const running = new Map<AttemptId, Promise<void>>();
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
   const broadcast = createBroadcast<RecommendationEvent>();
+  const watchers = createHeadcount<ParticipantId>(MAX_WATCHERS);
 
   /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
   function write(id: AttemptId, signal: AbortSignal): Promise<void> {
@@ -58,9 +66,8 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown }
         broadcast.publish(id, { type: "ready" });
         return;
       }
-      const text = (drafts.get(id) ?? "") + step.value;
-      drafts.set(id, text);
-      broadcast.publish(id, { type: "writing", text });
+      drafts.set(id, (drafts.get(id) ?? "") + step.value);
+      broadcast.publish(id, { type: "delta", text: step.value });
     }
   }
 
@@ -100,19 +107,29 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown }
     return attempts.forAdmin(admin, id);
   }
 
-  /** Tells a participant how the writing goes: the text so far, then how it ended. Ends by itself. */
+  /**
+   * Tells a participant how the writing goes: the text so far, what comes next, then how it ended. Ends by itself, with
+   * the signal, and when the server goes down. NOT_FOUND for a foreign attempt, TOO_MANY_REQUESTS past ten at once.
+   */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
-    const events = broadcast.listen(id, signal);
-    const state = await attempts.recommendationState(await attempts.own(participant, id));
-    if (state === "ready" || state === "failed") {
-      yield { type: state } satisfies RecommendationEvent;
-      return;
+    const attempt = await attempts.own(participant, id);
+    const leave = watchers.enter(participant.id);
+    try {
+      yield* tell(attempt, AbortSignal.any([signal, draining]));
+    } finally {
+      leave();
     }
-    const draft = drafts.get(id);
-    if (draft !== undefined) yield { type: "writing", text: draft } satisfies RecommendationEvent;
+  }
+
+  async function* tell(attempt: OwnedAttempt, signal: AbortSignal): AsyncGenerator<RecommendationEvent> {
+    const events = broadcast.listen(attempt.id, signal);
+    const state = await attempts.recommendationState(attempt);
+    if (state === "ready" || state === "failed") return yield { type: state };
+    const draft = drafts.get(attempt.id);
+    if (draft !== undefined) yield { type: "draft", text: draft };
     for await (const event of events) {
       yield event;
-      if (event.type !== "writing") return;
+      if (event.type === "ready" || event.type === "failed") return;
     }
   }
 

@@ -18,12 +18,15 @@ export function judgeAnswer(question: AnswerableQuestion, message: string): Judg
   return settle(question, read(question, text));
 }
 
+/** What a closed question is answered with stands early; reading an essay for it would only cost time. */
+const READ_FOR_CLOSED = 1_000;
+
 function read(question: AnswerableQuestion, text: string): Reading {
   switch (question.questionType) {
     case "rating":
-      return readRating(text);
+      return readRating(text.slice(0, READ_FOR_CLOSED));
     case "multiple_choice":
-      return readChoice(question.options ?? [], text);
+      return readChoice(question.options ?? [], text.slice(0, READ_FOR_CLOSED));
     case "text":
       return readText(text);
   }

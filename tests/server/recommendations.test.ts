@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import type { RecommendationEvent } from "#shared/contracts/recommendations";
+import type { AttemptId } from "#shared/domain/ids";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+/** An attempt with every required answer, and a model that waits for the test before it ends. */
+async function answered() {
+  const assistant = new ScriptedAssistant();
+  const server = await testServer({ assistant });
+  const admin = await server.admin();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(admin));
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
+  await agent.put(`/user/assessments/${attemptId}/responses`, {
+    responses: { [what]: "Shoes", [team]: "Just me", [cash]: "2" },
+  });
+  const { body: me } = await agent.get("/user/me");
+  let release: (value?: unknown) => void = () => undefined;
+  assistant.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  return {
+    server,
+    assistant,
+    admin,
+    agent,
+    id: attemptId as AttemptId,
+    participant: { ...me, isVerified: false },
+    release: () => release(),
+    complete: () => agent.post(`/user/assessments/${attemptId}/complete`, {}),
+  };
+}
+
+test("who watches gets the text so far, what comes next, and how it ended; then the stream ends", async () => {
+  const { server, assistant, participant, id, complete, release } = await answered();
+  await complete();
+  await expect.poll(() => assistant.requests.length).toBe(1);
+  const events: RecommendationEvent[] = [];
+  const watching = (async () => {
+    const signal = new AbortController().signal;
+    for await (const event of server.deps.services.recommendations.watch(participant, id, signal))
+      events.push(event);
+  })();
+  await expect.poll(() => events.length).toBe(1);
+  release();
+  await watching;
+  expect(events).toEqual([
+    { type: "draft", text: "First, " },
+    { type: "delta", text: "the cash." },
+    { type: "ready" },
+  ]);
+});
+
+test("who comes after the end is told so at once", async () => {
+  const { server, participant, id, complete, release, agent } = await answered();
+  release();
+  await complete();
+  const state = async () =>
+    (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment.recommendationState;
+  await expect.poll(state).toBe("ready");
+  const signal = new AbortController().signal;
+  const first = await server.deps.services.recommendations.watch(participant, id, signal).next();
+  expect(first.value).toEqual({ type: "ready" });
+});
+
+test("ten pages of one participant may watch, the eleventh is refused, and one that leaves makes room", async () => {
+  const { server, participant, id } = await answered();
+  const { recommendations } = server.deps.services;
+  const pages = Array.from({ length: 10 }, () => new AbortController());
+  const streams = pages.map(({ signal }) => recommendations.watch(participant, id, signal).next());
+  const another = () => recommendations.watch(participant, id, AbortSignal.abort()).next();
+  await expect.poll(() => another().catch((error: { code: string }) => error.code)).toBe("TOO_MANY_REQUESTS");
+  for (const page of pages) page.abort();
+  await Promise.all(streams);
+  expect(await another()).toMatchObject({ done: true });
+});
+
+test("an admin's run joins the one under way, and what is written first is never overwritten", async () => {
+  const { server, assistant, admin, id, complete, release } = await answered();
+  await complete();
+  await expect.poll(() => assistant.requests.length).toBe(1);
+  const generate = () => admin.post(`/admin/user-assessments/${id}/generate-recommendations`);
+  const both = Promise.all([generate(), generate()]);
+  const asked = () =>
+    server.deps.db
+      .selectFrom("rate_limits")
+      .select("hits")
+      .where("key", "like", "generate-admin:%")
+      .executeTakeFirst();
+  await expect.poll(asked).toEqual({ hits: 2 });
+  release();
+  expect((await both).map((answer) => answer.status)).toEqual([200, 200]);
+  expect(assistant.requests).toHaveLength(1);
+
+  const { attempts } = server.deps.services;
+  const other = { markdown: "Another text", data: { summary: "", items: [] }, by: "ai" as const };
+  expect(await attempts.storeRecommendations(await attempts.any("job", id), other)).toBe(false);
+  expect((await generate()).status).toBe(409);
+});
+
+test("an attempt that is not completed gets no recommendations", async () => {
+  const { admin, id } = await answered();
+  const answer = await admin.post(`/admin/user-assessments/${id}/generate-recommendations`);
+  expect(answer).toMatchObject({ status: 409, body: { message: "The assessment is not completed yet." } });
+});
+
+test("a model that is down is tried again later; an admin who asks meanwhile is told so", async () => {
+  const { server, assistant, admin, agent, id, complete, release } = await answered();
+  assistant.isDown = true;
+  release();
+  await complete();
+  const job = () => server.deps.db.selectFrom("jobs").select(["tries", "lockedUntil"]).executeTakeFirst();
+  await expect.poll(job).toEqual({ tries: 1, lockedUntil: null });
+  const refused = await admin.post(`/admin/user-assessments/${id}/generate-recommendations`);
+  expect(refused).toMatchObject({ status: 502, body: { message: "Failed to generate AI recommendations" } });
+  assistant.isDown = false;
+  server.clock.advance(60_000);
+  server.deps.worker.wake();
+  const state = async () =>
+    (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment.recommendationState;
+  await expect.poll(state).toBe("ready");
+});
