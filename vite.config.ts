@@ -21,7 +21,7 @@ function precompress(): Plugin {
         const path = join(folder, name);
         const content = await readFile(path);
         await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-        await writeFile(`${path}.gz`, await promisify(gzip)(content));
+        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
       }
     },
   };
@@ -39,7 +39,7 @@ const CHUNKS = [
   },
   {
     name: "ui",
-    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Alert|Anchor|Badge|Button|Card|Center|Group|InputBase|Loader|Paper|Progress|Stack|Text|Textarea|TextInput|Title|UnstyledButton|VisuallyHidden))\/|src\/client\/components\/(appearance-menu|brand|empty-state|error-panel|form-error|links|loading|page-footer|page-frame|page-title|pending-button|progress-bar|status-badge|time)\.tsx$/,
+    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Alert|Button|Group|Loader|Paper|Progress|Stack|Text|Title|UnstyledButton|VisuallyHidden))\/|src\/client\/(components\/(appearance-menu|brand|error-panel|form-error|links|loading|page-footer|page-frame|page-title|pending-button|progress-bar|time)\.tsx|lib\/(attempt-cache|dates|drafts|errors|focus|notify|return-path|session|title|trpc)\.ts)$/,
     priority: 1,
   },
 ];

@@ -1,5 +1,24 @@
 import { expect, test } from "vitest";
-import { ADMIN, testServer } from "#tests/helpers/server";
+import { prepare } from "#server/prepare";
+import { FakeClock } from "#tests/fakes/clock";
+import { testDatabase } from "#tests/helpers/database";
+import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+const MINUTE = 60_000;
+
+/** A wrong password that is refused unhashed, for tests that guess often. */
+const TOO_LONG = "x".repeat(300);
+
+/** A login with a wrong password, from a network of one's own when one is named. */
+function guess(server: TestServer, email: string, remoteAddress = "127.0.0.1", password = TOO_LONG) {
+  const payload = { email, password };
+  return server.visitor().send({ method: "POST", url: "/api/admin/login", payload, remoteAddress });
+}
+
+async function mailedToken(server: TestServer, mails: number): Promise<string> {
+  await expect.poll(() => server.mailer.sent.length).toBe(mails);
+  return /token=([\w-]+)/.exec(server.mailer.lastTo(ADMIN.email).text)?.[1] ?? "";
+}
 
 test("an admin signs in, is known, and is unknown after logging out", async () => {
   const server = await testServer();
@@ -20,16 +39,70 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test("the tenth failure locks the account for this network, and a restart would not forgive it", async () => {
-  const server = await testServer();
-  await server.admin();
-  const attacker = server.visitor();
-  for (let i = 0; i < 10; i++) await attacker.post("/admin/login", { ...ADMIN, password: `guess ${i}` });
-  const locked = await attacker.post("/admin/login", ADMIN);
+test("the tenth failure locks the account for this network, and a restart does not forgive it", async () => {
+  const { raw } = testDatabase();
+  const clock = new FakeClock();
+  const before = await testServer({ raw, clock });
+  await before.admin();
+  for (let i = 0; i < 10; i++) expect((await guess(before, ADMIN.email)).status).toBe(401);
+
+  const server = await testServer({ raw, clock });
+  const locked = await server.visitor().post("/admin/login", ADMIN);
   expect(locked.status).toBe(429);
   expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0);
-  server.clock.advance(16 * 60_000);
-  expect((await attacker.post("/admin/login", ADMIN)).status).toBe(200);
+  clock.advance(16 * MINUTE);
+  expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
+});
+
+test("of many guesses at once no more are tried than one after the other", async () => {
+  const server = await testServer();
+  await server.admin();
+  const guesses = Array.from({ length: 22 }, (_, i) => guess(server, ADMIN.email, "127.0.0.1", `guess ${i}`));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+});
+
+test("a right password is no failure: it is not counted against its network", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let i = 0; i < 29; i++) expect((await guess(server, `nobody${i}@example.com`)).status).toBe(401);
+  expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
+  expect((await guess(server, "nobody29@example.com")).status).toBe(401);
+  expect((await guess(server, "nobody30@example.com")).status).toBe(429);
+});
+
+test("after a hundred failures in a row, however slow, only a reset link helps", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let i = 0; i < 100; i++) {
+    if (i % 10 === 0) server.clock.advance(24 * 60 * MINUTE);
+    expect((await guess(server, ADMIN.email, `10.0.0.${i}`)).status).toBe(401);
+  }
+  server.clock.advance(24 * 60 * MINUTE);
+  expect(await server.visitor().post("/admin/login", ADMIN)).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining("Forgot password") },
+  });
+
+  await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+  const token = await mailedToken(server, 1);
+  await server.visitor().post("/admin/reset-password", { token, password: "a new password" });
+  const login = await server.visitor().post("/admin/login", { ...ADMIN, password: "a new password" });
+  expect(login.status).toBe(200);
+});
+
+test("signing in ends a row of failures", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let i = 0; i < 110; i++) {
+    if (i % 10 === 0) {
+      server.clock.advance(24 * 60 * MINUTE);
+      expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
+    }
+    await guess(server, ADMIN.email, `10.0.0.${i}`);
+  }
+  expect((await guess(server, ADMIN.email, "10.0.1.1")).status).toBe(401);
 });
 
 test("signing in changes the session id, so one planted before is worth nothing", async () => {
@@ -58,6 +131,31 @@ test("a request that ends after the logout does not bring the session back", asy
   const ghost = server.visitor();
   ghost.cookies = kept;
   expect((await ghost.get("/admin/me")).status).toBe(401);
+});
+
+test("who logs out while another sign-in of the same browser is under way stays logged out", async () => {
+  const server = await testServer();
+  const browser = await server.admin();
+  const templateId = await exampleTemplate(browser);
+  await browser.post("/direct-assessment/register", { name: "Pat", email: "pat@example.com", templateId });
+  const otherTab = server.visitor();
+  otherTab.cookies = { ...browser.cookies };
+  const [login] = await Promise.all([otherTab.post("/admin/login", ADMIN), browser.post("/user/logout")]);
+  expect(login.status).toBe(200);
+  expect((await otherTab.get("/user/me")).status).toBe(401);
+  expect((await otherTab.get("/admin/me")).status).toBe(200);
+});
+
+test("logging out and in again in one request ends signed in", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const answer = await admin.send({
+    method: "POST",
+    url: "/trpc/admin.auth.logout,admin.auth.login?batch=1",
+    payload: { 1: ADMIN },
+  });
+  expect(answer.status).toBe(200);
+  expect((await admin.get("/admin/me")).status).toBe(200);
 });
 
 test("a session ends after an hour of rest and after twelve hours in any case", async () => {
@@ -120,6 +218,93 @@ test("the first admin gives their address together with the password", async () 
   await visitor.post("/admin/reset-password", { token, password: "long enough", email: "Boss@Example.com " });
   const login = await visitor.post("/admin/login", { email: "boss@example.com", password: "long enough" });
   expect(login).toMatchObject({ status: 200, body: { email: "boss@example.com" } });
+});
+
+test("asking for a reset does the same work for an address that nobody has", async () => {
+  const server = await testServer();
+  await server.admin();
+  await server.deps.worker.stop();
+  const stored = async (email: string) => {
+    await server.visitor().post("/admin/forgot-password", { email });
+    const { db } = server.deps;
+    const jobs = await db.selectFrom("jobs").select(["kind", "payload"]).execute();
+    const mails = await db.selectFrom("mail_outbox").select("id").execute();
+    await db.deleteFrom("jobs").execute();
+    return { jobs, mails };
+  };
+  const known = await stored(ADMIN.email);
+  const unknown = await stored("nobody@example.com");
+  expect(known.jobs).toHaveLength(1);
+  expect(unknown).toEqual({
+    ...known,
+    jobs: [{ ...known.jobs[0], payload: { email: "nobody@example.com" } }],
+  });
+});
+
+test("what others ask for in the name of an address does not use up its reset mails", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let i = 0; i < 6; i++) await server.visitor().post("/user/magic-link", { email: ADMIN.email });
+  await expect.poll(() => server.mailer.sent.length).toBe(5);
+  await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+  expect(await mailedToken(server, 6)).not.toBe("");
+});
+
+test("five hundred requests for addresses that nobody has do not pause anybody's mail", async () => {
+  const server = await testServer();
+  await server.admin();
+  const { adminAuth } = server.deps.services;
+  for (let i = 0; i < 501; i++) await adminAuth.requestReset(`network ${i}`, `nobody${i}@example.com`);
+  await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+  expect(await mailedToken(server, 1)).not.toBe("");
+});
+
+test("the first admin's link refuses another admin's address with a sentence, and still works afterwards", async () => {
+  const server = await testServer();
+  const token = new URL(await server.deps.services.adminAuth.inviteFirstAdmin()).searchParams.get("token");
+  await server.admin();
+  const reset = { token, password: "long enough" };
+  const taken = await server.visitor().post("/admin/reset-password", { ...reset, email: ADMIN.email });
+  expect(taken).toMatchObject({ status: 409, body: { message: expect.stringContaining("already") } });
+  expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
+  const own = await server.visitor().post("/admin/reset-password", { ...reset, email: "boss@example.com" });
+  expect(own.status).toBe(200);
+});
+
+test("the first admin may take the address of an invitation that was never used", async () => {
+  const server = await testServer();
+  const { adminAuth } = server.deps.services;
+  await adminAuth.inviteAdmin(ADMIN.email);
+  const token = new URL(await adminAuth.inviteFirstAdmin()).searchParams.get("token");
+  expect((await server.visitor().post("/admin/reset-password", { token, ...ADMIN })).status).toBe(200);
+  expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
+});
+
+test("an invited admin without a password is none yet: the start still offers a link", async () => {
+  const server = await testServer();
+  await server.deps.services.adminAuth.inviteAdmin("typo@example.com");
+  expect(await prepare(server.deps)).toContain("&setup=1");
+});
+
+test.each(["typo@example.com", ADMIN.email])(
+  "the environment's admin is made although %s was invited and never set a password",
+  async (invited) => {
+    const environment = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    const server = await testServer({}, environment);
+    await server.deps.services.adminAuth.inviteAdmin(invited);
+    expect(await prepare(server.deps)).toBeUndefined();
+    expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
+  },
+);
+
+test("only an address can be invited, and it is stored as people type it to log in", async () => {
+  const server = await testServer();
+  const { adminAuth } = server.deps.services;
+  await expect(adminAuth.inviteAdmin("not an@address")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  const token = new URL(await adminAuth.inviteAdmin(" Boss@Example.com")).searchParams.get("token");
+  await server.visitor().post("/admin/reset-password", { token, password: "long enough" });
+  const login = { email: "boss@example.com", password: "long enough" };
+  expect((await server.visitor().post("/admin/login", login)).status).toBe(200);
 });
 
 test("a short password is refused with the spec's sentence", async () => {

@@ -49,6 +49,16 @@ test("changing the template afterwards does not reach the attempt", async () => 
   ]);
 });
 
+test("an attempt counts its questions from one without gaps, whatever was deleted from the template before", async () => {
+  const { admin, templateId, agent, server } = await begun();
+  const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
+  await admin.delete(`/admin/questions/${questions[1].id}`);
+  server.clock.advance(11_000);
+  const { body: attempt } = await agent.post("/user/assessments", { assessmentId: templateId });
+  const { body } = await agent.get(`/user/assessments/${attempt.id}/questions`);
+  expect(body.map((question: { order: number }) => question.order)).toEqual([1, 2, 3]);
+});
+
 test("saved answers merge: what a save does not name stays, and each change is kept in the history", async () => {
   const { server, agent, attemptId, ids } = await begun();
   await save(agent, attemptId, { [ids.text]: " Shoes " });

@@ -38,19 +38,78 @@ test("an address that is taken cannot be registered again, and nothing of it cha
   expect((await thief.get("/user/me")).status).toBe(401);
 });
 
-test("a mailed link signs in by POST only, on any device, within its grace and no more than three times", async () => {
+test("a mailed link signs in three times within its grace, and each time ends the session before", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL, redirectTo: "access" });
   const token = await mailedToken(server);
-  for (let use = 0; use < 3; use++) {
-    const device = server.visitor();
+  const devices = [server.visitor(), server.visitor(), server.visitor()];
+  for (const device of devices) {
     expect((await device.post("/user/auth", { token })).body).toMatchObject({ email: EMAIL });
-    expect((await device.get("/user/me")).status).toBe(200);
+    const known = await Promise.all(devices.map((one) => one.get("/user/me")));
+    expect(devices.filter((_, index) => known[index]?.status === 200)).toEqual([device]);
   }
   expect(await server.visitor().post("/user/auth", { token })).toMatchObject({
     status: 401,
     body: { message: "Invalid or expired access link. Please request a new one." },
   });
+});
+
+test("two redemptions at once both succeed, and the later one's session lives", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const token = await mailedToken(server);
+  const devices = [server.visitor(), server.visitor()];
+  const answers = await Promise.all(devices.map((device) => device.post("/user/auth", { token })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const known = await Promise.all(devices.map((device) => device.get("/user/me")));
+  expect(known.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test("a page that redeems its link twice in one request is signed in", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const token = await mailedToken(server);
+  const browser = server.visitor();
+  const answer = await browser.send({
+    method: "POST",
+    url: "/trpc/user.auth.redeem,user.auth.redeem?batch=1",
+    payload: { 0: { token }, 1: { token } },
+  });
+  expect(answer.status).toBe(200);
+  expect((await browser.get("/user/me")).status).toBe(200);
+});
+
+test("a mail scanner's session ends with the person's click and stays ended when the link is cleared away", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const token = await mailedToken(server);
+  const scanner = server.visitor();
+  const person = server.visitor();
+  await scanner.post("/user/auth", { token });
+  await person.post("/user/auth", { token });
+  for (let days = 0; days < 6; days++) {
+    expect((await person.get("/user/me")).status).toBe(200);
+    expect((await scanner.get("/user/me")).status).toBe(401);
+    server.clock.advance(23 * 60 * 60_000);
+    await server.deps.tidy();
+  }
+});
+
+test("opening one link ends the other links of that participant, but not who is signed in by them", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const first = await mailedToken(server);
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const second = await mailedToken(server, 2);
+  const laptop = server.visitor();
+  await laptop.post("/user/auth", { token: first });
+  expect((await server.visitor().post("/user/auth", { token: second })).status).toBe(401);
+
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const third = await mailedToken(server, 3);
+  expect((await server.visitor().post("/user/auth", { token: third })).status).toBe(200);
+  expect((await laptop.get("/user/me")).status).toBe(200);
+  expect((await server.visitor().post("/user/auth", { token: first })).status).toBe(401);
 });
 
 test("a used link dies after ten minutes, an unused one after a day", async () => {
@@ -127,6 +186,17 @@ test("one address gets five mails an hour; after that the answer is the same and
   }
   await expect.poll(() => server.mailer.sent.length).toBe(5);
   expect(await server.deps.health.outboxPending()).toBe(0);
+});
+
+test("an address that nobody has keeps its mails when its direct link is asked for", async () => {
+  const { server, templateId } = await registered();
+  const email = "nobody@example.com";
+  for (let i = 0; i < 6; i++) {
+    await server.visitor().post("/direct-assessment/magic-link", { email, templateId });
+  }
+  await server.participant(templateId, email);
+  await server.visitor().post("/direct-assessment/magic-link", { email, templateId });
+  await expect.poll(() => server.mailer.sent.length).toBe(1);
 });
 
 test("admin and participant share a browser; each logout clears its own side", async () => {

@@ -1,4 +1,4 @@
-import type { Advice, AdviceItem, Evidence } from "#shared/domain/advice";
+import { type Advice, type AdviceItem, answerAnchor, type Evidence } from "#shared/domain/advice";
 import { plainToMarkdown } from "../markdown";
 import type { AnsweredQuestion } from "./assistant";
 import { sanitise, withoutHidden } from "./sanitise";
@@ -38,14 +38,16 @@ function isInWords({ questionId, quote }: Evidence, byId: ReadonlyMap<number, An
   return quote.trim() !== "" && byId.get(questionId)?.question.questionType === "text";
 }
 
-/** "answer 2" or "answers 2, 3 and 5": the numbers the results page gives to the answers. */
+/** "answer 2" or "answers 2, 3 and 5": the numbers that a page gives to the answers, linked to them there. */
 function restsOn(evidence: readonly Evidence[], byId: ReadonlyMap<number, AnsweredQuestion>): string {
-  const orders = evidence.flatMap(({ questionId }) => byId.get(questionId)?.order ?? []);
-  const numbers = [...new Set(orders)].sort((a, b) => a - b).map(String);
-  const last = numbers.at(-1);
+  const cited = new Set(evidence.flatMap(({ questionId }) => byId.get(questionId) ?? []));
+  const links = [...cited]
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
+  const last = links.at(-1);
   if (last === undefined) return "";
-  if (numbers.length === 1) return `answer ${last}`;
-  return `answers ${numbers.slice(0, -1).join(", ")} and ${last}`;
+  if (links.length === 1) return `answer ${last}`;
+  return `answers ${links.slice(0, -1).join(", ")} and ${last}`;
 }
 
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");

@@ -20,6 +20,9 @@ export interface Advice {
   readonly items: readonly AdviceItem[];
 }
 
+/** The id that a page gives to the answer to a question, so that advice can link to it. */
+export const answerAnchor = (questionId: number) => `question-${questionId}`;
+
 /** Who wrote a text: a model, or Askwell's built-in assistant. */
 export const AUTHORS = ["ai", "built-in"] as const;
 export type Author = (typeof AUTHORS)[number];

@@ -26,7 +26,7 @@ test("an item has its heading, reasoning, the quoted words, its steps and the an
       "Parts hold you up.",
       "> Parts are late.",
       "- List the parts.\n- Name an owner.",
-      "(rests on your answers 2 and 5)",
+      "(rests on your answers [2](#question-11) and [5](#question-12))",
     ].join("\n\n"),
   );
 });
@@ -34,9 +34,11 @@ test("an item has its heading, reasoning, the quoted words, its steps and the an
 test("references count by the order of the questions and read well for one and for three", () => {
   const one = item({ evidence: [{ questionId: 11, quote: "" }] });
   const three = item({ evidence: [12, 13, 11].map((questionId) => ({ questionId, quote: "" })) });
-  expect(adviceMarkdown({ summary: "", items: [one] }, answers)).toContain("(rests on your answer 2)");
+  expect(adviceMarkdown({ summary: "", items: [one] }, answers)).toContain(
+    "(rests on your answer [2](#question-11))",
+  );
   expect(adviceMarkdown({ summary: "", items: [three] }, answers)).toContain(
-    "(rests on your answers 2, 3 and 5)",
+    "(rests on your answers [2](#question-11), [3](#question-13) and [5](#question-12))",
   );
   expect(adviceMarkdown({ summary: "", items: [item({ evidence: [] })] }, answers)).not.toContain("rests on");
 });
@@ -78,5 +80,5 @@ test("what would pass 20,000 characters is left out from the end", () => {
   expect(markdown.length).toBeLessThanOrEqual(MAX_MARKDOWN);
   expect(markdown).toContain("## T0\n");
   expect(markdown).not.toContain("## T29\n");
-  expect(markdown.endsWith("(rests on your answers 2 and 5)")).toBe(true);
+  expect(markdown.endsWith("(rests on your answers [2](#question-11) and [5](#question-12))")).toBe(true);
 });

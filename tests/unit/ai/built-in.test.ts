@@ -183,3 +183,31 @@ test("the text comes sentence by sentence and holds what is returned", async () 
     expect(text).toContain(`## ${item.title}\n\n${item.reasoning}\n- ${item.nextSteps[0]}`);
   }
 });
+
+test("what a business does is not quoted as its trouble, and a mere fact is no recommendation", async () => {
+  const does = answered({
+    id: 31,
+    order: 1,
+    text: "Who are your customers?",
+    answer: "Walkers who buy shoes",
+  });
+  const hurts = answered({
+    id: 32,
+    order: 2,
+    text: "What is your biggest obstacle with customers?",
+    answer: "We never have time for customers",
+  });
+  const size = answered({
+    id: 33,
+    order: 3,
+    type: "multiple_choice",
+    text: "How many people work in the team?",
+    options: ["Just me", "2 to 10"],
+    answer: "2 to 10",
+  });
+  const { result } = await advise([does, hurts, size, cash]);
+  const quotes = result.advice.items.flatMap((item) => item.evidence.map(({ quote }) => quote));
+  expect(quotes).toContain("We never have time for customers");
+  expect(quotes).not.toContain("Walkers who buy shoes");
+  expect(quotes).not.toContain("2 to 10");
+});

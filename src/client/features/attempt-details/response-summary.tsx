@@ -1,5 +1,6 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { IconCheck, IconCircle } from "../../components/icons";
 import type { Attempt, Question } from "./attempt-types";
@@ -35,7 +36,7 @@ export function ResponseSummary({ questions, responses }: ResponseSummaryProps) 
     >
       <ol className={classes.list}>
         {shown.map((question) => (
-          <li key={question.id} className={classes.item}>
+          <li key={question.id} id={answerAnchor(question.id)} className={classes.item}>
             <div className={classes.head}>
               <Text size="sm" fw={600}>
                 {questions.indexOf(question) + 1}. {question.questionText}

@@ -1,5 +1,6 @@
 import { Badge, Card, Title } from "@mantine/core";
 import type { AttemptQuestion, Results } from "#shared/contracts/attempts";
+import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
 import { RATING_VALUES } from "#shared/domain/question";
@@ -15,7 +16,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
       </Title>
       <ol className={classes.responses}>
         {inOrder(questions).map((question, index) => (
-          <li key={question.id} id={`question-${question.id}`} className={classes.response}>
+          <li key={question.id} id={answerAnchor(question.id)} className={classes.response}>
             <span className={classes.number} aria-hidden>
               {index + 1}
             </span>

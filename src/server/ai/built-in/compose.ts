@@ -2,7 +2,7 @@ import type { Advice, AdviceItem, Evidence } from "#shared/domain/advice";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import type { AdviceRequest, AnsweredQuestion } from "../assistant";
 import { excerpt } from "./excerpt";
-import { type Finding, findingsOf, isTrouble, type Rated, STRONG, WEAK } from "./findings";
+import { type Finding, findingsOf, isTrouble, type Rated, STRONG, tellingTexts, WEAK } from "./findings";
 import { reasoningFor, withValue } from "./reasoning";
 import { headingFrom, mentions } from "./topic-of";
 import { GENERAL_RAISE, GENERAL_REPAIR } from "./topics";
@@ -24,9 +24,9 @@ export function composeAdvice(request: AdviceRequest): Advice {
   return { summary: summaryOf(request, findings, open, strong), items };
 }
 
-/** A mere fact, such as what a business does, is no reason for advice, unless there is nothing else. */
+/** A mere fact, such as how many people there are, is no reason for advice, unless there is nothing else. */
 function worthAdvice(findings: readonly Finding[]): readonly Finding[] {
-  const worth = findings.filter(({ ratings, topic, level }) => ratings.length > 0 || topic || level < MIDDLE);
+  const worth = findings.filter(({ ratings, level }) => ratings.length > 0 || level < MIDDLE);
   return worth.length > 0 ? worth : findings;
 }
 
@@ -60,11 +60,12 @@ function titleOf(finding: Finding, isWeak: boolean): string {
   return isWeak ? `Needs attention: ${subject}` : `Worth a closer look: ${subject}`;
 }
 
-function evidenceOf({ ratings, choices, texts, topic }: Finding): Evidence[] {
+function evidenceOf(finding: Finding): Evidence[] {
+  const { ratings, choices, topic } = finding;
   const weigh = (sentence: string) => (topic ? mentions(sentence, topic) : 0) + (isTrouble(sentence) ? 2 : 0);
   return [
     ...[...ratings.map(({ entry }) => entry), ...choices].map(whole),
-    ...texts
+    ...tellingTexts(finding)
       .slice(0, MOST_QUOTES)
       .map((entry) => ({ questionId: entry.id, quote: excerpt(textOf(entry), weigh) })),
   ];

@@ -71,3 +71,9 @@ function levelOf({ ratings, texts }: Finding): number {
 
 /** Whether somebody speaks of something that does not go well. */
 export const isTrouble = (text: string) => TROUBLE.test(text);
+
+/** The texts that speak of trouble, or all of them where none does: what a recommendation may quote. */
+export function tellingTexts({ texts }: Finding): AnsweredQuestion[] {
+  const troubled = texts.filter(({ answer }) => typeof answer === "string" && isTrouble(answer));
+  return troubled.length > 0 ? troubled : texts;
+}

@@ -1,5 +1,5 @@
 import { answerText } from "#shared/domain/answer";
-import { type Finding, isTrouble, type Rated, STRONG, WEAK } from "./findings";
+import { type Finding, isTrouble, type Rated, STRONG, tellingTexts, WEAK } from "./findings";
 import { inWords, listed, named } from "./wording";
 
 /** Why a finding is a recommendation, in the participant's own terms. `place` is where it stands, from 0. */
@@ -60,7 +60,9 @@ const chosen = (answer: string | readonly string[] | null) =>
   listed((typeof answer === "string" ? [answer] : (answer ?? [])).map((option) => `“${option}”`));
 
 /** Leads over to the participant's words, which follow the reasoning as a quotation. */
-function wordsSentence({ texts, ratings }: Finding): string {
+function wordsSentence(finding: Finding): string {
+  const { ratings } = finding;
+  const texts = tellingTexts(finding);
   const [first] = texts;
   if (!first) return "";
   const hasTrouble = texts.some(({ answer }) => answer !== null && isTrouble(answerText(answer)));

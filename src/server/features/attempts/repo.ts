@@ -92,7 +92,7 @@ interface NewAttempt {
   now: Date;
 }
 
-/** Makes an attempt with its own copy of the template's questions (design section 5). */
+/** Makes an attempt with its own copy of the template's questions, counted from 1 without gaps (design section 5). */
 export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Promise<AttemptId> {
   const { id } = await db
     .insertInto("user_assessments")
@@ -129,7 +129,10 @@ export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Pr
           "questionType",
           "options",
           "isRequired",
-          "order",
+          inner.fn
+            .agg<number>("row_number")
+            .over((rows) => rows.orderBy("order").orderBy("assessment_questions.id"))
+            .as("order"),
           "analysisPrompt",
           "assessment_questions.id as originalQuestionId",
           inner.val(now).as("createdAt"),

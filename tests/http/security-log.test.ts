@@ -1,0 +1,78 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { linkIn } from "#tests/fakes/mailer";
+import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
+
+const EMAIL = "pat@example.com";
+
+interface Line {
+  event?: string;
+  adminId?: number;
+  participantId?: number;
+}
+
+/** The server with its log as text. */
+async function loggedServer() {
+  let text = "";
+  const log = pino({ level: "info" }, { write: (line: string) => void (text += line) });
+  const server = await testServer({ log });
+  const lines = (): Line[] =>
+    text
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line));
+  const events = () => lines().flatMap(({ event }) => event ?? []);
+  return { server, events, lines, text: () => text };
+}
+
+test("the log tells what happened to whose access, by row id, and holds no address, token or password", async () => {
+  const { server, events, lines, text } = await loggedServer();
+  const admin = await server.admin();
+  await server.visitor().post("/admin/login", { ...ADMIN, password: "a wrong guess" });
+  const { agent } = await server.participant(await exampleTemplate(admin), EMAIL);
+  const { id } = (await agent.get("/user/me")).body;
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  await expect.poll(() => server.mailer.sent.length).toBe(1);
+  const token = new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token") ?? "";
+  await server.visitor().post("/user/auth", { token });
+  await server.visitor().post("/user/auth", { token: "made up" });
+  await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+  await expect.poll(() => server.mailer.sent.length).toBe(2);
+  const reset = /token=([\w-]+)/.exec(server.mailer.lastTo(ADMIN.email).text)?.[1] ?? "";
+  await admin.put(`/admin/users/${id}`, { email: "patricia@example.com" });
+  await admin.delete(`/admin/users/${id}`);
+  await server.visitor().post("/admin/reset-password", { token: reset, password: "a new password" });
+  await server.visitor().post("/admin/reset-password", { token: reset, password: "a new password" });
+
+  expect(events()).toEqual([
+    "admin-signed-in",
+    "admin-sign-in-refused",
+    "participant-registered",
+    "link-sent",
+    "link-redeemed",
+    "link-refused",
+    "reset-sent",
+    "participant-address-changed",
+    "participant-deleted",
+    "password-reset",
+    "reset-refused",
+  ]);
+  expect(lines().find(({ event }) => event === "link-redeemed")).toMatchObject({ participantId: id });
+  expect(lines().find(({ event }) => event === "participant-deleted")).toMatchObject({
+    adminId: 1,
+    participantId: id,
+  });
+  for (const secret of ["@example.com", token, reset, "a wrong guess", "a new password", "Pat Doe"]) {
+    expect(text()).not.toContain(secret);
+  }
+});
+
+test("a limit that is reached is in the log by its name", async () => {
+  const { server, lines } = await loggedServer();
+  for (let i = 0; i < 11; i++) {
+    await server.visitor().post("/admin/login", { ...ADMIN, password: "x".repeat(300) });
+  }
+  for (let i = 0; i < 6; i++) await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const limits = lines().filter(({ event }) => event === "limit-reached");
+  expect(limits).toMatchObject([{ limit: "login-account-network" }, { limit: "mail-recipient" }]);
+});

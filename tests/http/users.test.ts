@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { linkIn } from "#tests/fakes/mailer";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+const EMAIL = "pat@example.com";
+const NEW_EMAIL = "patricia@example.com";
+
+/** An admin, and a participant with an attempt who is signed in and has a link in their mail. */
+async function world() {
+  const server = await testServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const { agent, attemptId } = await server.participant(templateId, EMAIL);
+  const { id } = (await agent.get("/user/me")).body;
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  await expect.poll(() => server.mailer.sent.length).toBe(1);
+  const token = new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token");
+  return { server, admin, templateId, agent, attemptId, id, token };
+}
+
+test("participants are listed newest first, with nothing but what is shown", async () => {
+  const { server, admin, templateId } = await world();
+  server.clock.advance(1_000);
+  await server.participant(templateId, NEW_EMAIL);
+  const { body } = await admin.get("/admin/users");
+  expect(body.map((user: { email: string }) => user.email)).toEqual([NEW_EMAIL, EMAIL]);
+  expect(Object.keys(body[0]).sort()).toEqual(["createdAt", "email", "id", "name"]);
+});
+
+test("a new name changes the name alone: sessions, links and mails stay as they are", async () => {
+  const { server, admin, agent, id, token } = await world();
+  const answer = await admin.put(`/admin/users/${id}`, { name: "Patricia", email: " PAT@example.com" });
+  expect(answer).toMatchObject({ status: 200, body: { name: "Patricia", email: EMAIL } });
+  expect((await agent.get("/user/me")).body).toMatchObject({ name: "Patricia" });
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(200);
+  expect(server.mailer.sent).toHaveLength(1);
+});
+
+test("a change without a name leaves the name", async () => {
+  const { admin, id } = await world();
+  await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL });
+  expect((await admin.get("/admin/users")).body).toMatchObject([{ name: "Pat Doe", email: NEW_EMAIL }]);
+});
+
+test("another participant's address is refused, and nothing changes", async () => {
+  const { server, admin, templateId, agent, id } = await world();
+  await server.participant(templateId, NEW_EMAIL);
+  const answer = await admin.put(`/admin/users/${id}`, { name: "Other", email: NEW_EMAIL });
+  expect(answer).toMatchObject({ status: 409, body: { message: "A user with this email already exists" } });
+  expect((await agent.get("/user/me")).body).toMatchObject({ name: "Pat Doe", email: EMAIL });
+});
+
+test("a changed address ends every session and every link", async () => {
+  const { server, admin, agent, id, token } = await world();
+  expect((await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL })).status).toBe(200);
+  expect((await agent.get("/user/me")).status).toBe(401);
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
+});
+
+test("a changed address is told to the old and to the new one, neither mail names the other or the person", async () => {
+  const { server, admin, id } = await world();
+  await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL });
+  await expect.poll(() => server.mailer.sent.length).toBe(3);
+  const [toOld, toNew] = [server.mailer.lastTo(EMAIL), server.mailer.lastTo(NEW_EMAIL)];
+  expect(toOld.subject).toBe("Your address at Askwell was changed");
+  expect(toNew.subject).toBe("Your new address at Askwell");
+  expect(toOld.text + toOld.html).not.toContain(NEW_EMAIL);
+  expect(toNew.text + toNew.html).not.toContain(EMAIL);
+  expect(toNew.text + toNew.html + toOld.text + toOld.html).not.toContain("Pat Doe");
+});
+
+test("deleting a participant deletes attempts, conversation, links and waiting mails, and ends the session", async () => {
+  const { server, admin, agent, attemptId, id, token } = await world();
+  await agent.post("/chat/process", {
+    userMessage: "Hand-made shoes",
+    question: "What do you sell?",
+    userAssessmentId: attemptId,
+  });
+  server.mailer.failNext();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  await server.deps.worker.stop();
+  expect((await admin.delete(`/admin/users/${id}`)).status).toBe(200);
+
+  const tables = [
+    "users",
+    "user_assessments",
+    "user_assessment_questions",
+    "chat_messages",
+    "answer_history",
+    "sign_in_links",
+    "mail_outbox",
+  ] as const;
+  const { db } = server.deps;
+  for (const table of tables) expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  expect((await agent.get("/user/me")).status).toBe(401);
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
+  expect((await admin.delete(`/admin/users/${id}`)).status).toBe(404);
+});
+
+test("a deleted participant's cookie does not open the account of the next who registers", async () => {
+  const { server, admin, templateId, agent, id } = await world();
+  await admin.delete(`/admin/users/${id}`);
+  await server.participant(templateId, NEW_EMAIL);
+  expect((await agent.get("/user/me")).status).toBe(401);
+});
+
+test("a deleted admin's cookie does not open the account of the next admin", async () => {
+  const { server, admin } = await world();
+  await server.deps.db.deleteFrom("admins").execute();
+  await server.deps.services.adminAuth.createFirstAdmin("next@example.com", "correct-horse");
+  expect((await admin.get("/admin/me")).status).toBe(401);
+});
+
+test("a participant that does not exist is not found, and participants manage nobody", async () => {
+  const { admin, agent, id } = await world();
+  expect((await admin.put("/admin/users/999", { email: NEW_EMAIL })).status).toBe(404);
+  expect((await agent.get("/admin/users")).status).toBe(401);
+  expect((await agent.put(`/admin/users/${id}`, { email: NEW_EMAIL })).status).toBe(401);
+  expect((await agent.delete(`/admin/users/${id}`)).status).toBe(401);
+});
