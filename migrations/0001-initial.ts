@@ -3,14 +3,16 @@ import type { Migration } from "./migration";
 /**
  * Every entity of spec section 3, under its wire names, and what the design adds to them.
  * Times are milliseconds since 1970 UTC, booleans 0 or 1, JSON is text; `db/columns.ts` translates.
+ * AUTOINCREMENT everywhere: an id that was deleted never comes back, so a session cannot open a later row's account.
  */
 export const initial: Migration = {
   name: "0001-initial",
   sql: `
 CREATE TABLE admins (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT NOT NULL COLLATE NOCASE,
   password TEXT NOT NULL,
+  passwordSetAt INTEGER,
   resetToken TEXT,
   resetTokenExpiry INTEGER,
   authEpoch INTEGER NOT NULL DEFAULT 0,
@@ -20,7 +22,7 @@ CREATE TABLE admins (
 CREATE UNIQUE INDEX admins_email ON admins (email);
 
 CREATE TABLE users (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT NOT NULL COLLATE NOCASE,
   name TEXT,
   magicToken TEXT,

@@ -1,7 +1,6 @@
-import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
-import { migrations } from "#migrations/index";
 import type { Assistant } from "./ai/assistant";
 import { createBreaker } from "./ai/breaker";
 import { createBuiltIn } from "./ai/built-in";
@@ -10,9 +9,11 @@ import { createMeter } from "./ai/meter";
 import { createResilientAssistant } from "./ai/resilient";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
+import { dropBallast } from "./db/ballast";
+import { claimDatabase } from "./db/claim";
 import { createDb, type Db } from "./db/database";
-import { migrate } from "./db/migrate";
-import { openDatabase, type RawDatabase } from "./db/open";
+import type { RawDatabase } from "./db/open";
+import { AppError } from "./errors";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
@@ -39,9 +40,15 @@ import { createPasswords } from "./passwords";
 import { instanceSecret } from "./secret";
 import type { Services } from "./services";
 
+/** Between the interruption of jobs and that of a model's other work, in milliseconds: a job is given back first. */
+const JOBS_FIRST = 1_000;
+/** How long an interrupted job may take to be given back, in milliseconds; the next start does it otherwise. */
+const TO_GIVE_BACK = 3_000;
+
 /** What a test may put in place of the real thing. */
 export interface Ports {
   clock: Clock;
+  /** With the newest schema. */
   raw: RawDatabase;
   mailer: Mailer;
   assistant: Assistant;
@@ -62,18 +69,28 @@ export interface Deps {
   health: Health;
   /** Removes what has run out: sessions, links, counters, mails that are done with. */
   tidy(): Promise<void>;
-  /** Stops the work under way and closes the database; calls must have ended before. */
+  /**
+   * Begins to stop: ends subscriptions, takes no more jobs, interrupts what still runs after `patience` milliseconds.
+   * Doing it again changes nothing.
+   */
+  drain(patience: number): void;
+  /** Waits for the jobs under way, at once interrupted unless `drain` came before, and closes the database. */
   close(): Promise<void>;
 }
 
-/** The one place where parts are chosen and put together. Opens the database and brings its schema up to date. */
+/**
+ * The one place where parts are chosen and put together. Takes the database for this process, checks it and brings
+ * its schema up to date; ConfigError and DatabaseError when that is not possible.
+ */
 export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLog(config);
-  const raw = overrides.raw ?? openDatabase(config.databasePath);
-  migrate(raw, migrations, { snapshots: join(config.dataDir, "backups"), now: clock.now() });
-  const db = createDb(raw);
   const secret = instanceSecret(config.sessionSecret, config.dataDir);
+  const { raw, release } = overrides.raw
+    ? { raw: overrides.raw, release: () => undefined }
+    : claimDatabase(config, clock.now());
+  const db = createDb(raw, { onDiskFull: () => giveWay(config, log) });
+  const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
 
@@ -85,11 +102,21 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
   const assistant = overrides.assistant ?? chooseAssistant(config, db, clock, log);
 
-  const adminAuth = createAdminAuth({ db, clock, limiter, passwords: createPasswords(), postbox, publicUrl });
+  const adminAuth = createAdminAuth({
+    db,
+    clock,
+    log,
+    limiter,
+    jobs: queue,
+    passwords: createPasswords(),
+    postbox,
+    publicUrl,
+  });
   const templates = createTemplates({ db, clock });
   const participantAuth = createParticipantAuth({
     db,
     clock,
+    log,
     limiter,
     postbox,
     templates,
@@ -102,7 +129,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     attempts,
     assistant,
     shutdown: shutdown.signal,
-    draining: shutdown.signal,
+    draining: draining.signal,
   });
   const services: Services = {
     adminAuth,
@@ -110,16 +137,16 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     templates,
     attempts,
     recommendations,
-    users: createUsers({ db, clock }),
+    users: createUsers({ db, clock, log, postbox }),
     stats: createStats({ db }),
     questions: createQuestions({ db, clock, templates }),
     chat: createChat({ db, clock, log, limiter, attempts, assistant, shutdown: shutdown.signal }),
   };
 
-  const handlers = { ...outbox.handlers, [RECOMMEND]: recommendations.job };
+  const handlers = { ...outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };
   const worker = createWorker({ db, clock, log, queue, handlers });
   const health: Health = {
-    isDatabaseUp: async () => raw.open && raw.prepare("select 1").pluck().get() === 1,
+    isDraining: () => draining.signal.aborted,
     outboxPending: outbox.pendingCount,
   };
 
@@ -131,14 +158,40 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     raw.pragma("wal_checkpoint(TRUNCATE)");
   }
 
-  async function close(): Promise<void> {
-    shutdown.abort();
-    await worker.stop();
-    if (!raw.memory) raw.pragma("wal_checkpoint(TRUNCATE)");
-    await db.destroy();
+  let jobsDone: Promise<unknown> | undefined;
+
+  function drain(patience: number): void {
+    if (jobsDone) return;
+    draining.abort();
+    setTimeout(interrupt, patience + JOBS_FIRST).unref();
+    const longest = wait(patience + TO_GIVE_BACK, undefined, { ref: false });
+    jobsDone = Promise.race([worker.stop(patience), longest]);
   }
 
-  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, close };
+  const interrupt = () =>
+    shutdown.abort(
+      new AppError("UNAVAILABLE", "The server restarts. Please try again in a moment.", { retryAfter: 5 }),
+    );
+
+  async function close(): Promise<void> {
+    drain(0);
+    await jobsDone;
+    interrupt();
+    try {
+      if (!raw.memory) raw.pragma("wal_checkpoint(TRUNCATE)");
+    } catch (err) {
+      log.warn({ err }, "The write-ahead log stays; the next start reads it");
+    }
+    await db.destroy();
+    release();
+  }
+
+  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, drain, close };
+}
+
+function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {
+  if (dropBallast(databasePath))
+    log.error("The disk is full. A reserve was given up so that deleting works.");
 }
 
 /** Names of requests go to the log without what was asked in the query, which can hold a token (security T28). */

@@ -1,17 +1,27 @@
 import { announceStart } from "./announce";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
-import { createDeps } from "./deps";
+import { createDeps, type Deps } from "./deps";
 import { fillShell } from "./http/pages";
 import { prepare } from "./prepare";
 
 /** The parts of `main.ts` as `dev.mjs` needs them: it listens itself, and serves the pages from their sources. */
 export async function startDevServer(environment: Record<string, string | undefined>) {
   const deps = createDeps(readConfig(environment));
+  try {
+    return await serve(deps);
+  } catch (error) {
+    // The next one, with the code mended, needs the database that this one has.
+    await deps.close();
+    throw error;
+  }
+}
+
+async function serve(deps: Deps) {
   const { host, port, branding } = deps.config;
-  const welcome = announceStart(deps, await prepare(deps));
   const app = await buildApp(deps);
   await app.ready();
+  const welcome = announceStart(deps, await prepare(deps));
   await deps.worker.start();
 
   async function close(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { button, composer, log } from "#tests/helpers/chat-page";
 import { closeBrowser, openWindow } from "#tests/helpers/page";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
@@ -10,9 +11,6 @@ afterAll(closeBrowser);
 const LOGIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, SEED_EXAMPLE: "0" };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
-const composer = (page: Page) => page.getByPlaceholder("Type your answer here...");
 
 /** An admin signs in and makes a template with all three types; gives the direct link. */
 async function makeTemplate(page: Page, server: ServerProcess): Promise<string> {

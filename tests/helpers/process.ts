@@ -25,7 +25,7 @@ export function temporaryFolder(): string {
 }
 
 /** A port that nobody listens on at this moment. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
@@ -39,8 +39,24 @@ function freePort(): Promise<number> {
 export async function serverProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = environment.DATA_DIR ?? temporaryFolder();
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...environment };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const started = spawnProduct([], { PORT: String(port), DATA_DIR: dataDir, ...environment });
+  const { child, gone, output } = started;
+  const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+  await Promise.race([until(() => output().includes("Askwell is ready")), gone]);
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+  return { url, dataDir, output, kill: started.kill };
+}
+
+/** Runs the built server until it ends by itself: a start that is refused, or a command with its arguments. */
+export async function endedProcess(environment: Record<string, string>, args: string[] = []) {
+  const { gone, output } = spawnProduct(args, environment);
+  const code = await gone;
+  return { code, output: output() };
+}
+
+function spawnProduct(args: string[], environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...environment };
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   const gone = exitOf(child);
@@ -51,10 +67,7 @@ export async function serverProcess(environment: Record<string, string> = {}): P
   }
 
   onTestFinished(async () => void (await kill()));
-  const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
-  await Promise.race([until(() => output.includes("Askwell is ready")), gone]);
-  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
-  return { url, dataDir, output: () => output, kill };
+  return { child, gone, output: () => output, kill };
 }
 
 /** Waits for a condition, asking often. */
@@ -63,5 +76,5 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+  return new Promise((resolve) => child.once("close", (code) => resolve(code)));
 }

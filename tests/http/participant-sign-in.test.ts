@@ -65,11 +65,13 @@ test("two redemptions at once both succeed, and the later one's session lives", 
   expect(known.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test("a page that redeems its link twice in one request is signed in", async () => {
+test("a page that redeems its link twice in one request is signed in, in one session", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const token = await mailedToken(server);
   const browser = server.visitor();
+  const sessions = () => server.deps.db.selectFrom("sessions").select("sid").execute();
+  const before = await sessions();
   const answer = await browser.send({
     method: "POST",
     url: "/trpc/user.auth.redeem,user.auth.redeem?batch=1",
@@ -77,6 +79,7 @@ test("a page that redeems its link twice in one request is signed in", async () 
   });
   expect(answer.status).toBe(200);
   expect((await browser.get("/user/me")).status).toBe(200);
+  expect(await sessions()).toHaveLength(before.length + 1);
 });
 
 test("a mail scanner's session ends with the person's click and stays ended when the link is cleared away", async () => {

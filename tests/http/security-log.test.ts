@@ -13,16 +13,12 @@ interface Line {
 
 /** The server with its log as text. */
 async function loggedServer() {
-  let text = "";
-  const log = pino({ level: "info" }, { write: (line: string) => void (text += line) });
+  const written: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void written.push(line) });
   const server = await testServer({ log });
-  const lines = (): Line[] =>
-    text
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => JSON.parse(line));
+  const lines = (): Line[] => written.map((line) => JSON.parse(line));
   const events = () => lines().flatMap(({ event }) => event ?? []);
-  return { server, events, lines, text: () => text };
+  return { server, events, lines, text: () => written.join("") };
 }
 
 test("the log tells what happened to whose access, by row id, and holds no address, token or password", async () => {

@@ -62,8 +62,8 @@ test("a changed address is told to the old and to the new one, neither mail name
   await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL });
   await expect.poll(() => server.mailer.sent.length).toBe(3);
   const [toOld, toNew] = [server.mailer.lastTo(EMAIL), server.mailer.lastTo(NEW_EMAIL)];
-  expect(toOld.subject).toBe("Your address at Askwell was changed");
-  expect(toNew.subject).toBe("Your new address at Askwell");
+  expect(toOld.subject).toBe("Your address at Assessment Portal was changed");
+  expect(toNew.subject).toBe("Your new address at Assessment Portal");
   expect(toOld.text + toOld.html).not.toContain(NEW_EMAIL);
   expect(toNew.text + toNew.html).not.toContain(EMAIL);
   expect(toNew.text + toNew.html + toOld.text + toOld.html).not.toContain("Pat Doe");

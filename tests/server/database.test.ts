@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/index";
-import { createDb, transaction } from "#server/db/database";
+import { placeBallast } from "#server/db/ballast";
+import { createDb, type Db, transaction } from "#server/db/database";
 import { migrate } from "#server/db/migrate";
-import { openDatabase } from "#server/db/open";
+import { openDatabase, type RawDatabase } from "#server/db/open";
 import { testDatabase } from "#tests/helpers/database";
+import { testServer } from "#tests/helpers/server";
 
 let folder: string;
 
@@ -144,6 +146,52 @@ test("a transaction that throws stores nothing", async () => {
   });
   await expect(work).rejects.toThrow("no");
   expect(await db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+});
+
+describe("a full disk", () => {
+  const LONG = "k".repeat(100_000);
+  const insert = (db: Db, key: string) =>
+    db.insertInto("rate_limits").values({ key, hits: 1, resetAt: new Date() }).execute();
+  const pages = (raw: RawDatabase) => Number(raw.pragma("page_count", { simple: true }));
+
+  test("is told as what it is, stores nothing, and is over once there is room", async () => {
+    const { db, raw } = testDatabase();
+    const room = Number(raw.pragma("max_page_count", { simple: true }));
+    raw.pragma(`max_page_count = ${pages(raw) + 5}`);
+    const write = transaction(db, async (tx) => {
+      await insert(tx, "short");
+      await insert(tx, LONG);
+    });
+    await expect(write).rejects.toMatchObject({ code: "DISK_FULL", status: 507 });
+    expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([]);
+    raw.pragma(`max_page_count = ${room}`);
+    await transaction(db, (tx) => insert(tx, LONG));
+    expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: LONG }]);
+  });
+
+  test("in the middle of a migration is told as the reason, and leaves nothing behind", () => {
+    const { raw } = testDatabase();
+    raw.pragma(`max_page_count = ${pages(raw) + 5}`);
+    const filling = {
+      name: "9999-b",
+      sql: `CREATE TABLE b (x TEXT) STRICT; INSERT INTO b VALUES ('${LONG}');`,
+    };
+    expect(() => migrate(raw, [...migrations, filling])).toThrow("database or disk is full");
+    expect(raw.inTransaction).toBe(false);
+    expect(raw.prepare("SELECT name FROM sqlite_schema WHERE name = 'b'").all()).toEqual([]);
+  });
+
+  test("takes the reserve, which the next start puts back", async () => {
+    placeBallast(file());
+    expect(readdirSync(folder)).toEqual(["ballast"]);
+    const { raw } = testDatabase();
+    const { deps } = await testServer({ raw }, { DATA_DIR: folder });
+    raw.pragma(`max_page_count = ${pages(raw)}`);
+    await expect(insert(deps.db, LONG)).rejects.toMatchObject({ code: "DISK_FULL" });
+    expect(readdirSync(folder)).toEqual([]);
+    placeBallast(file());
+    expect(readdirSync(folder)).toEqual(["ballast"]);
+  });
 });
 
 test("a lock held by another program is waited for while the server goes on, then the write succeeds", async () => {

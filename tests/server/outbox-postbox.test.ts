@@ -88,18 +88,21 @@ it("sends each mail that the product knows, each with its link", async () => {
 it("writes to one address five times an hour and fifteen times a day", async () => {
   const allowed: boolean[] = [];
   for (let hour = 0; hour < 4; hour++) {
-    for (let time = 0; time < 6; time++) allowed.push(await postbox.mayWriteTo("jane@example.com"));
+    for (let time = 0; time < 6; time++)
+      allowed.push(await postbox.mayWriteTo("jane@example.com", "sign-in"));
     clock.advance(HOUR);
   }
   const fiveOfSix = [true, true, true, true, true, false];
   expect(allowed).toEqual([...fiveOfSix, ...fiveOfSix, ...fiveOfSix, ...Array<boolean>(6).fill(false)]);
-  expect(await postbox.mayWriteTo("eve@example.com")).toBe(true);
+  expect(await postbox.mayWriteTo("eve@example.com", "sign-in")).toBe(true);
 });
 
 it("pauses all mail after five hundred in an hour, and says so in the log", async () => {
-  const asked = Array.from({ length: 501 }, (_, index) => postbox.mayWriteTo(`${index}@example.com`));
+  const asked = Array.from({ length: 501 }, (_, index) =>
+    postbox.mayWriteTo(`${index}@example.com`, "sign-in"),
+  );
   expect((await Promise.all(asked)).filter((allowed) => !allowed)).toHaveLength(1);
   expect(log.error).toHaveBeenCalledOnce();
   clock.advance(HOUR);
-  expect(await postbox.mayWriteTo("jane@example.com")).toBe(true);
+  expect(await postbox.mayWriteTo("jane@example.com", "sign-in")).toBe(true);
 });

@@ -13,7 +13,6 @@ export {
   IconClock,
   IconCopy,
   IconDeviceDesktop,
-  IconDots,
   IconDownload,
   IconEye,
   IconFileText,

@@ -12,7 +12,7 @@ const LOOK: Record<AttemptStatus, { label: string; color: string; Icon: typeof I
 export function StatusBadge({ status, ...props }: { status: AttemptStatus } & BadgeProps) {
   const { label, color, Icon } = LOOK[status];
   return (
-    <Badge color={color} leftSection={<Icon size={14} stroke={2} aria-hidden />} {...props}>
+    <Badge miw="max-content" color={color} leftSection={<Icon size={14} stroke={2} aria-hidden />} {...props}>
       {label}
     </Badge>
   );

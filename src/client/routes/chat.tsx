@@ -1,11 +1,9 @@
 import { Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { EmptyState } from "../components/empty-state";
 import { ErrorPanel } from "../components/error-panel";
-import { HiddenTitle } from "../components/hidden-title";
-import { IconArrowLeft, IconForms, IconMessageCircle } from "../components/icons";
+import { IconArrowLeft, IconForms } from "../components/icons";
 import { ButtonLink } from "../components/links";
 import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
@@ -15,6 +13,8 @@ import { useChat } from "../features/chat/use-chat";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
 import classes from "./chat.module.css";
+
+const NoChat = lazy(() => import("../features/chat/no-chat").then((module) => ({ default: module.NoChat })));
 
 const route = getRouteApi("/assessment/$id/chat");
 
@@ -49,8 +49,15 @@ function Chat({ id }: { id: number }) {
     );
   }
   if (chat && chat.questions.length > 0) return <OpenChat chat={chat} />;
-  if (chat || (error && !isUnauthorised(error))) return <NoChat />;
-  return <Loading text="Loading assessment..." />;
+  const loading = <Loading text="Loading assessment..." />;
+  if (chat || (error && !isUnauthorised(error))) {
+    return (
+      <Suspense fallback={loading}>
+        <NoChat />
+      </Suspense>
+    );
+  }
+  return loading;
 }
 
 function OpenChat({ chat }: { chat: ChatState }) {
@@ -94,19 +101,6 @@ function OpenChat({ chat }: { chat: ChatState }) {
       <ChatFrame
         chat={chat}
         onResults={() => void navigate({ to: "/assessment/$id/results", params, replace: true })}
-      />
-    </>
-  );
-}
-
-function NoChat() {
-  return (
-    <>
-      <HiddenTitle title="Assessment" />
-      <EmptyState
-        icon={<IconMessageCircle size={28} aria-hidden />}
-        title="Assessment not found or has no questions."
-        action={<ButtonLink to="/user-dashboard">Back to Dashboard</ButtonLink>}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Kysely, type Transaction } from "kysely";
 import { ColumnPlugin } from "./columns";
-import { AskwellDialect } from "./dialect";
+import { AskwellDialect, type DialectOptions } from "./dialect";
 import type { RawDatabase } from "./open";
 import type { Schema } from "./schema";
 
@@ -8,8 +8,8 @@ import type { Schema } from "./schema";
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-export function createDb(raw: RawDatabase): Db {
-  return new Kysely<Schema>({ dialect: new AskwellDialect(raw), plugins: [new ColumnPlugin()] });
+export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {
+  return new Kysely<Schema>({ dialect: new AskwellDialect(raw, options), plugins: [new ColumnPlugin()] });
 }
 
 /**

@@ -9,9 +9,17 @@ import {
 } from "kysely";
 import { AppError } from "../errors";
 import type { RawDatabase } from "./open";
+import { hasSqliteCode } from "./sqlite-code";
 
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 100;
+
+export interface DialectOptions {
+  /** How long a locked database is waited for, in milliseconds. */
+  patience?: number;
+  /** Called whenever a statement fails because the disk is full. */
+  onDiskFull?: () => void;
+}
 
 /**
  * Kysely's SQLite dialect with three changes (security section 0, traps 7 and 8): transactions take the write lock
@@ -19,16 +27,17 @@ const LONGEST_PAUSE = 100;
  * is prepared once and kept.
  */
 export class AskwellDialect extends SqliteDialect {
-  readonly #patience: number;
+  readonly #raw: RawDatabase;
+  readonly #options: Required<DialectOptions>;
 
-  /** @param patience how long a locked database is waited for, in milliseconds */
-  constructor(raw: RawDatabase, patience = 5_000) {
+  constructor(raw: RawDatabase, { patience = 5_000, onDiskFull = () => undefined }: DialectOptions = {}) {
     super({ database: keepStatements(raw) });
-    this.#patience = patience;
+    this.#raw = raw;
+    this.#options = { patience, onDiskFull };
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(super.createDriver(), this.#patience);
+    return new PatientDriver(super.createDriver(), this.#raw, this.#options);
   }
 }
 
@@ -50,18 +59,20 @@ function keepStatements(raw: RawDatabase) {
 
 class PatientDriver implements Driver {
   readonly #inner: Driver;
-  readonly #patience: number;
+  readonly #raw: RawDatabase;
+  readonly #options: Required<DialectOptions>;
 
-  constructor(inner: Driver, patience: number) {
+  constructor(inner: Driver, raw: RawDatabase, options: Required<DialectOptions>) {
     this.#inner = inner;
-    this.#patience = patience;
+    this.#raw = raw;
+    this.#options = options;
   }
 
   init = () => this.#inner.init();
   destroy = () => this.#inner.destroy();
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await this.#inner.acquireConnection(), this.#patience);
+    return new PatientConnection(await this.#inner.acquireConnection(), this.#options);
   }
 
   releaseConnection = (connection: DatabaseConnection) => this.#inner.releaseConnection(connection);
@@ -71,25 +82,30 @@ class PatientDriver implements Driver {
   }
 
   commitTransaction = (connection: DatabaseConnection) => this.#inner.commitTransaction(connection);
-  rollbackTransaction = (connection: DatabaseConnection) => this.#inner.rollbackTransaction(connection);
+
+  /** With a full disk SQLite rolls back by itself; to do it again would hide the reason behind a second error. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#raw.inTransaction) await this.#inner.rollbackTransaction(connection);
+  }
 }
 
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
-  readonly #patience: number;
+  readonly #options: Required<DialectOptions>;
 
-  constructor(inner: DatabaseConnection, patience: number) {
+  constructor(inner: DatabaseConnection, options: Required<DialectOptions>) {
     this.#inner = inner;
-    this.#patience = patience;
+    this.#options = options;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = performance.now() + this.#patience;
+    const deadline = performance.now() + this.#options.patience;
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
         return await this.#inner.executeQuery<R>(query);
       } catch (error) {
         if (hasSqliteCode(error, "SQLITE_FULL")) {
+          this.#options.onDiskFull();
           throw new AppError(
             "DISK_FULL",
             "The disk is full. Nothing was saved; please tell the administrator.",
@@ -113,9 +129,4 @@ class PatientConnection implements DatabaseConnection {
   streamQuery<R>(query: CompiledQuery, chunkSize?: number) {
     return this.#inner.streamQuery<R>(query, chunkSize ?? 100);
   }
-}
-
-/** Whether the error is SQLite's, with that code or one refined from it (SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY). */
-function hasSqliteCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && String(error.code).startsWith(code);
 }

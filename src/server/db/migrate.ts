@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Migration } from "#migrations/migration";
+import { DatabaseError } from "./database-error";
 import type { RawDatabase } from "./open";
 
 interface Applied {
@@ -18,8 +19,8 @@ interface MigrateOptions {
 /**
  * Brings the schema up to date. Each migration is one transaction together with its bookkeeping row, so a failure
  * leaves the database as it was (security R16). An existing database is copied aside first.
- * Gives the names of the migrations it applied; throws when the database is newer than this program, or when an
- * applied migration is not the one this program knows.
+ * Gives the names of the migrations it applied. DatabaseError when one fails, when the database is newer than this
+ * program, and when an applied migration is not the one this program knows.
  */
 export function migrate(
   raw: RawDatabase,
@@ -29,7 +30,7 @@ export function migrate(
   raw.exec(
     "CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, hash TEXT NOT NULL, appliedAt INTEGER NOT NULL) STRICT",
   );
-  const applied = raw.prepare<[], Applied>("SELECT name, hash FROM migrations ORDER BY name").all();
+  const applied = appliedTo(raw);
   assertKnown(applied, migrations);
   const pending = migrations.slice(applied.length);
   const [first] = pending;
@@ -40,16 +41,32 @@ export function migrate(
   return pending.map((migration) => migration.name);
 }
 
+/** Changes nothing; DatabaseError unless the schema is the one this program knows. */
+export function assertCurrent(raw: RawDatabase, migrations: readonly Migration[]): void {
+  const applied = appliedTo(raw);
+  assertKnown(applied, migrations);
+  if (applied.length < migrations.length) {
+    throw new DatabaseError(
+      "The database is of an older Askwell that still runs. Please restart that one first.",
+    );
+  }
+}
+
+const appliedTo = (raw: RawDatabase) =>
+  raw.prepare<[], Applied>("SELECT name, hash FROM migrations ORDER BY name").all();
+
 function assertKnown(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const [index, row] of applied.entries()) {
     const known = migrations[index];
     if (!known || known.name !== row.name) {
-      throw new Error(
+      throw new DatabaseError(
         `The database was made by a newer Askwell (it has "${row.name}"). Please update the program.`,
       );
     }
     if (hashOf(known) !== row.hash) {
-      throw new Error(`Migration "${row.name}" differs from the one this database was made with.`);
+      throw new DatabaseError(
+        `Migration "${row.name}" differs from the one this database was made with. Please use the program it was made with.`,
+      );
     }
   }
 }
@@ -63,8 +80,15 @@ function apply(raw: RawDatabase, migration: Migration, now: Date): void {
       .run(migration.name, hashOf(migration), now.getTime());
     raw.exec("COMMIT");
   } catch (error) {
-    raw.exec("ROLLBACK");
-    throw error;
+    // With a full disk SQLite has rolled back by itself.
+    if (raw.inTransaction) raw.exec("ROLLBACK");
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(
+      `The change "${migration.name}" of the database failed and left it as it was: ${reason}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

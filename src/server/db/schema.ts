@@ -27,6 +27,8 @@ interface AdminTable extends Dated {
   id: Id<AdminId>;
   email: string;
   password: string;
+  /** Null while nobody has chosen a password: the row waits for its link to be used, and is no admin yet. */
+  passwordSetAt: Date | null;
   resetToken: string | null;
   resetTokenExpiry: Date | null;
   authEpoch: Generated<number>;

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock";
 import type { Db } from "../db/database";
 import { AppError } from "../errors";
-import { clearWindow, countHit, purgeWindows, readWindow } from "./repo";
+import { clearWindow, countHit, purgeWindows, readWindow, uncountHit } from "./repo";
 import type { LimitRule } from "./rules";
 
 const TOO_MANY = "Too many requests. Please wait a moment and try again.";
@@ -21,13 +21,6 @@ export function createLimiter({ db, clock, factor }: LimiterParts) {
   const maxOf = (rule: LimitRule) => rule.max * factor;
   const off = factor === Infinity;
 
-  /** Whether one more would be too many; counts nothing. */
-  async function isSpent(rule: LimitRule, subject: string | number): Promise<boolean> {
-    if (off) return false;
-    const window = await readWindow(db, keyOf(rule, subject), clock.now());
-    return window !== undefined && window.hits >= maxOf(rule);
-  }
-
   /** Counts one and says whether it was still within the limit. */
   async function tryHit(rule: LimitRule, subject: string | number): Promise<boolean> {
     if (off) return true;
@@ -41,11 +34,6 @@ export function createLimiter({ db, clock, factor }: LimiterParts) {
     if (!(await tryHit(rule, subject))) throw await refusal(rule, subject);
   }
 
-  /** Throws as `hit` does when the limit is spent, and counts nothing. */
-  async function check(rule: LimitRule, subject: string | number): Promise<void> {
-    if (await isSpent(rule, subject)) throw await refusal(rule, subject);
-  }
-
   async function refusal(rule: LimitRule, subject: string | number): Promise<AppError> {
     const now = clock.now();
     const window = await readWindow(db, keyOf(rule, subject), now);
@@ -53,8 +41,10 @@ export function createLimiter({ db, clock, factor }: LimiterParts) {
     return new AppError("TOO_MANY_REQUESTS", TOO_MANY, { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
   }
 
+  /** Takes one back that was counted before it was known whether it counts. */
+  const giveBack = (rule: LimitRule, subject: string | number) => uncountHit(db, keyOf(rule, subject));
   const forget = (rule: LimitRule, subject: string | number) => clearWindow(db, keyOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
 
-  return { hit, tryHit, check, isSpent, forget, purge };
+  return { hit, tryHit, giveBack, forget, purge };
 }

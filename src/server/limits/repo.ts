@@ -26,6 +26,16 @@ export async function countHit(db: Db, key: string, now: Date, resetAt: Date) {
   return row;
 }
 
+/** Takes one hit back. */
+export async function uncountHit(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set((eb) => ({ hits: eb("hits", "-", 1) }))
+    .where("key", "=", key)
+    .where("hits", ">", 0)
+    .execute();
+}
+
 /** The hits of a running window; undefined when none runs. */
 export function readWindow(db: Db, key: string, now: Date) {
   return db

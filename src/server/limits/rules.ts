@@ -15,6 +15,8 @@ const rule = (name: string, max: number, window: number): LimitRule => ({ name, 
 export const LIMITS = {
   loginByAccountAndNetwork: rule("login-account-network", 10, 15 * MINUTE),
   loginByAccount: rule("login-account", 50, 15 * MINUTE),
+  /** Failures in a row on one account, however slow; signing in or a reset link ends the row. */
+  loginInARow: rule("login-in-a-row", 100, 365 * DAY),
   loginByNetwork: rule("login-network", 30, 15 * MINUTE),
   resetByNetwork: rule("reset-network", 10, HOUR),
   mailByRecipient: rule("mail-recipient", 5, HOUR),

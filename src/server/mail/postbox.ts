@@ -4,6 +4,8 @@ import type { Db } from "../db/database";
 import type { JobLog } from "../jobs/run-job";
 import type { Limiter } from "../limits/limiter";
 import { LIMITS } from "../limits/rules";
+import { noteLimit } from "../security-log";
+import { newAddressMail, oldAddressMail } from "./messages/address-changed";
 import { directStartMail } from "./messages/direct-start";
 import type { MailBranding } from "./messages/mail-branding";
 import { noAccountMail } from "./messages/no-account";
@@ -24,6 +26,12 @@ interface PostboxParts {
   publicUrl: string;
 }
 
+interface AddressChange {
+  userId: ParticipantId;
+  from: string;
+  to: string;
+}
+
 interface LinkMail {
   to: string;
   link: string;
@@ -36,6 +44,9 @@ interface ParticipantMail extends LinkMail {
   name: string | null;
 }
 
+/** What an address can be written to about on request. Each has a count of its own: one cannot use up another's. */
+type Topic = "sign-in" | "no-account" | "password-reset";
+
 /** The mails there are. Each goes to the outbox in the caller's transaction. */
 export type Postbox = ReturnType<typeof createPostbox>;
 
@@ -43,12 +54,16 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
   const inADay = () => new Date(clock.now().getTime() + DAY);
 
   /**
-   * Counts one mail to that address and says whether it may go (security T7). A refusal is not for the caller to
-   * tell: it would say that somebody else asked before.
+   * Counts one mail to that address and says whether it may go (security T7). To be asked only for a mail that would
+   * leave at once, or mails that never leave pause the others. A refusal is not for the caller to tell: it would say
+   * that somebody else asked before.
    */
-  async function mayWriteTo(email: string): Promise<boolean> {
-    if (!(await limiter.tryHit(LIMITS.mailByRecipient, email))) return false;
-    if (!(await limiter.tryHit(LIMITS.mailByRecipientDaily, email))) return false;
+  async function mayWriteTo(email: string, about: Topic): Promise<boolean> {
+    for (const rule of [LIMITS.mailByRecipient, LIMITS.mailByRecipientDaily]) {
+      if (await limiter.tryHit(rule, `${about} ${email}`)) continue;
+      noteLimit(log, rule);
+      return false;
+    }
     if (await limiter.tryHit(LIMITS.mailInAll, "all")) return true;
     log.error({ limit: LIMITS.mailInAll.name }, "Too many mails in an hour; mail is paused");
     return false;
@@ -99,5 +114,22 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
       expiresAt: inADay(),
     });
 
-  return { mayWriteTo, signInLink, directStartLink, noAccountYet, passwordReset, passwordChanged };
+  /** Tells both addresses of a change (security T19); it is an admin's act, so nobody can make it happen often. */
+  async function addressChanged(tx: Db, { userId, from, to }: AddressChange): Promise<void> {
+    const changedAt = clock.now();
+    const toOld = oldAddressMail({ branding, link: publicUrl, changedAt });
+    const toNew = newAddressMail({ branding, link: `${publicUrl}/access`, changedAt });
+    await outbox.enqueue(tx, { kind: "old-address", to: from, userId, message: toOld, expiresAt: inADay() });
+    await outbox.enqueue(tx, { kind: "new-address", to, userId, message: toNew, expiresAt: inADay() });
+  }
+
+  return {
+    mayWriteTo,
+    signInLink,
+    directStartLink,
+    noAccountYet,
+    passwordReset,
+    passwordChanged,
+    addressChanged,
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Branding } from "#server/config";
 import type { Message } from "#server/mail/message";
+import { newAddressMail, oldAddressMail } from "#server/mail/messages/address-changed";
 import { directStartMail } from "#server/mail/messages/direct-start";
 import { mailBranding } from "#server/mail/messages/mail-branding";
 import { noAccountMail } from "#server/mail/messages/no-account";
@@ -36,6 +37,8 @@ function everyMail(
     "no account": noAccountMail({ branding, link: LINK }),
     "password reset": passwordResetMail({ branding, link: LINK, requestedAt: NOW, expiresAt: LATER }),
     "password changed": passwordChangedMail({ branding, link: LINK, changedAt: NOW }),
+    "old address": oldAddressMail({ branding, link: LINK, changedAt: NOW }),
+    "new address": newAddressMail({ branding, link: LINK, changedAt: NOW }),
   };
 }
 

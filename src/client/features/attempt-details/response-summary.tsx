@@ -61,7 +61,7 @@ function AnswerBadge({ answer }: { answer: AnswerValue | undefined }) {
   }
   return (
     <Badge color="gray" flex="none" leftSection={<IconCircle size={14} stroke={2} aria-hidden />}>
-      {answer !== undefined && isSkip(answer) ? "Skipped" : "No Response"}
+      No Response
     </Badge>
   );
 }
@@ -78,7 +78,7 @@ function AnswerText({ answer, isRating }: { answer: AnswerValue | undefined; isR
   const skipped = answer !== undefined && isSkip(answer);
   return (
     <Text size="sm" c="dimmed">
-      {skipped ? "No answer provided" : "User has not responded to this question yet"}
+      {skipped ? "No answer provided (skipped)" : "User has not responded to this question yet"}
     </Text>
   );
 }

@@ -7,7 +7,7 @@ import { Participant } from "./participant";
 import { RowActions } from "./row-actions";
 import { Started } from "./started";
 
-/** The attempts on a phone. */
+/** The attempts where a table would not fit. */
 export function AttemptCards({ rows, onDelete }: AttemptListProps) {
   return (
     <ul className={classes.cards}>

@@ -21,9 +21,9 @@ interface AttemptListProps {
   onDelete: (row: AttemptRow) => void;
 }
 
-/** The attempts that match, sorted and in pages: a table, on a phone cards. */
+/** The attempts that match, sorted and in pages: a table, or cards where it would not fit. */
 export function AttemptList({ attempts, filter, view, sizes, empty, onView, onDelete }: AttemptListProps) {
-  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
   const sorted = useMemo(() => toRows(attempts).sort(ORDERS[view.sort]), [attempts, view.sort]);
   const found = useMemo(() => matching(sorted, filter, view.status), [sorted, filter, view.status]);
   const { page, rows } = pageOf(found, view.page, view.size);
@@ -32,7 +32,7 @@ export function AttemptList({ attempts, filter, view, sizes, empty, onView, onDe
   if (found.length === 0) return <Card>{empty}</Card>;
   return (
     <>
-      {isPhone ? (
+      {isNarrow ? (
         <AttemptCards rows={rows} onDelete={onDelete} />
       ) : (
         <AttemptTable

@@ -18,7 +18,7 @@ interface AttemptTableProps extends AttemptListProps {
   onSort: (sort: AttemptSort) => void;
 }
 
-/** The attempts, from the tablet up. */
+/** The attempts, where there is room for a table. */
 export function AttemptTable({ rows, sort, onSort, onDelete }: AttemptTableProps) {
   const started = sort === "newest" ? "descending" : sort === "oldest" ? "ascending" : null;
   return (

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
-import { AnswerEditor } from "./answer-editor";
 import classes from "./log.module.css";
 import { MessageBubble } from "./message-bubble";
 import type { MessageEntry } from "./transcript";
+
+const loadEditor = () => import("./answer-editor");
+const AnswerEditor = lazy(() => loadEditor().then((module) => ({ default: module.AnswerEditor })));
 
 interface OwnAnswerProps {
   entry: MessageEntry;
@@ -28,17 +30,12 @@ export function OwnAnswer({ entry, tabIndex, editable, onEdit }: OwnAnswerProps)
   const { understoodAs } = message.metadata;
   const stored = answered ? editable?.[answered.id] : undefined;
   const canEdit = answered !== null && stored !== undefined;
-  if (isEditing && canEdit) {
-    return (
-      <AnswerEditor
-        question={answered}
-        answer={stored}
-        onSave={(answer) => onEdit(answered.id, answer)}
-        onClose={() => setEditing(false)}
-      />
-    );
-  }
-  return (
+  /** Once there is something to edit the editor is fetched, so that it opens at once. */
+  useEffect(() => {
+    if (canEdit) loadEditor().catch(() => undefined);
+  }, [canEdit]);
+
+  const bubble = (
     <MessageBubble
       author="user"
       content={message.content}
@@ -66,6 +63,17 @@ export function OwnAnswer({ entry, tabIndex, editable, onEdit }: OwnAnswerProps)
         </>
       }
     />
+  );
+  if (!isEditing || !canEdit) return bubble;
+  return (
+    <Suspense fallback={bubble}>
+      <AnswerEditor
+        question={answered}
+        answer={stored}
+        onSave={(answer) => onEdit(answered.id, answer)}
+        onClose={() => setEditing(false)}
+      />
+    </Suspense>
   );
 }
 

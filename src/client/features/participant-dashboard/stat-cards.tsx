@@ -1,8 +1,8 @@
-import "@mantine/core/styles/RingProgress.layer.css";
-import { Card, Group, RingProgress, SimpleGrid, Text } from "@mantine/core";
+import { Card, Group, SimpleGrid, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IconCircleCheck, IconClipboardList, IconClock } from "../../components/icons";
 import type { AttemptOverview } from "./overview";
+import { ProgressRing } from "./progress-ring";
 
 /** The participant's numbers. */
 export function StatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
@@ -18,16 +18,7 @@ export function StatCards({ listed, completed, inProgress, averageProgress }: At
       <Stat
         label="Avg. Progress"
         value={`${averageProgress}%`}
-        icon={
-          <RingProgress
-            size={44}
-            thickness={5}
-            roundCaps
-            rootColor="var(--app-border)"
-            sections={[{ value: averageProgress, color: "var(--app-fill)" }]}
-            aria-hidden
-          />
-        }
+        icon={<ProgressRing value={averageProgress} />}
       />
     </SimpleGrid>
   );

@@ -1,14 +1,15 @@
 import type { AdminId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
-/** How many admins there are, the one of that address left out. */
-export async function countAdmins(db: Db, except: string): Promise<number> {
-  const { count } = await db
+/** Whether there is an admin who can sign in. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db
     .selectFrom("admins")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("email", "!=", except)
-    .executeTakeFirstOrThrow();
-  return count;
+    .select("id")
+    .where("passwordSetAt", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findByEmail(db: Db, email: string) {
@@ -25,14 +26,44 @@ interface NewAdmin {
   now: Date;
 }
 
-/** Makes an admin, or gives the one who has that address already, untouched. */
-export async function insertAdmin(db: Db, { email, password, now }: NewAdmin) {
+/** Makes an admin who can sign in at once, also of a row that waited for a password; any other stays untouched. */
+export async function insertAdmin(db: Db, { email, password, now }: NewAdmin): Promise<void> {
+  const chosen = { password, passwordSetAt: now, resetToken: null, resetTokenExpiry: null, updatedAt: now };
   await db
     .insertInto("admins")
-    .values({ email, password, resetToken: null, resetTokenExpiry: null, createdAt: now, updatedAt: now })
+    .values({ email, createdAt: now, ...chosen })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet(chosen).where("admins.passwordSetAt", "is", null),
+    )
+    .execute();
+}
+
+/** Makes a row that waits for its password, or gives the admin who has that address already, untouched. */
+export async function insertInvited(db: Db, { email, password, now }: NewAdmin) {
+  await db
+    .insertInto("admins")
+    .values({
+      email,
+      password,
+      passwordSetAt: null,
+      resetToken: null,
+      resetTokenExpiry: null,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
-  return db.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+  return db.selectFrom("admins").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+}
+
+/** Makes the address free where nobody but an invitation that was never used holds it. */
+export async function deleteInvited(db: Db, email: string, except: AdminId): Promise<void> {
+  await db
+    .deleteFrom("admins")
+    .where("email", "=", email)
+    .where("passwordSetAt", "is", null)
+    .where("id", "!=", except)
+    .execute();
 }
 
 /** Makes this the admin's only live reset link. */
@@ -68,6 +99,7 @@ export async function spendResetToken(db: Db, { hash, email, password, now }: Re
     .set((eb) => ({
       email,
       password,
+      passwordSetAt: now,
       resetToken: null,
       resetTokenExpiry: null,
       authEpoch: eb("authEpoch", "+", 1),

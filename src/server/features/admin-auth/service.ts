@@ -1,23 +1,25 @@
+import { z } from "zod";
 import type { AdminId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
-import { type Db, transaction } from "../../db/database";
+import { type Db, type Tx, transaction } from "../../db/database";
 import { AppError } from "../../errors";
 import type { RequestSession } from "../../http/sessions/request-session";
+import { jobHandler } from "../../jobs/handler";
+import type { JobQueue } from "../../jobs/queue";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
 import type { Passwords } from "../../passwords";
-import { hashToken, newToken } from "../../random";
+import { createSecurityLog, type EventLog } from "../../security-log";
+import { createInvitations, NO_ADDRESS_YET } from "./invitations";
+import { createLoginLimits, type LoginTry } from "./login-limits";
 import * as repo from "./repo";
+import { createResetLinks } from "./reset-links";
 
-const HOUR = 60 * 60 * 1000;
-/** How long a reset link lives (spec section 9). */
-const RESET_LIFETIME = HOUR;
+/** The job that answers a request for a reset link. */
+const SEND_RESET = "admin.send-reset";
 
 const EXPIRED = "Failed to reset password. The link may be expired.";
-
-/** Stands in the row of a first admin until they set their password; no login accepts it. */
-const NO_ADDRESS_YET = "first-admin@localhost";
 
 interface PasswordReset {
   token: string;
@@ -34,7 +36,9 @@ export interface AdminIdentity {
 interface Parts {
   db: Db;
   clock: Clock;
+  log: EventLog;
   limiter: Limiter;
+  jobs: JobQueue;
   passwords: Passwords;
   postbox: Postbox;
   publicUrl: string;
@@ -43,63 +47,88 @@ interface Parts {
 export type AdminAuthService = ReturnType<typeof createAdminAuth>;
 
 /** Admins: signing in with a password, and setting one through a mailed or printed link. */
-export function createAdminAuth({ db, clock, limiter, passwords, postbox, publicUrl }: Parts) {
+export function createAdminAuth(parts: Parts) {
+  const { db, clock, log, limiter, jobs, passwords, postbox, publicUrl } = parts;
+  const security = createSecurityLog(log);
+  const loginLimits = createLoginLimits({ limiter, log });
+  const links = createResetLinks({ clock, publicUrl });
+  const invitations = createInvitations({ db, clock, passwords, links });
+
   /** The admin in this session; null when nobody is signed in, or their password has been changed since. */
   async function identify(session: RequestSession): Promise<AdminIdentity | null> {
     const slot = session.read("admin");
     if (!slot) return null;
-    const admin = await repo.findById(db, slot.id as AdminId);
+    const admin = await repo.findById(db, slot.id);
     return admin && admin.authEpoch === slot.epoch ? { id: admin.id, email: admin.email } : null;
   }
 
   /**
-   * Signs an admin in. UNAUTHORIZED with one text for a wrong address and a wrong password; TOO_MANY_REQUESTS after
-   * too many failures (security T1).
+   * Signs an admin in. UNAUTHORIZED with one text for a wrong address, a wrong password and an account that only a
+   * reset link opens; TOO_MANY_REQUESTS after too many failures (security T1).
    */
   async function login(session: RequestSession, network: string, email: string, password: string) {
-    const limits = [
-      [LIMITS.loginByAccountAndNetwork, `${email} ${network}`],
-      [LIMITS.loginByAccount, email],
-      [LIMITS.loginByNetwork, network],
-    ] as const;
-    for (const [rule, subject] of limits) await limiter.check(rule, subject);
+    await loginLimits.count({ network, email });
     const admin = await repo.findByEmail(db, email);
-    if (!(await passwords.verify(admin?.password, password)) || !admin) {
-      for (const [rule, subject] of limits) await limiter.tryHit(rule, subject);
+    const attempt: LoginTry = { network, email, account: admin?.id ?? "nobody" };
+    const isOpen = await loginLimits.isOpen(attempt.account);
+    const isRight = await passwords.verify(admin?.password, password).catch(async (error: unknown) => {
+      await loginLimits.takeBack(attempt);
+      throw error;
+    });
+    if (!isRight || !isOpen || !admin) {
+      security.note("admin-sign-in-refused", { adminId: admin?.id });
       throw new AppError("UNAUTHORIZED", "Invalid email or password");
     }
-    await limiter.forget(LIMITS.loginByAccountAndNetwork, `${email} ${network}`);
+    await loginLimits.succeed(attempt);
     await session.signIn("admin", { id: admin.id, epoch: admin.authEpoch });
+    security.note("admin-signed-in", { adminId: admin.id });
     return { email: admin.email };
   }
 
-  /** Mails a reset link to an admin of that address. Says nothing about whether there is one (security T7). */
+  /**
+   * Has a reset link mailed to an admin of that address. Whether there is one is looked up by a job, so that neither
+   * the answer nor the time it takes says so (security T7).
+   */
   async function requestReset(network: string, email: string): Promise<void> {
-    await limiter.hit(LIMITS.mailByNetwork, network);
-    if (!(await postbox.mayWriteTo(email))) return;
-    const admin = await repo.findByEmail(db, email);
-    if (!admin) return;
-    const { token, hash, expiresAt } = newResetToken();
-    await transaction(db, async (tx) => {
-      await repo.storeResetToken(tx, admin.id, hash, expiresAt);
-      await postbox.passwordReset(tx, { to: admin.email, link: resetLink(token), expiresAt });
-    });
+    await security.hit(limiter, LIMITS.mailByNetwork, network);
+    await jobs.enqueue(db, { kind: SEND_RESET, dedupeKey: `${SEND_RESET}:${email}`, payload: { email } });
   }
 
-  /** Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired (security T22). */
+  async function sendReset(email: string): Promise<void> {
+    const admin = await repo.findByEmail(db, email);
+    if (!admin || !(await postbox.mayWriteTo(admin.email, "password-reset"))) return;
+    await transaction(db, async (tx) => {
+      const { link, expiresAt } = await links.issue(tx, admin.id);
+      await postbox.passwordReset(tx, { to: admin.email, link, expiresAt });
+    });
+    security.note("reset-sent", { adminId: admin.id });
+  }
+
+  /**
+   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired (security T22);
+   * CONFLICT when the first admin gives another admin's address, and the link stays good.
+   */
   async function resetPassword(network: string, reset: PasswordReset): Promise<void> {
-    await limiter.hit(LIMITS.resetByNetwork, network);
-    const hash = hashToken("reset", reset.token);
+    await security.hit(limiter, LIMITS.resetByNetwork, network);
+    const hash = links.hashOf(reset.token);
     const admin = await repo.findByResetToken(db, hash, clock.now());
-    if (!admin) throw new AppError("BAD_REQUEST", EXPIRED);
+    if (!admin) throw refusedLink();
     const email = addressAfter(admin.email, reset.email);
     const password = await passwords.hash(reset.password);
     const spent = await transaction(db, async (tx) => {
+      if (email !== admin.email) await freeAddress(tx, email, admin.id);
       const won = await repo.spendResetToken(tx, { hash, email, password, now: clock.now() });
       if (won) await postbox.passwordChanged(tx, { to: email });
       return won;
     });
-    if (!spent) throw new AppError("BAD_REQUEST", EXPIRED);
+    if (!spent) throw refusedLink();
+    await loginLimits.forgive({ network, email, account: admin.id });
+    security.note("password-reset", { adminId: admin.id });
+  }
+
+  function refusedLink(): AppError {
+    security.note("reset-refused");
+    return new AppError("BAD_REQUEST", EXPIRED);
   }
 
   /** Only the first admin, who has no address yet, gives one with the password. */
@@ -109,47 +138,25 @@ export function createAdminAuth({ db, clock, limiter, passwords, postbox, public
     return given;
   }
 
-  /** Makes the first admin from the environment; does nothing once there is any admin. */
-  async function createFirstAdmin(email: string, password: string): Promise<void> {
-    if (await hasAdmin()) return;
-    await repo.insertAdmin(db, { email, password: await passwords.hash(password), now: clock.now() });
+  async function freeAddress(tx: Tx, email: string, id: AdminId): Promise<void> {
+    await repo.deleteInvited(tx, email, id);
+    if (!(await repo.findByEmail(tx, email))) return;
+    throw new AppError(
+      "CONFLICT",
+      "There is an admin with this address already. Please log in with it, or enter another address.",
+    );
   }
 
-  /**
-   * Gives a one-time link that sets the password of an admin, who is made when there is none of that address.
-   * Until it is used, a new admin cannot sign in.
-   */
-  async function inviteAdmin(email: string): Promise<string> {
-    const password = await passwords.hash(newToken());
-    const { token, hash, expiresAt } = newResetToken();
-    await transaction(db, async (tx) => {
-      const admin = await repo.insertAdmin(tx, { email, password, now: clock.now() });
-      await repo.storeResetToken(tx, admin.id, hash, expiresAt);
-    });
-    return resetLink(token);
-  }
-
-  /** The link for a first admin whose address nobody has said yet; they give it with the password. */
-  const inviteFirstAdmin = async () => `${await inviteAdmin(NO_ADDRESS_YET)}&setup=1`;
-
-  const hasAdmin = async () => (await repo.countAdmins(db, NO_ADDRESS_YET)) > 0;
-
-  function newResetToken() {
-    const token = newToken();
-    const expiresAt = new Date(clock.now().getTime() + RESET_LIFETIME);
-    return { token, hash: hashToken("reset", token), expiresAt };
-  }
-
-  const resetLink = (token: string) => `${publicUrl}/admin/reset-password?token=${token}`;
-
-  return {
-    identify,
-    login,
-    requestReset,
-    resetPassword,
-    createFirstAdmin,
-    inviteAdmin,
-    inviteFirstAdmin,
-    hasAdmin,
+  /** For the worker. */
+  const handlers = {
+    [SEND_RESET]: jobHandler({
+      payload: z.object({ email: z.string() }),
+      timeoutMs: 10_000,
+      concurrency: 1,
+      maxTries: 5,
+      run: ({ email }) => sendReset(email),
+    }),
   };
+
+  return { ...invitations, identify, login, requestReset, resetPassword, handlers };
 }

@@ -59,26 +59,39 @@ export function findLink(db: Db, hash: string) {
   return db.selectFrom("sign_in_links").selectAll().where("hash", "=", hash).executeTakeFirst();
 }
 
-interface Redemption {
-  id: number;
-  /** How often the link had been used when it was read; another use in between makes this one fail. */
-  usesBefore: number;
-  now: Date;
-}
-
-export async function countRedemption(db: Db, { id, usesBefore, now }: Redemption): Promise<boolean> {
-  const result = await db
+/** Counts one use of a link and says the how-manieth it was. */
+export async function countRedemption(db: Db, id: number, now: Date): Promise<number> {
+  const { uses } = await db
     .updateTable("sign_in_links")
     .set((eb) => ({ uses: eb("uses", "+", 1), firstUsedAt: eb.fn.coalesce("firstUsedAt", eb.val(now)) }))
     .where("id", "=", id)
-    .where("uses", "=", usesBefore)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .returning("uses")
+    .executeTakeFirstOrThrow();
+  return uses;
 }
 
-/** Ends the other links of the participant, once one of them has been used (security T5). */
-export async function deleteOtherLinks(db: Db, userId: ParticipantId, kept: number): Promise<void> {
-  await db.deleteFrom("sign_in_links").where("userId", "=", userId).where("id", "!=", kept).execute();
+/** Whether a link's newest use was this one. */
+export async function isNewestUse(db: Db, link: { id: number; use: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom("sign_in_links")
+    .select("uses")
+    .where("id", "=", link.id)
+    .executeTakeFirst();
+  return row?.uses === link.use;
+}
+
+/**
+ * Ends the other links of the participant, once one of them has been used (security T5). The rows stay: they say
+ * which of the sessions that they opened is the newest.
+ */
+export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number, now: Date): Promise<void> {
+  await db
+    .updateTable("sign_in_links")
+    .set({ expiresAt: now })
+    .where("userId", "=", userId)
+    .where("id", "!=", kept)
+    .where("expiresAt", ">", now)
+    .execute();
 }
 
 /** Marks the address as the participant's own, and ends every session opened before that was known (security T9). */
@@ -91,6 +104,7 @@ export async function verifyParticipant(db: Db, id: ParticipantId, now: Date): P
     .execute();
 }
 
-export async function purgeLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("sign_in_links").where("expiresAt", "<=", now).execute();
+/** Deletes links that had expired at that moment. */
+export async function purgeLinks(db: Db, expiredAt: Date): Promise<void> {
+  await db.deleteFrom("sign_in_links").where("expiresAt", "<=", expiredAt).execute();
 }

@@ -1,12 +1,14 @@
 import type { ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
-import { type Db, transaction } from "../../db/database";
+import { type Db, type Tx, transaction } from "../../db/database";
 import { AppError } from "../../errors";
 import type { RequestSession } from "../../http/sessions/request-session";
+import { SESSION_LIFETIME } from "../../http/sessions/slots";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
 import { hashToken, newToken } from "../../random";
+import { createSecurityLog, type EventLog } from "../../security-log";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import { LINK_LIFETIME, opensNow } from "./rules";
@@ -27,6 +29,7 @@ type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findById>>>;
 interface Parts {
   db: Db;
   clock: Clock;
+  log: EventLog;
   limiter: Limiter;
   postbox: Postbox;
   templates: TemplatesService;
@@ -40,36 +43,56 @@ export type ParticipantAuthService = ReturnType<typeof createParticipantAuth>;
 /** Participants have no password: they register, or open a link that was mailed to them (design section 4). */
 export function createParticipantAuth(parts: Parts) {
   const { db, clock, limiter, postbox, templates, publicUrl, strictLinks } = parts;
+  const security = createSecurityLog(parts.log);
 
-  /** The participant in this session; null when nobody is signed in, or the sign-in has been made void. */
+  /**
+   * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
+   * epoch, or by a newer use of the link that opened it (security T5).
+   */
   async function identify(session: RequestSession): Promise<ParticipantIdentity | null> {
     const slot = session.read("participant");
     if (!slot) return null;
-    const row = await repo.findById(db, slot.id as ParticipantId);
-    return row && row.authEpoch === slot.epoch ? identityOf(row) : null;
+    const row = await repo.findById(db, slot.id);
+    if (!row || row.authEpoch !== slot.epoch) return null;
+    if (slot.link && !(await repo.isNewestUse(db, slot.link))) return null;
+    return identityOf(row);
   }
 
   /**
    * Opens a sign-in link. UNAUTHORIZED when it is unknown, expired or used up. A browser that is signed in by this
-   * very link goes on with the session it has (security T5).
+   * very link goes on with the session it has; any other ends that session and gets its own (security T5).
    */
   async function redeem(session: RequestSession, network: string, token: string) {
-    await limiter.hit(LIMITS.redeemByNetwork, network);
-    const link = await repo.findLink(db, hashToken("magic", token));
-    if (!link) throw new AppError("UNAUTHORIZED", EXPIRED);
+    await security.hit(limiter, LIMITS.redeemByNetwork, network);
+    const hash = hashToken("magic", token);
     const current = await identify(session);
-    if (current?.id === link.userId && session.read("participant")?.link === link.id) return current;
-    const now = clock.now();
-    if (!opensNow(link, now, strictLinks)) throw new AppError("UNAUTHORIZED", EXPIRED);
-    const row = await transaction(db, async (tx) => {
-      if (!(await repo.countRedemption(tx, { id: link.id, usesBefore: link.uses, now }))) return undefined;
-      await repo.deleteOtherLinks(tx, link.userId, link.id);
-      await repo.verifyParticipant(tx, link.userId, now);
-      return repo.findById(tx, link.userId);
-    });
-    if (!row) throw new AppError("UNAUTHORIZED", EXPIRED);
-    await session.signIn("participant", { id: row.id, epoch: row.authEpoch, link: link.id });
+    if (current && (await isSignedInBy(session, hash))) return current;
+    const opened = await transaction(db, (tx) => open(tx, hash));
+    if (!opened) {
+      security.note("link-refused");
+      throw new AppError("UNAUTHORIZED", EXPIRED);
+    }
+    const { row, link } = opened;
+    await session.signIn("participant", { id: row.id, epoch: row.authEpoch, link });
+    security.note("link-redeemed", { participantId: row.id });
     return identityOf(row);
+  }
+
+  async function isSignedInBy(session: RequestSession, hash: string): Promise<boolean> {
+    const held = session.read("participant")?.link;
+    return held !== undefined && (await repo.findLink(db, hash))?.id === held.id;
+  }
+
+  /** Counts one use of a link; undefined when it does not open. Read and counted in one step, two at once both count. */
+  async function open(tx: Tx, hash: string) {
+    const now = clock.now();
+    const link = await repo.findLink(tx, hash);
+    if (!link || !opensNow(link, now, strictLinks)) return undefined;
+    const use = await repo.countRedemption(tx, link.id, now);
+    await repo.endOtherLinks(tx, link.userId, link.id, now);
+    await repo.verifyParticipant(tx, link.userId, now);
+    const row = await repo.findById(tx, link.userId);
+    return row && { row, link: { id: link.id, use } };
   }
 
   /**
@@ -77,25 +100,19 @@ export function createParticipantAuth(parts: Parts) {
    * (design section 4, security T7).
    */
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
-    await limiter.hit(LIMITS.mailByNetwork, network);
-    if (!(await postbox.mayWriteTo(email))) return;
+    await security.hit(limiter, LIMITS.mailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (!row) {
-      await transaction(db, (tx) =>
-        postbox.noAccountYet(tx, { to: email, link: `${publicUrl}/start-assessment` }),
-      );
-      return;
-    }
-    await sendLink(row, target === "assessment" ? "/assessment" : "/access", {});
+    if (row) await sendLink(row, target === "assessment" ? "/assessment" : "/access", {});
+    else await sendNoAccount(email);
   }
 
   /** The start form: a known address gets a link, a new one an account and a session (spec section 4). */
   async function start(session: RequestSession, network: string, name: string, email: string) {
-    await limiter.hit(LIMITS.lookupByNetwork, network);
+    await security.hit(limiter, LIMITS.lookupByNetwork, network);
     const known = await repo.findByEmail(db, email);
     if (known) {
-      await limiter.hit(LIMITS.mailByNetwork, network);
-      if (await postbox.mayWriteTo(email)) await sendLink(known, "/user-dashboard", {});
+      await security.hit(limiter, LIMITS.mailByNetwork, network);
+      await sendLink(known, "/user-dashboard", {});
       return "login" as const;
     }
     await register(session, network, name, email);
@@ -104,24 +121,23 @@ export function createParticipantAuth(parts: Parts) {
 
   /** Whether a participant has this address. The spec asks for it; admins are never told of (security T8). */
   async function emailExists(network: string, email: string): Promise<boolean> {
-    await limiter.hit(LIMITS.lookupByNetwork, network);
-    await limiter.hit(LIMITS.lookupByNetworkHourly, network);
+    await security.hit(limiter, LIMITS.lookupByNetwork, network);
+    await security.hit(limiter, LIMITS.lookupByNetworkHourly, network);
     return (await repo.findByEmail(db, email)) !== undefined;
   }
 
   /** Mails a link that signs in and starts this template. Unknown addresses get nothing, and the same answer. */
   async function requestDirectLink(network: string, email: string, templateId: TemplateId): Promise<void> {
     const template = await templates.getActive(templateId);
-    await limiter.hit(LIMITS.mailByNetwork, network);
-    if (!(await postbox.mayWriteTo(email))) return;
+    await security.hit(limiter, LIMITS.mailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, "/user-dashboard", { templateId, title: template.title });
   }
 
   /** Makes a participant and signs them in. CONFLICT when the address is taken (security T9). */
   async function register(session: RequestSession, network: string, name: string, email: string) {
-    await limiter.hit(LIMITS.registrationByNetwork, network);
-    await limiter.hit(LIMITS.registrationInAll, "all");
+    await security.hit(limiter, LIMITS.registrationByNetwork, network);
+    await security.hit(limiter, LIMITS.registrationInAll, "all");
     const row = await repo.insertParticipant(db, { email, name, now: clock.now() });
     if (!row) {
       throw new AppError(
@@ -130,6 +146,7 @@ export function createParticipantAuth(parts: Parts) {
       );
     }
     await session.signIn("participant", { id: row.id, epoch: row.authEpoch });
+    security.note("participant-registered", { participantId: row.id });
     return identityOf(row);
   }
 
@@ -138,11 +155,20 @@ export function createParticipantAuth(parts: Parts) {
     title?: string;
   }
 
+  async function sendNoAccount(email: string): Promise<void> {
+    if (!(await postbox.mayWriteTo(email, "no-account"))) return;
+    await transaction(db, (tx) =>
+      postbox.noAccountYet(tx, { to: email, link: `${publicUrl}/start-assessment` }),
+    );
+  }
+
+  /** Mails a link to the stored address, unless that address has been sent enough of them. */
   async function sendLink(
     row: ParticipantRow,
     path: string,
     { templateId, title }: LinkDetails,
   ): Promise<void> {
+    if (!(await postbox.mayWriteTo(row.email, "sign-in"))) return;
     const token = newToken();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME);
@@ -159,9 +185,11 @@ export function createParticipantAuth(parts: Parts) {
       if (title === undefined) await postbox.signInLink(tx, mail);
       else await postbox.directStartLink(tx, { ...mail, title });
     });
+    security.note("link-sent", { participantId: row.id });
   }
 
-  const purge = () => repo.purgeLinks(db, clock.now());
+  /** Clears links away once no session can be left that one of them opened. */
+  const purge = () => repo.purgeLinks(db, new Date(clock.now().getTime() - SESSION_LIFETIME));
 
   return { identify, redeem, requestLink, start, emailExists, requestDirectLink, register, purge };
 }

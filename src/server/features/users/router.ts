@@ -9,13 +9,13 @@ export const usersRouter = router({
   update: adminProcedure
     .input(updateUser)
     .output(user)
-    .mutation(({ ctx, input }) => ctx.services.users.update(input)),
+    .mutation(({ ctx, input }) => ctx.services.users.update(ctx.admin.id, input)),
 
   delete: adminProcedure
     .input(userById)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.users.remove(input.id);
+      await ctx.services.users.remove(ctx.admin.id, input.id);
       return { ok: true };
     }),
 });

@@ -20,6 +20,12 @@ export async function updateSession(db: Db, sid: string, sess: unknown): Promise
   await db.updateTable("sessions").set({ sess }).where("sid", "=", sid).execute();
 }
 
+/** Ends a session and gives what it held; of two who do so at once, one gets it. */
+export async function takeSession(db: Db, sid: string): Promise<unknown> {
+  const [row] = await db.deleteFrom("sessions").where("sid", "=", sid).returning("sess").execute();
+  return row?.sess;
+}
+
 export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.deleteFrom("sessions").where("sid", "=", sid).execute();
 }

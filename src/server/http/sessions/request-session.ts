@@ -1,21 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../clock";
-import { isLive, type Slot, type SlotName, wantsSeen } from "./slots";
+import { isLive, type SignedIn, type SlotName, type Slots, slotsData, wantsSeen } from "./slots";
 import type { DbSessionStore } from "./store";
-
-/** Who a slot may be given to: an id, and the epoch that voids it when it moves on. */
-export interface SignedIn {
-  id: number;
-  epoch: number;
-  link?: number;
-}
 
 /** One request's session, as procedures see it. */
 export interface RequestSession {
   /** The live slot of that name; null when there is none, or it has run out. */
-  read(name: SlotName): Slot | null;
+  read<Name extends SlotName>(name: Name): Slots[Name] | null;
   /** Puts a person into a slot, under a new session id; the other slot stays. */
-  signIn(name: SlotName, person: SignedIn): Promise<void>;
+  signIn<Name extends SlotName>(name: Name, person: SignedIn<Name>): Promise<void>;
   /** Empties a slot; a session with no one in it ends, otherwise its id changes. */
   signOut(name: SlotName): Promise<void>;
 }
@@ -30,37 +23,53 @@ export function requestSession(
   store: DbSessionStore,
   clock: Clock,
 ): RequestSession {
-  function read(name: SlotName): Slot | null {
-    const held = request.session?.[name];
+  let lastChange: Promise<void> = Promise.resolve();
+
+  function read<Name extends SlotName>(name: Name): Slots[Name] | null {
+    const slots: Partial<Slots> = request.session;
+    const held = slots[name];
     const now = clock.now();
     if (!held || !isLive(name, held, now)) return null;
-    if (wantsSeen(held, now)) request.session[name] = { ...held, seenAt: now.getTime() };
+    if (wantsSeen(held, now)) held.seenAt = now.getTime();
     return held;
   }
 
-  async function renew(slots: Partial<Record<SlotName, Slot>>): Promise<void> {
+  /** Changes the session one call after the other: the calls of a batch share it. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const result = lastChange.then(change);
+    lastChange = result.catch(() => undefined);
+    return result;
+  }
+
+  const signIn = <Name extends SlotName>(name: Name, person: SignedIn<Name>) =>
+    inTurn(async () => {
+      const time = clock.now().getTime();
+      const other = await takeOther(name);
+      await renew(slotsData.parse({ ...other, [name]: { ...person, signedInAt: time, seenAt: time } }));
+    });
+
+  const signOut = (name: SlotName) =>
+    inTurn(async () => {
+      reply.header("Clear-Site-Data", '"cache"');
+      await renew(await takeOther(name));
+    });
+
+  /**
+   * Ends the stored session and gives the other slot it held. What counts is the row, not what this request once
+   * read from it: where another request has signed that slot out meanwhile, the row is gone, and the slot stays gone.
+   */
+  async function takeOther(name: SlotName): Promise<Partial<Slots>> {
+    const other: SlotName = name === "admin" ? "participant" : "admin";
+    const held = (await store.take(request.session.sessionId))?.[other];
+    return held && isLive(other, held, clock.now()) ? { [other]: held } : {};
+  }
+
+  /** Goes on under a new id. A session without slots is not stored, and its cookie is cleared. */
+  async function renew(slots: Partial<Slots>): Promise<void> {
     await request.session.regenerate();
+    if (Object.keys(slots).length === 0) return;
     Object.assign(request.session, slots);
     await store.create(request.session);
-  }
-
-  async function signIn(name: SlotName, { id, epoch, link }: SignedIn): Promise<void> {
-    const time = clock.now().getTime();
-    const slot: Slot = { id, epoch, signedInAt: time, seenAt: time, ...(link === undefined ? {} : { link }) };
-    await renew({ ...others(name), [name]: slot });
-  }
-
-  async function signOut(name: SlotName): Promise<void> {
-    const rest = others(name);
-    reply.header("Clear-Site-Data", '"cache"');
-    if (Object.keys(rest).length > 0) await renew(rest);
-    else await request.session.destroy();
-  }
-
-  function others(name: SlotName): Partial<Record<SlotName, Slot>> {
-    const other: SlotName = name === "admin" ? "participant" : "admin";
-    const held = request.session?.[other];
-    return held && isLive(other, held, clock.now()) ? { [other]: held } : {};
   }
 
   return { read, signIn, signOut };

@@ -1,25 +1,44 @@
 import { z } from "zod";
+import { participantId } from "#shared/contracts/common";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const rowId = z.number().int().positive();
+
 /** One signed-in person in a session. Times are milliseconds since 1970. */
 const slot = z.object({
-  id: z.number().int().positive(),
   /** The person's auth epoch at sign-in; when theirs moves on, the slot is void. */
   epoch: z.number().int(),
   signedInAt: z.number(),
   seenAt: z.number(),
-  /** The sign-in link that opened it; absent for a registration or a password. */
-  link: z.number().int().optional(),
 });
-export type Slot = z.output<typeof slot>;
+
+const adminSlot = slot.extend({ id: rowId.brand<"AdminId">() });
+
+const participantSlot = slot.extend({
+  id: participantId,
+  /** The sign-in link that opened it, and the how-manieth use that was; absent for a registration. */
+  link: z.object({ id: rowId, use: rowId }).optional(),
+});
+
+export interface Slots {
+  admin: z.output<typeof adminSlot>;
+  participant: z.output<typeof participantSlot>;
+}
+export type SlotName = keyof Slots;
+
+/** Who a slot may be given to: an id, and what voids the slot when it moves on. */
+export type SignedIn<Name extends SlotName> = Omit<Slots[Name], "signedInAt" | "seenAt">;
 
 /** A session: one cookie, two slots, so that an admin can test a participant's link (design section 4). */
-export const sessionData = z.looseObject({ admin: slot.optional(), participant: slot.optional() });
+export const slotsData = z.object({ admin: adminSlot.optional(), participant: participantSlot.optional() });
 
-export type SlotName = "admin" | "participant";
+/** A session as stored: the slots, and of its cookie what the session plugin goes on from. */
+export const sessionData = slotsData.extend({
+  cookie: z.object({ originalMaxAge: z.number().nullable(), expires: z.coerce.date().nullable() }),
+});
 
 /** How long a slot lasts unused, and at most (security T3). */
 const LIFETIME: Record<SlotName, { idle: number; absolute: number }> = {
@@ -36,18 +55,17 @@ const SEEN_STEP = MINUTE;
 /** A time further ahead than this was not ours: the clock moved, and the slot is refused (security R13). */
 const TOLERANCE = 5 * MINUTE;
 
-export function isLive(name: SlotName, { signedInAt, seenAt }: Slot, now: Date): boolean {
+type Times = Pick<z.output<typeof slot>, "signedInAt" | "seenAt">;
+
+export function isLive(name: SlotName, { signedInAt, seenAt }: Times, now: Date): boolean {
   const time = now.getTime();
   const { idle, absolute } = LIFETIME[name];
   if (signedInAt > time + TOLERANCE || seenAt > time + TOLERANCE) return false;
   return time - signedInAt < absolute && time - seenAt < idle;
 }
 
-export const wantsSeen = (held: Slot, now: Date) => now.getTime() - held.seenAt >= SEEN_STEP;
+export const wantsSeen = ({ seenAt }: Times, now: Date) => now.getTime() - seenAt >= SEEN_STEP;
 
 declare module "fastify" {
-  interface Session {
-    admin?: Slot | undefined;
-    participant?: Slot | undefined;
-  }
+  interface Session extends Partial<Slots> {}
 }

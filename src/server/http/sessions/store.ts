@@ -3,8 +3,8 @@ import type { FastifySessionObject, SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/database";
-import { deleteSession, insertSession, readSession, updateSession } from "./repo";
-import { sessionData } from "./slots";
+import { deleteSession, insertSession, readSession, takeSession, updateSession } from "./repo";
+import { type Slots, sessionData } from "./slots";
 
 type Done = (error?: unknown) => void;
 
@@ -30,13 +30,18 @@ export class DbSessionStore implements SessionStore {
     return insertSession(this.#db, hashOf(session.sessionId), plain(session), expire);
   }
 
+  /** Ends a session and gives what it held; undefined when it had ended already. */
+  async take(sessionId: string): Promise<Partial<Slots> | undefined> {
+    return readable(await takeSession(this.#db, hashOf(sessionId)));
+  }
+
   set(sessionId: string, session: Session, done: Done): void {
     settle(updateSession(this.#db, hashOf(sessionId), plain(session)), done);
   }
 
   get(sessionId: string, done: (error: unknown, session?: Session | null) => void): void {
     readSession(this.#db, hashOf(sessionId), this.#clock.now()).then(
-      (stored) => done(null, stored === undefined ? null : (sessionData.parse(stored) as unknown as Session)),
+      (stored) => done(null, readable(stored) ?? null),
       (error: unknown) => done(error),
     );
   }
@@ -45,6 +50,9 @@ export class DbSessionStore implements SessionStore {
     settle(deleteSession(this.#db, hashOf(sessionId)), done);
   }
 }
+
+/** A session that another version of the program wrote in other words is nobody's; its owner signs in again. */
+const readable = (stored: unknown) => sessionData.safeParse(stored).data;
 
 const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("base64url");
 

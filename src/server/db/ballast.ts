@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const SIZE = 8 * 1024 * 1024;
+/** With less than this free, in bytes, the space is worth more than the reserve. */
+const ROOM = 8 * SIZE;
+
+const ballastOf = (databasePath: string) => join(dirname(databasePath), "ballast");
+
+/**
+ * Puts a file beside the database that is given up when the disk is full: SQLite needs space to delete, too
+ * (security R9). Its bytes are random, because a file system may store zeros without taking space.
+ */
+export function placeBallast(databasePath: string): void {
+  const path = ballastOf(databasePath);
+  if (existsSync(path)) return;
+  try {
+    const { bavail, bsize } = statfsSync(dirname(path));
+    if (bavail * bsize >= ROOM) writeFileSync(path, randomBytes(SIZE), { mode: 0o600 });
+  } catch {
+    // A quota can refuse what statfs promised. The server runs as well without a reserve.
+    rmSync(path, { force: true });
+  }
+}
+
+/** Gives the reserve up; false when there was none. */
+export function dropBallast(databasePath: string): boolean {
+  const path = ballastOf(databasePath);
+  if (!existsSync(path)) return false;
+  rmSync(path, { force: true });
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { serverProcess } from "#tests/helpers/process";
+import { ADMIN } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const LOGIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
+
+async function sound(page: Page, screen: string): Promise<void> {
+  expect(await problemsOf(page), screen).toEqual([]);
+}
+
+test("every participant's screen is sound, wide and on a phone, light and dark", {
+  timeout: 180_000,
+}, async () => {
+  const server = await serverProcess(LOGIN);
+  const page = await openWindow(server.url);
+  const visit = async (path: string, title: string | RegExp) => {
+    await page.goto(path);
+    await heading(page, title).waitFor();
+    await sound(page, path);
+  };
+  await visit("/", "Understand your business");
+  await visit("/start-assessment", /Start/);
+  await visit("/access", /Access|Portal|Sign/);
+  await visit("/assessment", "Assessment Portal");
+  await visit("/direct-assessment/1", "Business readiness check");
+
+  await page.getByLabel("Email Address").fill("pat@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Full Name").waitFor();
+  await sound(page, "register");
+  await page.getByLabel("Full Name").fill("Pat Doe");
+  await page.getByRole("button", { name: /Create Account/ }).click();
+  await page.waitForURL("**/chat");
+
+  const chat = page.url();
+  const log = page.getByRole("log", { name: "Conversation" });
+  const composer = page.getByPlaceholder("Type your answer here...");
+  await log.getByText("What does your business do").waitFor();
+  await sound(page, "chat, open question");
+  await composer.fill("Hand-made shoes for people who walk");
+  await composer.press("Enter");
+  await page.getByText("Quick responses:").waitFor();
+  await sound(page, "chat, choices");
+  await page.getByRole("button", { name: "2. 2 to 10" }).click();
+  await page.getByText("Quick rating:").waitFor();
+  await composer.fill("a solid four");
+  await composer.press("Enter");
+  await page.getByText("Understood as 4").waitFor();
+  await sound(page, "chat, rating");
+
+  await visit("/user-dashboard", "Welcome back, Pat Doe");
+  await visit(chat.replace("/chat", "/start"), /everyday work/);
+
+  await page.goto(chat);
+  for (const rating of ["2", "1"]) {
+    await page
+      .getByRole("group", { name: "Quick rating:" })
+      .getByRole("button", { name: rating, exact: true })
+      .click();
+    await log.getByText(`${rating} out of 5`).waitFor();
+  }
+  await log.getByText("biggest obstacle").waitFor();
+  await composer.fill("Two big clients pay late");
+  await composer.press("Enter");
+  await page.getByRole("button", { name: "Skip this question" }).click();
+  await log.getByText("anything else").waitFor();
+  await page.getByRole("button", { name: "Skip this question" }).click();
+  await page.waitForURL("**/results");
+  await heading(page, "AI Recommendations").waitFor();
+  await sound(page, "results");
+});
+
+test("every admin's screen is sound, wide and on a phone, light and dark", { timeout: 180_000 }, async () => {
+  const server = await serverProcess(LOGIN);
+  const visitor = await openWindow(server.url);
+  await visitor.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId: 1 },
+  });
+  const page = await openWindow(server.url);
+  await page.goto("/admin");
+  await heading(page, "Admin Login").waitFor();
+  await sound(page, "/admin");
+  await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await heading(page, "Dashboard").waitFor();
+  const screens = [
+    ["/admin/dashboard", "Dashboard", "Total Users"],
+    ["/admin/users", "Users", "pat@example.com"],
+    ["/admin/assessments", "Assessment Management", "Pat Doe"],
+    ["/admin/assessments/1", "Pat Doe", "Response Summary"],
+    ["/admin/templates", "Templates", "Business readiness check"],
+    ["/admin/templates/1/questions", "Business readiness check", "biggest obstacle"],
+  ] as const;
+  for (const [path, title, content] of screens) {
+    await page.goto(path);
+    await heading(page, title).waitFor();
+    await page.getByText(content).first().waitFor();
+    await sound(page, path);
+  }
+  await page.goto("/admin/reset-password?token=unknown");
+  await heading(page, "Reset Password").waitFor();
+  await sound(page, "/admin/reset-password");
+});
+
+test("an unknown page answers 404 and says so", async () => {
+  const server = await serverProcess(LOGIN);
+  const page = await openWindow(server.url);
+  const answer = await page.request.get("/no-such-page");
+  expect(answer.status()).toBe(404);
+  // Inside the page, because a browser reports every 404 answer as a failed load.
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  await page.evaluate(() => history.pushState({}, "", "/no-such-page"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  await heading(page, "404 Page Not Found").waitFor();
+  await page.getByText("Did you forget to add the page to the router?").waitFor();
+  await sound(page, "404");
+});

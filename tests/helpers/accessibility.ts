@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * What is wrong with a screen, as it stands, wide and on a phone, light and dark: what axe finds, sideways scrolling,
+ * and anything but one main heading. Empty when all is well.
+ */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page, colorScheme);
+      const where = `${size.width} ${colorScheme}`;
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      for (const { id, nodes } of violations) {
+        problems.push(`${where}: ${id} at ${nodes[0]?.target.join(" ")}: ${nodes[0]?.failureSummary}`);
+      }
+    }
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    if (tooWide) problems.push(`${size.width}: scrolls sideways`);
+  }
+  const headings = await page.locator("h1").count();
+  if (headings !== 1) problems.push(`${headings} main headings`);
+  return problems;
+}
+
+/** The page has taken up the scheme, and every colour that fades has arrived. */
+async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+    scheme,
+  );
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+}

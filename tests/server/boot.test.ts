@@ -1,0 +1,166 @@
+import { openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { migrations } from "#migrations/index";
+import { migrate } from "#server/db/migrate";
+import { openDatabase } from "#server/db/open";
+import { startProblem } from "#server/start-problem";
+import { endedProcess, freePort, serverProcess, temporaryFolder } from "#tests/helpers/process";
+
+const databaseIn = (folder: string) => join(folder, "askwell.db");
+
+/** A folder as a server leaves it that has run there. */
+function usedFolder(): string {
+  const folder = temporaryFolder();
+  const raw = openDatabase(databaseIn(folder));
+  migrate(raw, migrations);
+  const insert = raw.prepare("INSERT INTO rate_limits (key, hits, resetAt) VALUES (?, 1, 0)");
+  for (let row = 0; row < 500; row++) insert.run(`${row}`.padEnd(100, "x"));
+  raw.close();
+  writeFileSync(join(folder, ".initialized"), "");
+  return folder;
+}
+
+/** Tries to start a server there; what it says must be one sentence or a few, on one line, without a stack. */
+async function refusal(environment: Record<string, string>) {
+  const { code, output } = await endedProcess({ PORT: String(await freePort()), ...environment });
+  const [line = "", ...more] = output.split("\n");
+  expect(more).toEqual([""]);
+  expect(line).toMatch(/^Askwell cannot start: .*\.$/);
+  return { code, sentence: line.replace("Askwell cannot start: ", "") };
+}
+
+/** Everything that a start could change in a database. */
+function contentOf(folder: string): unknown[] {
+  const raw = openDatabase(databaseIn(folder));
+  const tables = ["admins", "assessments", "jobs"].map((table) =>
+    raw.prepare(`SELECT * FROM ${table}`).all(),
+  );
+  raw.close();
+  return tables;
+}
+
+test("a second server on one database is refused and changes nothing; after kill -9 the next one starts", async () => {
+  const first = await serverProcess();
+  const before = contentOf(first.dataDir);
+  const { code, sentence } = await refusal({ DATA_DIR: first.dataDir });
+  expect(code).toBe(1);
+  expect(sentence).toMatch(/^Another Askwell already runs on .*askwell\.db\. Please stop it first/);
+  expect(contentOf(first.dataDir)).toEqual(before);
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+
+  await first.kill("SIGKILL");
+  const next = await serverProcess({ DATA_DIR: first.dataDir });
+  expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
+});
+
+test("an admin is invited beside a running server, whose jobs stay its own", async () => {
+  const { dataDir, url } = await serverProcess();
+  const raw = openDatabase(databaseIn(dataDir));
+  raw.exec(
+    "INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt, lockedUntil) VALUES ('other', 'k', '{}', 0, 0, 9e12)",
+  );
+  const { code, output } = await endedProcess({ DATA_DIR: dataDir, PUBLIC_URL: url }, [
+    "admin",
+    "ada@example.com",
+  ]);
+  expect(output).toContain(`${url}/admin/reset-password?token=`);
+  expect(code).toBe(0);
+  expect(raw.prepare("SELECT lockedUntil FROM jobs").pluck().get()).toBe(9e12);
+  expect(raw.prepare("SELECT count(*) FROM admins WHERE email = 'ada@example.com'").pluck().get()).toBe(1);
+  raw.close();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("an admin is invited before the first start, and the server starts afterwards", async () => {
+  const dataDir = temporaryFolder();
+  const { code, output } = await endedProcess({ DATA_DIR: dataDir }, ["admin", "ada@example.com"]);
+  expect(output).toContain("/admin/reset-password?token=");
+  expect(code).toBe(0);
+  const { url } = await serverProcess({ DATA_DIR: dataDir });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("a port that is in use is named, and nothing has been made or sent by then", async () => {
+  const PORT = String(await freePort());
+  await serverProcess({ PORT });
+  const dataDir = temporaryFolder();
+  const { code, sentence } = await refusal({ DATA_DIR: dataDir, PORT });
+  expect(sentence).toBe(
+    `Port ${PORT} is already in use. Please set PORT to a free one, or stop the program that uses it.`,
+  );
+  expect(code).toBe(1);
+  expect(contentOf(dataDir)).toEqual([[], [], []]);
+});
+
+test("an address that is not this machine's is named", async () => {
+  expect(await refusal({ DATA_DIR: temporaryFolder(), HOST: "192.0.2.1" })).toEqual({
+    code: 1,
+    sentence:
+      "HOST 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL). Please set HOST to one that is.",
+  });
+  const unknown = Object.assign(new Error(), { code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "x" });
+  expect(startProblem(unknown)?.sentence).toMatch(/^HOST x is not an address/);
+});
+
+test("a data folder that cannot be made is named", async () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  const { code, sentence } = await refusal({ DATA_DIR: join(file, "data") });
+  expect(sentence).toContain(`The folder ${file}/data cannot be made. Please check DATA_DIR`);
+  expect(code).toBe(1);
+});
+
+test("a fault of the program itself keeps its stack", () => {
+  expect(startProblem(new TypeError("x is not a function"))).toBeUndefined();
+});
+
+test("the reserve for a full disk is there after a start", async () => {
+  const { dataDir } = await serverProcess();
+  expect(statSync(join(dataDir, "ballast")).size).toBe(8 * 1024 * 1024);
+});
+
+const ruins: [what: string, ruin: (path: string) => void, sentence: RegExp][] = [
+  ["is missing", (path) => rmSync(path), /is missing.*\/backups.*To begin with an empty one, delete/],
+  ["is empty", (path) => truncateSync(path), /is missing.*\/backups/],
+  ["is another kind of file", (path) => writeFileSync(path, "text ".repeat(2_000)), /is damaged.*\/backups/],
+  ["has a broken page", breakLastPage, /is damaged.*\/backups/],
+  ["was made by a newer program", addFutureMigration, /was made by a newer Askwell \(it has "9999-future"\)/],
+];
+
+test.each(ruins)("a database that %s is not served, and left as it is", async (_what, ruin, expected) => {
+  const folder = usedFolder();
+  ruin(databaseIn(folder));
+  const before = contentOrNothing(databaseIn(folder));
+  const { code, sentence } = await refusal({ DATA_DIR: folder });
+  expect(sentence).toMatch(expected);
+  expect(code).toBe(2);
+  expect(contentOrNothing(databaseIn(folder))).toEqual(before);
+});
+
+test("a database that another program keeps locked is not waited for", async () => {
+  const folder = usedFolder();
+  const other = openDatabase(databaseIn(folder));
+  other.pragma("locking_mode = EXCLUSIVE");
+  other.exec("BEGIN IMMEDIATE; DELETE FROM rate_limits; COMMIT");
+  const { code, sentence } = await refusal({ DATA_DIR: folder });
+  expect(sentence).toMatch(/^Another program has locked the database/);
+  expect(code).toBe(2);
+  other.close();
+});
+
+function breakLastPage(path: string): void {
+  const page = 4096;
+  const file = openSync(path, "r+");
+  writeSync(file, Buffer.alloc(page, 0xa5), 0, page, statSync(path).size - page);
+}
+
+function addFutureMigration(path: string): void {
+  const raw = openDatabase(path);
+  raw.exec("INSERT INTO migrations (name, hash, appliedAt) VALUES ('9999-future', '', 0)");
+  raw.close();
+}
+
+function contentOrNothing(path: string): Buffer | undefined {
+  return statSync(path, { throwIfNoEntry: false }) && readFileSync(path);
+}

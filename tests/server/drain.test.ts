@@ -1,0 +1,183 @@
+import { existsSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { migrations } from "#migrations/index";
+import type { AdviceRequest, Assistant, Turn, Verdict, WrittenAdvice } from "#server/ai/assistant";
+import { migrate } from "#server/db/migrate";
+import { openDatabase } from "#server/db/open";
+import { stop } from "#server/stop";
+import { startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { testDatabase } from "#tests/helpers/database";
+import { freePort, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+/** Longer than a stop takes that waits for nothing, shorter than the fuses, in milliseconds. */
+const SOON = 8_000;
+/** Needs a model: the rules cannot decide it. */
+const VAGUE = "Well, you know how it is with these things";
+
+/** A participant in a server of another process. */
+async function participantOf({ url }: ServerProcess) {
+  const register = { name: "Pat", email: "pat@example.com", templateId: 1 };
+  const response = await fetch(`${url}/api/direct-assessment/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(register),
+  });
+  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return { cookie, attemptId: (await response.json()).userAssessmentId };
+}
+
+function databaseFile() {
+  const file = join(temporaryFolder(), "askwell.db");
+  const raw = openDatabase(file);
+  migrate(raw, migrations);
+  return { raw, file };
+}
+
+/** How a process ends that is told to, and how long that takes. */
+async function endOf(server: ServerProcess) {
+  const begin = performance.now();
+  const code = await server.kill("SIGTERM");
+  return { code, milliseconds: performance.now() - begin };
+}
+
+test("an open event stream ends with SIGTERM, and the server with it, in good order", async () => {
+  const server = await serverProcess();
+  const { cookie, attemptId } = await participantOf(server);
+  const input = encodeURIComponent(JSON.stringify({ attemptId }));
+  const stream = await fetch(`${server.url}/trpc/recommendations.watch?input=${input}`, {
+    headers: { cookie, accept: "text/event-stream" },
+  });
+  expect(stream.headers.get("content-type")).toContain("text/event-stream");
+  const text = stream.text();
+  const { code, milliseconds } = await endOf(server);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(SOON);
+  expect(await text).toContain("event: connected");
+  expect(existsSync(join(server.dataDir, "askwell.db-wal"))).toBe(false);
+});
+
+test("a call that waits for a model is answered although SIGTERM came, and its connection holds nothing up", async () => {
+  const model = await startAnthropicServer({ delay: 100 });
+  onTestFinished(() => model.close());
+  const server = await serverProcess({ ANTHROPIC_BASE_URL: model.url });
+  const { cookie, attemptId } = await participantOf(server);
+  const body = {
+    userMessage: VAGUE,
+    question: "What does your business do, and who are your customers?",
+    userAssessmentId: attemptId,
+  };
+  const answer = fetch(`${server.url}/api/chat/process`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  await expect.poll(() => model.requests.length).toBe(1);
+  const { code, milliseconds } = await endOf(server);
+  expect(await (await answer).json()).toMatchObject({ isValid: true });
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(SOON);
+});
+
+test("a server that is told to stop says so to who watches it", async () => {
+  const { app, deps } = await testServer();
+  expect((await app.inject("/healthz")).json()).toEqual({ status: "ok", db: "up", outboxPending: 0 });
+  deps.drain(0);
+  const { statusCode, body } = await app.inject("/healthz");
+  expect([statusCode, JSON.parse(body).status]).toEqual([503, "draining"]);
+});
+
+test("a database that fails shows in the health, whatever else still answers", async () => {
+  const { raw } = testDatabase();
+  const { app } = await testServer({ raw });
+  raw.exec("DROP TABLE mail_outbox");
+  const { statusCode, body } = await app.inject("/healthz");
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    503,
+    { status: "failing", db: "down", outboxPending: null },
+  ]);
+});
+
+test("a model that takes too long is interrupted, and the participant is asked to try again", async () => {
+  const assistant = new StubbornAssistant();
+  const server = await testServer({ assistant });
+  const admin = await server.admin();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(admin));
+  const answer = agent.post("/chat/process", {
+    userMessage: VAGUE,
+    question: "What do you sell?",
+    userAssessmentId: attemptId,
+  });
+  await expect.poll(() => assistant.asked).toBe(1);
+  server.deps.drain(0);
+  expect(await answer).toMatchObject({
+    status: 503,
+    body: { message: "The server restarts. Please try again in a moment." },
+  });
+});
+
+test("recommendations that a stop interrupts are left for the next start, without a try being counted", async () => {
+  const { raw, file } = databaseFile();
+  const assistant = new StubbornAssistant();
+  const { app, deps, admin, participant } = await testServer({ raw, assistant });
+  const { agent, attemptId } = await participant(await exampleTemplate(await admin()));
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const answers = ["Shoes", "Just me", "3", "No"];
+  const responses = Object.fromEntries(
+    questions.map(({ id }: { id: number }, i: number) => [id, answers[i]]),
+  );
+  await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
+  await expect.poll(() => assistant.asked).toBe(1);
+  await stop(app, deps, 0);
+
+  const after = openDatabase(file);
+  expect(after.prepare("SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'").all()).toEqual([
+    { tries: 0, lockedUntil: null },
+  ]);
+  after.close();
+});
+
+test("a connection that never says what it wants is cut in the end", async () => {
+  const { app, deps } = await testServer();
+  const port = await freePort();
+  await app.listen({ host: "127.0.0.1", port });
+  const socket = connect(port, "127.0.0.1");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.on("error", () => undefined);
+  const arrived = new Promise((resolve) => app.server.once("connection", resolve));
+  socket.write("POST /api/admin/login HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n");
+  await arrived;
+  await stop(app, deps, 0);
+  await closed;
+  expect(app.server.listening).toBe(false);
+});
+
+test("a database that can no longer be tidied does not keep the server from ending", async () => {
+  const { raw } = databaseFile();
+  const { deps } = await testServer({ raw });
+  raw.close();
+  await expect(deps.close()).resolves.toBeUndefined();
+});
+
+/** A model that begins and then says nothing until it is interrupted. */
+class StubbornAssistant implements Assistant {
+  readonly kind = "ai";
+  asked = 0;
+
+  async *judge(_turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
+    yield "Well, ";
+    return this.#stare(signal);
+  }
+
+  async *recommend(_request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice> {
+    yield "Well, ";
+    return this.#stare(signal);
+  }
+
+  #stare(signal: AbortSignal): Promise<never> {
+    this.asked += 1;
+    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  }
+}
