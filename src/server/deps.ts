@@ -177,6 +177,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     drain(0);
     await jobsDone;
     interrupt();
+    await services.chat.settled();
     try {
       if (!raw.memory) raw.pragma("wal_checkpoint(TRUNCATE)");
     } catch (err) {

@@ -24,7 +24,8 @@ try {
 } catch (error) {
   const problem = startProblem(error);
   if (!problem) throw error;
-  process.stderr.write(`Askwell cannot start: ${problem.sentence}\n`);
+  const failed = command === "admin" ? "Nobody was invited" : "Askwell cannot start";
+  process.stderr.write(`${failed}: ${problem.sentence}\n`);
   process.exit(problem.exitCode);
 }
 
@@ -48,7 +49,7 @@ async function serve(config: Config): Promise<void> {
 
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */
 async function inviteAdmin(config: Config, email: string | undefined): Promise<void> {
-  if (!email?.includes("@")) throw new ConfigError("Please name the admin: npm run admin -- you@example.com");
+  if (!email) throw new ConfigError("Please name the admin: npm run admin -- you@example.com");
   const deps = createDeps(config, { raw: joinDatabase(config, new Date()) });
   process.stdout.write(announceInvitation(email, await deps.services.adminAuth.inviteAdmin(email)));
   await deps.close();

@@ -22,9 +22,9 @@ const listenError = z.object({
 /** Tells what keeps the server from starting; undefined for a fault of ours, which deserves its stack. */
 export function startProblem(error: unknown): StartProblem | undefined {
   if (error instanceof ConfigError) return { sentence: error.message, exitCode: 1 };
-  if (error instanceof DatabaseError || error instanceof AppError) {
-    return { sentence: error.message, exitCode: 2 };
-  }
+  if (error instanceof AppError)
+    return { sentence: error.message, exitCode: error.code === "BAD_REQUEST" ? 1 : 2 };
+  if (error instanceof DatabaseError) return { sentence: error.message, exitCode: 2 };
   const listening = listenError.safeParse(error);
   return listening.success ? { sentence: listenSentence(listening.data), exitCode: 1 } : undefined;
 }

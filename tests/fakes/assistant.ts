@@ -19,21 +19,27 @@ export class ScriptedAssistant implements Assistant {
   /** Awaited before the verdict; a test can hold a turn in the middle. */
   gate: Promise<unknown> = Promise.resolve();
 
-  async *judge(turn: Turn): AsyncGenerator<string, Verdict> {
+  async *judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
     this.turns.push(turn);
     yield "I ";
-    await this.gate;
+    await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "see.";
     return { isValid: true, answer: turn.message, response: "I see.", by: "ai", ...this.verdict };
   }
 
-  async *recommend(request: AdviceRequest) {
+  async *recommend(request: AdviceRequest, signal: AbortSignal) {
     this.requests.push(request);
     yield "First, ";
-    await this.gate;
+    await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "the cash.";
     return { advice: ADVICE, by: "ai" as const };
   }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+  );
 }

@@ -24,7 +24,7 @@ export type ChatService = ReturnType<typeof createChat>;
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
 export function createChat(parts: TurnParts) {
   const { db, clock, log, attempts, assistant } = parts;
-  const { take, countTurn } = createTurns(parts);
+  const { take, countTurn, settled } = createTurns(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
@@ -149,7 +149,7 @@ export function createChat(parts: TurnParts) {
     return repo.listMessages(db, await attempts.any(admin, attemptId));
   }
 
-  return { open, answer, edit, process, transcript };
+  return { open, answer, edit, process, transcript, settled };
 }
 
 interface ProcessRequest extends Omit<AnswerableQuestion, "questionText" | "options"> {

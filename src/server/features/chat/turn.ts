@@ -34,6 +34,7 @@ type Question = Awaited<ReturnType<AttemptsService["questions"]>>[number];
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
 export function createTurns({ db, clock, limiter, attempts, assistant, shutdown }: TurnParts) {
   const oneAtATime = createKeyedLock<AttemptId>(1);
+  const underWay = new Set<Promise<unknown>>();
 
   /**
    * One turn; turns on one attempt come one after the other. A repeat of a message gives the stored outcome and
@@ -46,15 +47,29 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
     turn: AnswerTurn,
     onDelta: (text: string) => void,
   ): Promise<TurnOutcome> {
-    return oneAtATime(id, async () => {
-      const attempt = await attempts.own(participant, id);
-      const known = await repo.listTurn(db, attempt, turn.clientMessageId);
-      const [stored] = known;
-      if (stored) assertSame(turn, stored);
-      if (known.some((message) => message.role === "bot")) return repeat(attempt, known);
-      await countTurn(participant);
-      return decideAndStore(attempt, turn, stored, onDelta);
-    });
+    return noted(
+      oneAtATime(id, async () => {
+        const attempt = await attempts.own(participant, id);
+        const known = await repo.listTurn(db, attempt, turn.clientMessageId);
+        const [stored] = known;
+        if (stored) assertSame(turn, stored);
+        if (known.some((message) => message.role === "bot")) return repeat(attempt, known);
+        await countTurn(participant);
+        return decideAndStore(attempt, turn, stored, onDelta);
+      }),
+    );
+  }
+
+  function noted<T>(turn: Promise<T>): Promise<T> {
+    const forget = () => underWay.delete(turn);
+    underWay.add(turn);
+    turn.then(forget, forget);
+    return turn;
+  }
+
+  /** Waits for the turns under way, also those whose listener has left. */
+  async function settled(): Promise<void> {
+    await Promise.allSettled(underWay);
   }
 
   /** Counts one message against the participant's limits, whether it is stored or only judged. */
@@ -170,7 +185,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
     };
   }
 
-  return { take, countTurn };
+  return { take, countTurn, settled };
 }
 
 /** An id stands for one message: with other words, or to another question, it would lose one of the two. */
