@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
-import { ConfirmDialog } from "../../components/confirm-dialog";
-import { errorMessage } from "../../lib/errors";
+import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { AttemptRow } from "./attempt-rows";
@@ -30,20 +29,13 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
     },
     onError: (error) => notify.failure(error, FAILED),
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened={row !== undefined}
+    <DeleteDialog
       title="Delete Assessment"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      pendingLabel="Deleting..."
-      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
-      onConfirm={() => row && remove.mutate({ id: row.attempt.id })}
-      onCancel={close}
+      target={row?.attempt}
+      deletion={remove}
+      failed={FAILED}
+      onClose={onClose}
     >
       <Text>
         Are you sure you want to delete this assessment? This action cannot be undone and will permanently
@@ -54,6 +46,6 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
           {row.title} – {row.participant}
         </Text>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
-import { ConfirmDialog } from "../../components/confirm-dialog";
+import { DeleteDialog } from "../../components/delete-dialog";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
@@ -18,7 +18,7 @@ interface DeleteAttemptProps {
 /** Asks before an attempt goes for good. */
 export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAttemptProps) {
   const cache = useAttemptCache();
-  const { mutate, isPending, error } = trpc.user.attempts.delete.useMutation({
+  const remove = trpc.user.attempts.delete.useMutation({
     onSuccess: async () => {
       notify.success("Success", "Assessment deleted successfully");
       await cache.deleted(attempt.id);
@@ -27,19 +27,16 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
     onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
   });
   return (
-    <ConfirmDialog
-      opened={opened}
+    <DeleteDialog
       title="Delete Assessment"
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      pending={isPending}
-      error={error ? errorMessage(error, FAILED) : undefined}
-      onConfirm={() => mutate({ id: attempt.id })}
-      onCancel={onClose}
+      target={opened ? attempt : undefined}
+      deletion={remove}
+      failed={FAILED}
+      onClose={onClose}
     >
       <Text>
         Are you sure you want to delete “{attempt.title}” with all its answers? This action cannot be undone.
       </Text>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

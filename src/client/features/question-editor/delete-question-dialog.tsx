@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
-import { ConfirmDialog } from "../../components/confirm-dialog";
-import { errorMessage } from "../../lib/errors";
+import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { Question } from "./editor-types";
@@ -27,25 +26,18 @@ export function DeleteQuestionDialog({ question, onClose }: DeleteQuestionDialog
     },
     onError: (error) => notify.failure(error, FAILED),
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened={question !== undefined}
+    <DeleteDialog
       title="Delete Question"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      pendingLabel="Deleting..."
-      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
-      onConfirm={() => question && remove.mutate({ id: question.id })}
-      onCancel={close}
+      target={question}
+      deletion={remove}
+      failed={FAILED}
+      onClose={onClose}
     >
       <Text>Are you sure you want to delete this question?</Text>
       <Text size="sm" c="dimmed" mt="xs">
         {question?.questionText}
       </Text>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
-import { ConfirmDialog } from "../../components/confirm-dialog";
-import { errorMessage } from "../../lib/errors";
+import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { Template } from "./template-types";
@@ -26,20 +25,13 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
     },
     onError: (error) => notify.failure(error, FAILED),
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened={template !== undefined}
+    <DeleteDialog
       title="Delete Template"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      pendingLabel="Deleting..."
-      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
-      onConfirm={() => template && remove.mutate({ id: template.id })}
-      onCancel={close}
+      target={template}
+      deletion={remove}
+      failed={FAILED}
+      onClose={onClose}
     >
       <Text>
         Are you sure you want to delete <strong>{template?.title}</strong>? It disappears from this portal and
@@ -48,6 +40,6 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
       <Text size="sm" c="dimmed" mt="xs">
         Assessments that participants have begun or completed are kept, with all their answers.
       </Text>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

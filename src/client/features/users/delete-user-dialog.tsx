@@ -1,7 +1,6 @@
 import { Text } from "@mantine/core";
 import { displayName } from "#shared/domain/person";
-import { ConfirmDialog } from "../../components/confirm-dialog";
-import { errorMessage } from "../../lib/errors";
+import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { User } from "./user-rows";
@@ -32,25 +31,12 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     },
     onError: (error) => notify.failure(error, FAILED),
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened={user !== undefined}
-      title="Delete User"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      pendingLabel="Deleting..."
-      error={remove.error ? errorMessage(remove.error, FAILED) : undefined}
-      onConfirm={() => user && remove.mutate({ id: user.id })}
-      onCancel={close}
-    >
+    <DeleteDialog title="Delete User" target={user} deletion={remove} failed={FAILED} onClose={onClose}>
       <Text>
         Are you sure you want to delete <strong>{displayName(user)}</strong>? This action is permanent and
         removes all of the user's assessment data.
       </Text>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
