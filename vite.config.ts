@@ -16,7 +16,7 @@ function precompress(): Plugin {
     async writeBundle(options, bundle) {
       const folder = options.dir ?? "dist/client";
       for (const name of Object.keys(bundle).filter(
-        (file) => COMPRESSIBLE.test(file) && file !== "index.html",
+        (file) => COMPRESSIBLE.test(file) && file !== "index.html" && !file.startsWith(".vite/"),
       )) {
         const path = join(folder, name);
         const content = await readFile(path);
@@ -52,7 +52,9 @@ const CHUNKS = [
       mantine("ActionIcon|Alert|Anchor|Button|Center|CloseButton|Input|InputBase|Loader|Paper|Progress|Text"),
       mantine("Textarea|Title|Transition|UnstyledButton"),
       within("@mantine/hooks/esm", "use-(id|media-query|merged-ref)"),
-      icons("AlertTriangle|ArrowDown|ArrowLeft|CircleCheck|DeviceDesktop|Forms|Moon|Robot|Send|Sun"),
+      icons(
+        "AlertTriangle|ArrowDown|ArrowLeft|Check|Circle|CircleCheck|DeviceDesktop|Forms|Moon|Robot|Send|Sun|X",
+      ),
       components(
         "appearance-menu|brand|error-panel|links|loading|long-text|page-footer|page-frame|page-title",
       ),
@@ -65,7 +67,7 @@ const CHUNKS = [
   },
   {
     name: "chat",
-    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-|no-chat)/,
+    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-drawer|no-chat)/,
     priority: 2,
   },
   {
@@ -73,13 +75,24 @@ const CHUNKS = [
     name: "panels",
     test: anyOf(
       mantine("Badge|Card|Group|SimpleGrid|Skeleton|Stack|TextInput|ThemeIcon"),
-      icons("Check|Circle|ClipboardList|Clock|InfoCircle|Mail|MessageCircle|Sparkles"),
+      icons("ClipboardList|Clock|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash"),
       components("empty-state|form-error|hidden-title|pending-button|starting-panel|status-badge"),
       within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
-      within("src/client/lib", "email"),
-      within("src/shared/domain", "person"),
+      within("src/client/lib", "email|plural"),
+      within("src/shared/domain", "advice|person"),
     ),
     priority: 1,
+  },
+  {
+    /** Small things of the admin portal. */
+    name: "portal",
+    test: anyOf(
+      mantine("Checkbox/CheckIcon|InlineInput"),
+      within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
+      icons("ArrowUp|Eye|Pencil|Users"),
+      components("data-table/freshness"),
+    ),
+    priority: 0,
   },
 ];
 
@@ -102,6 +115,8 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [react(), precompress()],
         publicDir: "src/client/public",
+        /** React has had this hook itself since 18; the shim is for older ones. */
+        resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
         build: {
           outDir: "dist/client",
           emptyOutDir: true,
