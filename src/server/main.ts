@@ -33,9 +33,6 @@ try {
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config);
   const app = await buildApp(deps, { pages: PAGES });
-  await app.listen({ host: config.host, port: config.port });
-  const firstAdminLink = await prepare(deps);
-  await deps.worker.start();
   const housekeeping = setInterval(() => {
     deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
   }, HOUSEKEEPING);
@@ -44,6 +41,9 @@ async function serve(config: Config): Promise<void> {
     clearInterval(housekeeping);
     await stop(app, deps);
   });
+  await app.listen({ host: config.host, port: config.port });
+  const firstAdminLink = await prepare(deps);
+  await deps.worker.start();
   process.stdout.write(announceStart(deps, firstAdminLink));
 }
 
