@@ -15,7 +15,7 @@ test("an earlier answer is changed where it stands, and counts at once", async (
   await button(page, "Change answer to question 2").click();
   await page.getByRole("radio", { name: "11 to 50" }).check();
   await button(page, "Save").click();
-  await log(page).getByText("Answer to question 2 updated.").waitFor();
+  await log(page).getByText("Answer to question 2 updated: 11 to 50").waitFor();
   await page.getByText("Question 3 of 8", { exact: true }).waitFor();
   await page.reload();
   await log(page).getByText("Edited: 11 to 50").waitFor();

@@ -305,7 +305,7 @@ test("an earlier answer can be changed until completion, and the conversation no
   const { chat } = server.deps.services;
   const edited = await chat.edit(participant, id, cash, "2");
   expect(edited).toMatchObject({ answer: "2", progress: 75 });
-  expect(texts(await open()).at(-1)).toBe("bot: Answer to question 3 updated.");
+  expect(texts(await open()).at(-1)).toBe("bot: Answer to question 3 updated: 2");
   await expect(chat.edit(participant, id, cash, "9")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(chat.edit(participant, id, what, "skip")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await agent.post(`/user/assessments/${id}/complete`, {});

@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
+import { inOrder } from "#shared/domain/attempt";
 import { EmptyState } from "../components/empty-state";
 import { ErrorPanel } from "../components/error-panel";
 import { HiddenTitle } from "../components/hidden-title";
@@ -14,6 +15,7 @@ import { QuestionForm } from "../features/form/question-form";
 import { useFormAnswers } from "../features/form/use-form-answers";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
+import { notify } from "../lib/notify";
 import { trpc } from "../lib/trpc";
 import classes from "./form.module.css";
 
@@ -56,15 +58,33 @@ function Found({ id }: { id: number }) {
 function Opened({ attempt, questions }: { attempt: Attempt; questions: readonly AttemptQuestion[] }) {
   const { q } = route.useSearch();
   const navigate = useNavigate();
-  const answers = useFormAnswers(attempt, questions);
-  const [wasCompleted] = useState(attempt.status === "completed");
   const params = { id: attempt.id };
   const toResults = () => void navigate({ to: "/assessment/$id/results", params, replace: true });
+  const answers = useFormAnswers(attempt, questions, toResults);
+  const [wasCompleted] = useState(attempt.status === "completed");
   if (wasCompleted) return <Navigate to="/assessment/$id/results" params={params} replace />;
 
-  /** What was typed is stored first: the other screen shows the same answers. */
+  function showQuestion(place: number): void {
+    void navigate({
+      to: "/assessment/$id/start",
+      params,
+      search: { q: place },
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  /**
+   * What was typed is stored first: the other screen shows the same answers. When that fails it stays on this device
+   * as a draft; an answer that can never be stored has to be mended here.
+   */
   async function leave(to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> {
-    if (await answers.save()) await navigate({ to, params });
+    const { refused } = answers;
+    if (refused) {
+      notify.error("Error", refused.message);
+      return showQuestion(inOrder(questions).indexOf(refused.question) + 1);
+    }
+    if ((await answers.save()) !== "completed") await navigate({ to, params });
   }
 
   return (
@@ -99,15 +119,7 @@ function Opened({ attempt, questions }: { attempt: Attempt; questions: readonly 
           questions={questions}
           answers={answers}
           place={q}
-          onPlace={(place) =>
-            void navigate({
-              to: "/assessment/$id/start",
-              params,
-              search: { q: place },
-              replace: true,
-              resetScroll: false,
-            })
-          }
+          onPlace={showQuestion}
           onCompleted={toResults}
         />
       </div>

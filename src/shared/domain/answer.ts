@@ -46,6 +46,16 @@ export function isAnswered(value: AnswerValue | undefined): value is AnswerValue
   return value !== undefined && value.length > 0 && !isSkip(value);
 }
 
+/** Whether a field holds nothing: only space, or no choice. */
+export function isBlank(value: AnswerValue): boolean {
+  return typeof value === "string" ? value.trim() === "" : value.length === 0;
+}
+
+/** What a field says: an optional question that is left empty is skipped (spec section 9). */
+export function blankAsSkip(question: { readonly isRequired: boolean }, value: AnswerValue): AnswerValue {
+  return isBlank(value) && !question.isRequired ? SKIP : value;
+}
+
 /** An answer as one line of text; several choices are joined by commas (spec section 2). */
 export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");

@@ -9,3 +9,9 @@ export const TIMING = {
 
 /** How long the chat waits for recommendations before it opens the results (design section 6). */
 export const MAX_ANALYSIS_WAIT = 60_000;
+
+/**
+ * How long the chat waits for a turn to end: a connection that died without a word would otherwise leave the
+ * participant at the typing dots for good. Sending again is safe, as the server stores a message once.
+ */
+export const TURN_TIMEOUT = 30_000;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   canPass,
   complaintAbout,
+  firstRefused,
   savable,
   shownAnswer,
   standingAnswers,
@@ -40,15 +41,46 @@ describe("what is saved", () => {
   });
 
   it("keeps what was typed again while saving", () => {
-    expect(withoutSaved({ "1": "newer", "2": "b" }, { "1": "older", "2": "b" })).toEqual({ "1": "newer" });
+    const changed = { "1": "older", "2": "b" };
+    expect(withoutSaved({ "1": "newer", "2": "b" }, changed, changed)).toEqual({ "1": "newer" });
+  });
+
+  it("keeps what was changed and not sent", () => {
+    const changed = { "1": "x".repeat(10_001), "2": " b " };
+    expect(withoutSaved(changed, changed, { "2": "b" })).toEqual({ "1": changed["1"] });
+  });
+});
+
+describe("what no save can store", () => {
+  it("is a text that is too long, with the rule's own words", () => {
+    expect(firstRefused(questions, {}, { "2": "fine", "1": "x".repeat(10_001) })).toEqual({
+      question: required,
+      message: "Please keep your answer under 10,000 characters.",
+    });
+  });
+
+  it("is a required answer that was emptied after it was stored", () => {
+    expect(firstRefused(questions, { "1": "before" }, { "1": " " })).toEqual({
+      question: required,
+      message: "Please answer this required question before proceeding.",
+    });
+  });
+
+  it("is nothing where a field is as empty as before, or an optional answer was emptied", () => {
+    expect(firstRefused(questions, { "2": "before" }, { "1": "", "2": "" })).toBeUndefined();
   });
 });
 
 describe("what is shown", () => {
-  it("is the change before the stored answer, and nothing for a skip", () => {
-    expect(shownAnswer(1, { "1": "stored" }, { "1": "changed" })).toBe("changed");
-    expect(shownAnswer(1, { "1": "stored" }, {})).toBe("stored");
-    expect(shownAnswer(2, { "2": "skip" }, {})).toBe("");
+  it("is the change before the draft before the stored answer, and nothing for a skip", () => {
+    expect(shownAnswer(1, { "1": "stored" }, { "1": "draft" }, { "1": "changed" })).toBe("changed");
+    expect(shownAnswer(1, { "1": "stored" }, { "1": "draft" }, {})).toBe("draft");
+    expect(shownAnswer(1, { "1": "stored" }, {}, {})).toBe("stored");
+    expect(shownAnswer(2, { "2": "skip" }, {}, {})).toBe("");
+  });
+
+  it("is every word as it is typed, also one that begins as a skip", () => {
+    expect(shownAnswer(1, {}, {}, { "1": "skip" })).toBe("skip");
   });
 
   it("counts a blank change as no change", () => {

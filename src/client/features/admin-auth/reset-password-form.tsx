@@ -32,9 +32,11 @@ export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProp
   });
   const reset = trpc.admin.auth.resetPassword.useMutation({
     onSuccess: () => {
-      if (!isFirstAdmin) {
-        notify.success("Your password has been reset successfully. Please log in with your new password.");
-      }
+      notify.success(
+        isFirstAdmin
+          ? "You are the first admin. Please log in with your new password."
+          : "Your password has been reset successfully. Please log in with your new password.",
+      );
       return navigate({ to: "/admin", search: { reset: isFirstAdmin ? undefined : "done" } });
     },
     onError: (error) => notify.failure(error, FAILED),

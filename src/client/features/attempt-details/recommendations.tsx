@@ -1,7 +1,7 @@
-import { Stack, Text } from "@mantine/core";
-import { useRef } from "react";
+import { Group, Stack, Text } from "@mantine/core";
+import { useRef, useState } from "react";
 import { FormError } from "../../components/form-error";
-import { IconSparkles } from "../../components/icons";
+import { IconRefresh, IconSparkles } from "../../components/icons";
 import { PendingButton } from "../../components/pending-button";
 import { SafeMarkdown } from "../../components/safe-markdown";
 import { errorMessage } from "../../lib/errors";
@@ -21,13 +21,25 @@ const WRITTEN_BY = {
 export function Recommendations({ attempt }: { attempt: Attempt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    const key = { id: attempt.id };
+    setRefreshing(true);
+    await utils.admin.attempts.get.invalidate(key);
+    setRefreshing(false);
+    if (utils.admin.attempts.get.getData(key)?.recommendations) heading.current?.focus();
+  };
   const generate = trpc.admin.attempts.generateRecommendations.useMutation({
     onSuccess: (updated) => {
       utils.admin.attempts.get.setData({ id: attempt.id }, updated);
       notify.success("Success", "AI recommendations generated successfully");
       heading.current?.focus();
     },
-    onError: (error) => notify.failure(error, FAILED),
+    onError: (error) => {
+      notify.failure(error, FAILED);
+      // They may have been written since the page was loaded.
+      void refresh();
+    },
   });
 
   return (
@@ -43,9 +55,26 @@ export function Recommendations({ attempt }: { attempt: Attempt }) {
         </Stack>
       ) : (
         <Stack align="flex-start" gap="sm">
-          <Text size="sm" c="dimmed">
-            There are no recommendations for this assessment yet.
-          </Text>
+          {attempt.recommendationState === "pending" ? (
+            <Group gap="sm">
+              <Text size="sm" c="dimmed">
+                Being written…
+              </Text>
+              <PendingButton
+                variant="default"
+                size="xs"
+                leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+                pending={refreshing}
+                onClick={() => void refresh()}
+              >
+                Refresh
+              </PendingButton>
+            </Group>
+          ) : (
+            <Text size="sm" c="dimmed">
+              There are no recommendations for this assessment yet.
+            </Text>
+          )}
           <FormError message={generate.error ? errorMessage(generate.error, FAILED) : undefined} />
           <PendingButton
             leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}

@@ -37,6 +37,7 @@ const STATUSES: { value: StatusFilter; label: string }[] = [
 
 /** Everybody's attempts: search, filter, view, download, delete. */
 export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
+  const utils = trpc.useUtils();
   const attempts = trpc.admin.attempts.list.useQuery();
   const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
   const [deleted, setDeleted] = useState<AttemptRow>();
@@ -68,7 +69,7 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
         <Freshness
           updatedAt={attempts.dataUpdatedAt}
           refreshing={attempts.isRefetching}
-          onRefresh={() => void attempts.refetch()}
+          onRefresh={() => void utils.admin.attempts.invalidate()}
         />
       </div>
       {attempts.error && (

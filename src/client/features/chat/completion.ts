@@ -7,6 +7,7 @@ import { api } from "../../lib/trpc";
  * (design section 6). Never throws; ends at once when the signal does.
  */
 export function recommendationsSettled(attemptId: AttemptId, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(finish, MAX_ANALYSIS_WAIT);
     const watch = api.recommendations.watch.subscribe(

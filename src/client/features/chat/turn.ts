@@ -1,15 +1,17 @@
 import type { TurnOutcome } from "#shared/contracts/chat";
+import { TURN_TIMEOUT } from "#shared/domain/timing";
 import { api, type Inputs } from "../../lib/trpc";
 
 /**
  * Sends one answer and waits for how it ended; `onDelta` gets the reply as it is written.
- * Throws when the server refuses, and when the stream breaks off before its end.
+ * Throws when the server refuses, when the stream breaks off before its end, and when the turn takes too long.
  */
 export async function takeTurn(
   input: Inputs["chat"]["answer"],
   onDelta: (text: string) => void,
 ): Promise<TurnOutcome> {
-  for await (const event of await api.chat.answer.mutate(input)) {
+  const signal = AbortSignal.timeout(TURN_TIMEOUT);
+  for await (const event of await api.chat.answer.mutate(input, { signal })) {
     if (event.type === "done") return event.outcome;
     onDelta(event.text);
   }

@@ -4,16 +4,20 @@ import { api } from "../../lib/trpc";
 
 /**
  * Opens an attempt's conversation, once: the call writes the first messages, so it is a mutation on the wire, and its
- * answer is kept like a query's.
+ * answer is kept like a query's. Each screen asks anew, and has no data before: what an earlier screen left behind may
+ * lack the turn during which it was left.
  */
 export function useChat(attemptId: number) {
   const cache = useAttemptCache();
-  return useQuery({
+  const { data, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: chatKey(attemptId),
     queryFn: async () => {
       const chat = await api.chat.open.mutate({ attemptId });
       cache.seen(chat.attempt);
       return chat;
     },
+    gcTime: 0,
+    refetchOnMount: "always",
   });
+  return { data: isFetchedAfterMount ? data : undefined, error, refetch };
 }

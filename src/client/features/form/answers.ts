@@ -1,20 +1,29 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import {
   type AnswerValue,
+  blankAsSkip,
   checkAnswer,
   isAnswered,
+  isBlank,
   isSkip,
   type Responses,
-  SKIP,
+  storedAnswer,
 } from "#shared/domain/answer";
 
-/** Answers that were changed here and are not stored yet, by question id. */
+/** Answers that are not stored yet, by question id as text. */
 export type Edited = Readonly<Record<string, AnswerValue>>;
 
-/** What the field shows: the change, else what is stored; a skipped question is empty. */
-export function shownAnswer(questionId: number, stored: Responses, edited: Edited): AnswerValue {
-  const answer = edited[questionId] ?? stored[questionId] ?? "";
-  return isSkip(answer) ? "" : answer;
+export const ANSWER_FIRST = "Please answer this required question before proceeding.";
+
+/** What the field shows: the change, else the draft, else what is stored; a stored skip is empty. */
+export function shownAnswer(
+  questionId: number,
+  stored: Responses,
+  drafts: Edited,
+  edited: Edited,
+): AnswerValue {
+  const kept = stored[questionId] ?? "";
+  return edited[questionId] ?? drafts[questionId] ?? (isSkip(kept) ? "" : kept);
 }
 
 /** What would be stored if everything were saved now; for completing, and for the progress. */
@@ -29,8 +38,8 @@ export function canPass(question: AttemptQuestion, answer: AnswerValue): boolean
 }
 
 /**
- * The changes the server would take. An optional answer that was emptied becomes a skip; an emptied required one is
- * not sent, so that the stored answer stands until there is a new one.
+ * The changes the server would take. An optional answer that was emptied becomes a skip; what the question's rule
+ * refuses is not sent, so that the stored answer stands until there is a new one.
  */
 export function savable(
   questions: readonly AttemptQuestion[],
@@ -40,12 +49,32 @@ export function savable(
   const changes: Record<string, string | string[]> = {};
   for (const question of questions) {
     const answer = edited[question.id];
-    if (answer === undefined) continue;
-    const given = isBlank(answer) ? (stored[question.id] === undefined ? undefined : SKIP) : answer;
-    const check = given === undefined ? undefined : checkAnswer(question, given);
-    if (check?.ok) changes[question.id] = typeof check.answer === "string" ? check.answer : [...check.answer];
+    if (answer === undefined || isNothingNew(question, stored, answer)) continue;
+    const check = checkAnswer(question, blankAsSkip(question, answer));
+    if (check.ok) changes[question.id] = storedAnswer(check.answer);
   }
   return changes;
+}
+
+/** An answer that cannot be stored as it stands, and why. */
+export interface Refused {
+  question: AttemptQuestion;
+  message: string;
+}
+
+/** The first change that `savable` leaves out, with the sentence that tells the participant what is wrong. */
+export function firstRefused(
+  questions: readonly AttemptQuestion[],
+  stored: Responses,
+  edited: Edited,
+): Refused | undefined {
+  for (const question of questions) {
+    const answer = edited[question.id];
+    if (answer === undefined || isNothingNew(question, stored, answer)) continue;
+    const check = checkAnswer(question, blankAsSkip(question, answer));
+    if (!check.ok) return { question, message: isBlank(answer) ? ANSWER_FIRST : check.message };
+  }
+  return undefined;
 }
 
 /** What is wrong with an answer as it stands; undefined when it may be stored, or is empty. */
@@ -55,11 +84,13 @@ export function complaintAbout(question: AttemptQuestion, answer: AnswerValue): 
   return check.ok ? undefined : check.message;
 }
 
-/** What is left after a save: what was changed again meanwhile. */
-export function withoutSaved(edited: Edited, sent: Edited): Edited {
-  return Object.fromEntries(Object.entries(edited).filter(([id, answer]) => sent[id] !== answer));
+/** What is left after a save of `changed`, of which `sent` was sent: the rest, and what was changed again meanwhile. */
+export function withoutSaved(edited: Edited, changed: Edited, sent: Responses): Edited {
+  const isSaved = ([id, answer]: [string, AnswerValue]) => sent[id] !== undefined && changed[id] === answer;
+  return Object.fromEntries(Object.entries(edited).filter((entry) => !isSaved(entry)));
 }
 
-function isBlank(answer: AnswerValue): boolean {
-  return typeof answer === "string" ? answer.trim() === "" : answer.length === 0;
+/** Empty as before: there is nothing to store, and nothing is lost. */
+function isNothingNew(question: AttemptQuestion, stored: Responses, answer: AnswerValue): boolean {
+  return isBlank(answer) && stored[question.id] === undefined;
 }

@@ -6,15 +6,13 @@ import { AnswerInput } from "../../components/answer-input";
 import { PendingButton } from "../../components/pending-button";
 import { ProgressBar } from "../../components/progress-bar";
 import { notify } from "../../lib/notify";
-import { canPass, complaintAbout } from "./answers";
+import { ANSWER_FIRST, canPass, complaintAbout, type Refused, standingAnswers } from "./answers";
 import classes from "./form.module.css";
 import { MissingQuestions } from "./missing-questions";
 import { Overview } from "./overview";
 import { SaveStatus } from "./save-status";
 import { useComplete } from "./use-complete";
 import type { useFormAnswers } from "./use-form-answers";
-
-const ANSWER_FIRST = "Please answer this required question before proceeding.";
 
 interface QuestionFormProps {
   attempt: Attempt;
@@ -37,7 +35,8 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const id = useId();
   const questions = inOrder(unordered);
-  const index = indexOf(questions, attempt, place);
+  const [firstPlace] = useState(() => firstOpenPlace(questions, attempt));
+  const index = Math.min(place ?? firstPlace, questions.length) - 1;
   const question = questions[index];
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
   const [missing, setMissing] = useState<readonly AttemptQuestion[]>([]);
@@ -52,10 +51,11 @@ export function QuestionForm({
   const mayPass = canPass(question, answer);
   const ownProblem = problem?.questionId === question.id ? problem.message : undefined;
 
-  function goTo(target: number): void {
+  /** Given the question that is left by Next, what it shows is its answer, be it a draft. */
+  function goTo(target: number, answered?: AttemptQuestion): void {
     setDirection(target > index ? "forward" : "back");
     setProblem(undefined);
-    void answers.save();
+    void answers.save(answered);
     onPlace(target + 1);
   }
 
@@ -65,11 +65,26 @@ export function QuestionForm({
     document.querySelector<HTMLElement>(`[data-answer] :is(textarea, input)`)?.focus();
   }
 
-  async function complete(): Promise<void> {
-    const open = missingRequired(questions, answers.standing);
+  /** Opens the question whose answer cannot be stored, and says why. */
+  function refuse(refused: Refused): void {
+    if (refused.question.id !== question?.id) goTo(questions.indexOf(refused.question));
+    complain(refused.question, "Error", refused.message);
+  }
+
+  async function complete(last: AttemptQuestion): Promise<void> {
+    const open = missingRequired(questions, standingAnswers(answers.standing, { [last.id]: answer }));
     setMissing(open);
     if (open.length > 0) return notify.error("Required Questions", remainingText(open.length));
-    if (await answers.save()) completion.complete();
+    if (answers.refused) return refuse(answers.refused);
+    if ((await answers.save(last)) === "saved") completion.complete();
+  }
+
+  function saveProgress(asked: AttemptQuestion): void {
+    const complaint = complaintAbout(asked, answer);
+    if (!complaint && !answers.refused) return void answers.saveProgress(asked);
+    void answers.save(asked);
+    if (complaint) complain(asked, "Error", complaint);
+    else if (answers.refused) refuse(answers.refused);
   }
 
   function onSubmit(event: FormEvent): void {
@@ -77,8 +92,8 @@ export function QuestionForm({
     if (!question || completion.isPending) return;
     const complaint = complaintAbout(question, answer);
     if (complaint) complain(question, "Error", complaint);
-    else if (isLast) void complete();
-    else if (mayPass) goTo(index + 1);
+    else if (isLast) void complete(question);
+    else if (mayPass) goTo(index + 1, question);
     else complain(question, "Answer Required", ANSWER_FIRST);
   }
 
@@ -112,7 +127,7 @@ export function QuestionForm({
             labelledBy={`${id}-question`}
             describedBy={`${id}-problem`}
             invalid={ownProblem !== undefined}
-            onDone={() => !isLast && mayPass && goTo(index + 1)}
+            onDone={() => !isLast && mayPass && goTo(index + 1, question)}
           />
         </div>
         <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
@@ -124,7 +139,7 @@ export function QuestionForm({
         <Button variant="default" disabled={index === 0} onClick={() => goTo(index - 1)}>
           Previous
         </Button>
-        <Button variant="subtle" onClick={() => void answers.saveProgress()}>
+        <Button variant="subtle" onClick={() => saveProgress(question)}>
           Save Progress
         </Button>
         <PendingButton
@@ -141,11 +156,10 @@ export function QuestionForm({
   );
 }
 
-/** The place asked for, kept within the questions; without one, the first open question. */
-function indexOf(questions: readonly AttemptQuestion[], attempt: Attempt, place: number | undefined): number {
-  if (place !== undefined) return Math.min(place, questions.length) - 1;
+/** Where the form opens: the first open question, from 1. It stays there while that question is being answered. */
+function firstOpenPlace(questions: readonly AttemptQuestion[], attempt: Attempt): number {
   const open = currentQuestion(questions, attempt.responses);
-  return open ? questions.indexOf(open) : questions.length - 1;
+  return open ? questions.indexOf(open) + 1 : questions.length;
 }
 
 function useFocusOnChange(heading: React.RefObject<HTMLHeadingElement | null>, index: number): void {

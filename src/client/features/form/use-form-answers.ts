@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue } from "#shared/domain/answer";
 import { useAttemptCache } from "../../lib/attempt-cache";
-import { dropDraft, keepDraft, readDraft } from "../../lib/drafts";
-import { errorMessage } from "../../lib/errors";
+import { errorCode, errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
-import { type Edited, savable, shownAnswer, standingAnswers, withoutSaved } from "./answers";
+import { dropStored, keepAnswer, readDrafts } from "./answer-drafts";
+import { type Edited, firstRefused, savable, shownAnswer, standingAnswers, withoutSaved } from "./answers";
 
 export type SaveState =
   | { name: "idle" }
@@ -14,63 +14,92 @@ export type SaveState =
   | { name: "saved"; at: Date }
   | { name: "failed" };
 
-/** The form's answers: what is stored, what was changed here, and how the one becomes the other. */
-export function useFormAnswers(attempt: Attempt, questions: readonly AttemptQuestion[]) {
-  const [edited, setEdited] = useState<Edited>(() => draftsOf(attempt, questions));
+/** How a save ended; "completed" when the attempt was completed elsewhere and takes no answers any more. */
+export type SaveOutcome = "saved" | "failed" | "completed";
+
+/**
+ * The form's answers: what is stored, what was changed here, and how the one becomes the other. A draft, perhaps from
+ * the chat, is shown only; it becomes a change when somebody touches it or saves its question.
+ * `onCompletedElsewhere` is called once the attempt turns out to be completed.
+ */
+export function useFormAnswers(
+  attempt: Attempt,
+  questions: readonly AttemptQuestion[],
+  onCompletedElsewhere: () => void,
+) {
+  const [drafts, setDrafts] = useState<Edited>(() => readDrafts(attempt, questions));
+  const [edited, setEdited] = useState<Edited>({});
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
   const cache = useAttemptCache();
+  const utils = trpc.useUtils();
   const { id, responses: stored } = attempt;
 
   const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
     scope: { id: `save-${id}` },
-    onSuccess: (saved, { responses }) => {
-      cache.saved(id, saved);
-      for (const questionId of Object.keys(responses))
-        dropDraft({ attemptId: id, questionId: Number(questionId) });
-    },
+    onSuccess: (saved) => cache.saved(id, saved),
   });
 
-  function change(question: AttemptQuestion, answer: AnswerValue): void {
-    setEdited((before) => ({ ...before, [question.id]: answer }));
-    if (question.questionType !== "text") void save({ ...edited, [question.id]: answer });
-    else if (typeof answer === "string") keepDraft({ attemptId: id, questionId: question.id }, answer);
+  /** Notes an answer as changed here; gives all changes with it. */
+  function note(questionId: number, answer: AnswerValue): Edited {
+    setDrafts(({ [questionId]: _, ...others }) => others);
+    setEdited((before) => ({ ...before, [questionId]: answer }));
+    return { ...edited, [questionId]: answer };
   }
 
-  /** Stores what was changed; false when that failed, which is also told. Text that fails stays here. */
-  async function save(changed: Edited = edited): Promise<boolean> {
+  function change(question: AttemptQuestion, answer: AnswerValue): void {
+    const changed = note(question.id, answer);
+    keepAnswer({ attemptId: id, questionId: question.id }, answer);
+    if (question.questionType !== "text") void store(changed);
+  }
+
+  /** Stores what was changed, and the draft of `on` with it. A failure is told, and nothing typed is lost. */
+  function save(on?: AttemptQuestion): Promise<SaveOutcome> {
+    const draft = on && drafts[on.id];
+    return store(on && draft !== undefined ? note(on.id, draft) : edited);
+  }
+
+  async function store(changed: Edited): Promise<SaveOutcome> {
     const responses = savable(questions, stored, changed);
-    if (Object.keys(responses).length === 0) return true;
+    if (Object.keys(responses).length === 0) return "saved";
     setSaveState({ name: "saving" });
     try {
       await mutateAsync({ id, responses });
-      setEdited((now) => withoutSaved(now, changed));
+      for (const questionId of Object.keys(responses)) {
+        dropStored({ attemptId: id, questionId: Number(questionId) }, changed[questionId] ?? "");
+      }
+      setEdited((now) => withoutSaved(now, changed, responses));
       setSaveState({ name: "saved", at: new Date() });
-      return true;
+      return "saved";
     } catch (error) {
       setSaveState({ name: "failed" });
       notify.error("Error", errorMessage(error, "Failed to save progress. Please try again."));
-      return false;
+      if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
+      onCompletedElsewhere();
+      return "completed";
     }
   }
 
+  /** Asks the server, as the cached attempt is out of date. */
+  async function isCompleted(): Promise<boolean> {
+    const current = await utils.user.attempts.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
+    if (current?.status !== "completed") return false;
+    await cache.completed(current);
+    return true;
+  }
+
   /** Saves because somebody asked for it, and says so even when everything was stored before. */
-  async function saveProgress(): Promise<void> {
-    if (await save()) setSaveState({ name: "saved", at: new Date() });
+  async function saveProgress(on: AttemptQuestion): Promise<void> {
+    if ((await save(on)) === "saved") setSaveState({ name: "saved", at: new Date() });
   }
 
   return {
-    answerTo: (question: AttemptQuestion) => shownAnswer(question.id, stored, edited),
+    answerTo: (question: AttemptQuestion) => shownAnswer(question.id, stored, drafts, edited),
     standing: standingAnswers(stored, edited),
+    /** The first change that no save can store. */
+    refused: firstRefused(questions, stored, edited),
     change,
-    save: () => save(),
+    save,
     saveProgress,
     saveState,
   };
-}
-
-function draftsOf(attempt: Attempt, questions: readonly AttemptQuestion[]): Edited {
-  const drafts = questions
-    .filter((question) => question.questionType === "text")
-    .map((question) => [question.id, readDraft({ attemptId: attempt.id, questionId: question.id })] as const);
-  return Object.fromEntries(drafts.filter(([, text]) => text !== ""));
 }

@@ -11,6 +11,8 @@ import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { ProgressCard } from "./progress-card";
 
+const FAILED = "Failed to start assessment. Please try again.";
+
 const ConfirmDialog = lazy(() =>
   import("../../components/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
 );
@@ -32,8 +34,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
       await cache.started();
       onStarted(id);
     },
-    onError: (error) =>
-      notify.error("Error", errorMessage(error, "Failed to start assessment. Please try again.")),
+    onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
   });
   if (!questions.data || !whole.data) return null;
   const ordered = inOrder(questions.data);
@@ -64,8 +65,12 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
             confirmLabel="Start over"
             pendingLabel="Starting..."
             pending={start.isPending}
+            error={start.error ? errorMessage(start.error, FAILED) : undefined}
             onConfirm={() => start.mutate({ assessmentId: attempt.assessmentId })}
-            onCancel={() => setAsking("closed")}
+            onCancel={() => {
+              start.reset();
+              setAsking("closed");
+            }}
           >
             <Text>
               A new assessment begins at the first question. The answers you have given stay on your

@@ -23,6 +23,7 @@ export function AddQuestionForm({ assessmentId, onAdded }: AddQuestionFormProps)
   const { form, submit, showRefusal, restart } = useZodForm(questionForm, NEW_QUESTION);
   const changes = useQuestionChanges(assessmentId);
   const create = trpc.admin.questions.create.useMutation({
+    scope: changes.scope,
     onSuccess: async (question) => {
       notify.success("Success", "Question created successfully");
       changes.show((questions) => [...questions, question]);

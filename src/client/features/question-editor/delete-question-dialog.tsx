@@ -8,15 +8,17 @@ import { useQuestionChanges } from "./use-question-changes";
 const FAILED = "Failed to delete question";
 
 interface DeleteQuestionDialogProps {
+  assessmentId: number;
   /** What is to go; nothing while it is closed. */
   question: Question | undefined;
   onClose: () => void;
 }
 
 /** Asks before a question goes. */
-export function DeleteQuestionDialog({ question, onClose }: DeleteQuestionDialogProps) {
-  const changes = useQuestionChanges(question?.assessmentId ?? 0);
+export function DeleteQuestionDialog({ assessmentId, question, onClose }: DeleteQuestionDialogProps) {
+  const changes = useQuestionChanges(assessmentId);
   const remove = trpc.admin.questions.delete.useMutation({
+    scope: changes.scope,
     onSuccess: async (_done, { id }) => {
       notify.success("Success", "Question deleted successfully");
       onClose();

@@ -19,8 +19,9 @@ interface InlineFieldProps {
 }
 
 /**
- * Text that turns into a field when pressed. Leaving it saves, once; Escape restores and saves nothing; in one line
- * Enter saves, in several Ctrl or Cmd with Enter. What could not be saved stays open with the reason.
+ * Text that turns into a field when pressed. Leaving it saves, once; Escape restores and saves nothing, unless saving
+ * has begun; in one line Enter saves, in several Ctrl or Cmd with Enter. What could not be saved stays open with the
+ * reason.
  */
 export function InlineField(props: InlineFieldProps) {
   const { label, value, placeholder, multiline = false, children = (button) => button } = props;
@@ -70,6 +71,7 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
     if (next === "" && requiredMessage) return setError(requiredMessage);
     setPending(true);
     const refused = await save(next);
+    if (settled.current) return;
     setPending(false);
     if (refused === undefined) finish(byKeyboard);
     else setError(refused);
@@ -78,7 +80,7 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       event.stopPropagation();
-      finish(true);
+      if (!pending) finish(true);
     } else if (event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void commit(true);

@@ -71,13 +71,17 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
                 isNew={question.id === addedId}
                 onEdit={() => edit(question.id)}
                 onDelete={() => setDeleted(question)}
-                onMove={(by) => void move(question, by)}
+                onMove={(by) => move(question, by)}
               />
             )}
           </li>
         ))}
       </ol>
-      <DeleteQuestionDialog question={deleted} onClose={() => setDeleted(undefined)} />
+      <DeleteQuestionDialog
+        assessmentId={assessmentId}
+        question={deleted}
+        onClose={() => setDeleted(undefined)}
+      />
       <ConfirmDialog
         opened={nextId !== undefined}
         title="Discard changes?"

@@ -6,10 +6,12 @@ export function useQuestionChanges(assessmentId: number) {
   const utils = trpc.useUtils();
   const key = { assessmentId };
   return {
+    /** For mutations that change which questions there are or their order: they run one after the other. */
+    scope: { id: `questions-of-${assessmentId}` },
     known: () => utils.admin.questions.list.getData(key),
     show: (change: (questions: Question[]) => Question[]) =>
       utils.admin.questions.list.setData(key, (known) => known && change(known)),
-    restore: (questions: Question[] | undefined) => utils.admin.questions.list.setData(key, questions),
+    reload: () => utils.admin.questions.list.invalidate(key),
     /** After the number of questions has changed. */
     counted: () =>
       Promise.all([

@@ -10,6 +10,7 @@ import { inWords, listed, named } from "./wording";
 
 /** So many recommendations are read; more weak points than that are named together at the end. */
 const MOST_ITEMS = 4;
+const MOST_WITHOUT_NEED = 2;
 const MOST_QUOTES = 2;
 const MIDDLE = 3;
 
@@ -24,10 +25,15 @@ export function composeAdvice(request: AdviceRequest): Advice {
   return { summary: summaryOf(request, findings, open, strong), items };
 }
 
-/** A mere fact, such as how many people there are, is no reason for advice, unless there is nothing else. */
+/**
+ * A mere fact, such as how many people there are, is no reason for advice. Where nothing is, what the participant wrote
+ * is worth a closer look, and little of it: advice that was not asked for is worse than none.
+ */
 function worthAdvice(findings: readonly Finding[]): readonly Finding[] {
   const worth = findings.filter(({ ratings, level }) => ratings.length > 0 || level < MIDDLE);
-  return worth.length > 0 ? worth : findings;
+  if (worth.length > 0) return worth;
+  const written = findings.filter(({ texts }) => texts.length > 0);
+  return (written.length > 0 ? written : findings).slice(0, MOST_WITHOUT_NEED);
 }
 
 function workItems(findings: readonly Finding[]): AdviceItem[] {

@@ -95,9 +95,10 @@ export function createChat(parts: TurnParts) {
       const answers = { [questionId]: value };
       const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
       const question = questions.find((candidate) => candidate.id === questionId);
-      const content = editedText(question?.order ?? 0);
-      const answer = responses[questionId] ?? null;
-      const metadata = { kind: "note" as const, questionId, ...(answer === null ? {} : { answer }) };
+      const answer = responses[questionId];
+      if (!question || answer === undefined) throw new Error("A recorded answer came back empty.");
+      const content = editedText(question.order, answer);
+      const metadata = { kind: "note" as const, questionId, answer };
       const messages = await repo.insertMessages(
         tx,
         attempt,

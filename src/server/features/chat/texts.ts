@@ -58,4 +58,7 @@ const SKIPPED = "No problem, we'll leave that one out.";
 
 const ALL_DONE = "That was the last question. Thank you! I'm going through your answers now.";
 
-export const editedText = (order: number) => `Answer to question ${order} updated.`;
+/** Notes a changed answer, with what it is now: an admin reads the conversation, too. */
+export function editedText(order: number, answer: AnswerValue): string {
+  return `Answer to question ${order} updated: ${isSkip(answer) ? "skipped" : plainToMarkdown(answerText(answer))}`;
+}

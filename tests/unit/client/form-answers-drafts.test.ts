@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { draftAnswer } from "../../../src/client/features/form/answer-drafts";
+import { aQuestion } from "./chat-examples";
+
+const text = aQuestion(1);
+const choice = aQuestion(2, { questionType: "multiple_choice", options: ["Sales", "Support"] });
+const rating = aQuestion(3, { questionType: "rating" });
+
+describe("a draft in the form", () => {
+  it("is shown as it was typed for a text question", () => {
+    expect(draftAnswer(text, undefined, "half a sen ")).toBe("half a sen ");
+  });
+
+  it("is the option or the rating that could not be sent", () => {
+    expect(draftAnswer(choice, undefined, "Support")).toBe("Support");
+    expect(draftAnswer(rating, "2", "4")).toBe("4");
+  });
+
+  it("is several options where the stored answer is a list", () => {
+    expect(draftAnswer(choice, ["Sales"], "Sales\nSupport")).toEqual(["Sales", "Support"]);
+  });
+
+  it("is nothing where the chat's words are no option and no rating", () => {
+    expect(draftAnswer(choice, undefined, "I think sa")).toBeUndefined();
+    expect(draftAnswer(rating, undefined, "very")).toBeUndefined();
+  });
+
+  it("is no skip of a choice", () => {
+    expect(draftAnswer({ ...choice, isRequired: false }, undefined, "skip")).toBeUndefined();
+  });
+});
