@@ -8,6 +8,8 @@ export interface DraftPlace {
 }
 
 const PREFIX = "draft:";
+/** Under the drafts' prefix, so that it goes when they go. */
+const OWNER = `${PREFIX}owner`;
 const keyOf = ({ attemptId, questionId }: DraftPlace) => `${PREFIX}${attemptId}:${questionId}`;
 
 /** The text typed so far; empty when there is none, or when the browser keeps nothing. */
@@ -24,6 +26,13 @@ export function keepDraft(place: DraftPlace, text: string): void {
 /** Forgets the text, as the server has it now. */
 export function dropDraft(place: DraftPlace): void {
   inStorage((storage) => storage.removeItem(keyOf(place)));
+}
+
+/** Says whose drafts these are from now on: those of somebody else are forgotten. */
+export function claimDrafts(participantId: number): void {
+  const owner = inStorage((storage) => storage.getItem(OWNER));
+  if (owner && owner !== String(participantId)) dropAllDrafts();
+  inStorage((storage) => storage.setItem(OWNER, String(participantId)));
 }
 
 /** Forgets every draft, on logout. */

@@ -1,6 +1,6 @@
 import { Card, Text } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { PublicTemplate } from "#shared/contracts/templates";
 import { EmptyState } from "../components/empty-state";
 import { HiddenTitle } from "../components/hidden-title";
@@ -24,8 +24,11 @@ export function DirectPage() {
   const { templateId } = route.useParams();
   const template = trpc.templates.get.useQuery({ id: templateId });
   const participant = useParticipant();
+  /** As the page opened: who registers here is signed in a moment later, and must not start over. */
+  const [wasSignedIn, setWasSignedIn] = useState<boolean>();
+  if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
   if (template.error) return <Unavailable />;
-  if (!template.data || participant.isPending) {
+  if (!template.data || wasSignedIn === undefined) {
     return (
       <PageFrame>
         <Loading text="Loading assessment..." />
@@ -33,7 +36,7 @@ export function DirectPage() {
     );
   }
   if (!template.data.isActive) return <ToHome />;
-  return <Start key={templateId} template={template.data} isSignedIn={Boolean(participant.data)} />;
+  return <Start key={templateId} template={template.data} isSignedIn={wasSignedIn} />;
 }
 
 function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn: boolean }) {

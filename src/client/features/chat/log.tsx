@@ -5,7 +5,7 @@ import { IconForms } from "../../components/icons";
 import { Time } from "../../components/time";
 import { longDate } from "../../lib/dates";
 import classes from "./log.module.css";
-import { MessageBubble } from "./message-bubble";
+import { MessageBubble, moveWithArrows } from "./message-bubble";
 import { answerElementId, OwnAnswer } from "./own-answer";
 import type { Entry } from "./transcript";
 
@@ -45,7 +45,7 @@ function LogEntry({ entry, tabIndex, questionCount, editable, onEdit }: LogEntry
         </p>
       );
     case "formAnswer":
-      return <FormAnswer question={entry.question} answer={entry.answer} />;
+      return <FormAnswer question={entry.question} answer={entry.answer} tabIndex={tabIndex} />;
     case "message":
       return entry.message.role === "user" ? (
         <OwnAnswer entry={entry} tabIndex={tabIndex} editable={editable} onEdit={onEdit} />
@@ -62,16 +62,28 @@ function LogEntry({ entry, tabIndex, questionCount, editable, onEdit }: LogEntry
   }
 }
 
+interface FormAnswerProps {
+  question: AttemptQuestion;
+  answer: AnswerValue;
+  tabIndex: number;
+}
+
 /** An answer that was given in the form, in short. */
-function FormAnswer({ question, answer }: { question: AttemptQuestion; answer: AnswerValue }) {
+function FormAnswer({ question, answer, tabIndex }: FormAnswerProps) {
   return (
-    <div className={classes.formAnswer} id={answerElementId(question.id)} data-message>
+    <article
+      className={classes.formAnswer}
+      id={answerElementId(question.id)}
+      data-message
+      tabIndex={tabIndex}
+      onKeyDown={moveWithArrows}
+    >
       <p className={classes.formQuestion}>{question.questionText}</p>
       <p className={classes.plain}>{isSkip(answer) ? "Skipped" : answerText(answer)}</p>
       <p className={classes.formMark}>
         <IconForms size={14} aria-hidden /> Answered in form
       </p>
-    </div>
+    </article>
   );
 }
 

@@ -62,7 +62,7 @@ export function Avatar({ isShown }: { isShown: boolean }) {
 }
 
 /** Arrow keys, Home and End go from message to message; the log is one stop for Tab. */
-function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return;
   const messages = [
     ...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[data-message]") ?? []),

@@ -28,13 +28,13 @@ export type Conversing = ReturnType<typeof useConversation>;
 export function useConversation(opened: ChatState, onLeave: () => void) {
   const [state, dispatch] = useReducer(converse, opened, openConversation);
   const cache = useAttemptCache();
-  const { signedIn: lookWhoIsThere } = useSessionChange();
+  const { lookAgain } = useSessionChange();
   const onScreen = useOnScreen();
   const attemptId = opened.attempt.id;
 
   /** An ended session sends to the sign-in; everything else is told. */
   async function complain(error: unknown, fallback: string): Promise<void> {
-    if (isUnauthorised(error)) await lookWhoIsThere("participant");
+    if (isUnauthorised(error)) await lookAgain("participant");
     else notify.error("Error", errorMessage(error, fallback));
   }
 

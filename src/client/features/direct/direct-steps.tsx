@@ -39,7 +39,13 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
   }
 
   useEffect(() => {
-    const onBack = () => dispatch({ type: "back" });
+    let seen = window.location.hash;
+    /** A jump within the page, as by the skip link, fires the event too. */
+    const onBack = () => {
+      const isJump = window.location.hash !== seen;
+      seen = window.location.hash;
+      if (!isJump) dispatch({ type: "back" });
+    };
     window.addEventListener("popstate", onBack);
     return () => window.removeEventListener("popstate", onBack);
   }, []);

@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
-import { errorMessage } from "../../lib/errors";
-import { sessionKeys } from "../../lib/session-keys";
+import { errorCode, errorMessage } from "../../lib/errors";
+import { welcomeParticipant } from "../../lib/session";
 import { api } from "../../lib/trpc";
 
 const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
+const UNREACHABLE =
+  "The server could not be reached. Please check your connection, then open the link from your mail again.";
 
 export type Redemption =
   | { state: "none" }
@@ -37,12 +39,13 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
     if (!token) return;
     let isShown = true;
     redeemOnce(token).then(
-      (participant) => {
-        client.setQueryData(sessionKeys.participant, participant);
+      async (participant) => {
+        await welcomeParticipant(client, participant);
         if (isShown) setRedemption({ state: "signedIn" });
       },
       (error: unknown) => {
-        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, INVALID_LINK) });
+        const fallback = errorCode(error) === undefined ? UNREACHABLE : INVALID_LINK;
+        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, fallback) });
       },
     );
     return () => {
