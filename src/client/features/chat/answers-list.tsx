@@ -49,8 +49,10 @@ export function AnswersList({ attemptId, questions, responses, onLeave }: Answer
                 ) : (
                   <IconCheck size={16} className={classes.done} aria-label="Answered:" />
                 )}
-                <span className={classes.question}>
-                  {index + 1}. {question.questionText}
+                <span className={classes.text}>
+                  <span className={classes.question}>
+                    {index + 1}. {question.questionText}
+                  </span>
                   <span className={classes.answer}>{isSkip(answer) ? "Skipped" : answerText(answer)}</span>
                 </span>
               </button>
