@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, blankAsSkip, checkAnswer, isSkip } from "#shared/domain/answer";
 import { AnswerInput } from "../../components/answer-input";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
@@ -28,8 +28,7 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
   }, []);
 
   async function save(): Promise<void> {
-    const isEmpty = typeof value === "string" ? value.trim() === "" : value.length === 0;
-    const check = checkAnswer(question, isEmpty && !question.isRequired ? SKIP : value);
+    const check = checkAnswer(question, blankAsSkip(question, value));
     if (!check.ok) return setProblem(check.message);
     setSaving(true);
     try {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { dropDraft, keepDraft } from "../../lib/drafts";
 import { errorCode, errorMessage, isUnauthorised } from "../../lib/errors";
@@ -88,8 +88,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** Changes an earlier answer. Throws when the server refuses it. */
   const edit = useCallback(
     async (questionId: Outgoing["questionId"], answer: AnswerValue): Promise<void> => {
-      const value = typeof answer === "string" ? answer : [...answer];
-      const outcome = await api.chat.edit.mutate({ attemptId, questionId, answer: value });
+      const outcome = await api.chat.edit.mutate({ attemptId, questionId, answer: storedAnswer(answer) });
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "edited", outcome });
     },
