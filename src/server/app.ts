@@ -25,7 +25,7 @@ const LARGEST_BODY = 256 * 1024;
 /** As many calls as one tRPC request may hold; the client batches no more (security section 0, trap 3). */
 const MAX_BATCH = 10;
 
-interface AppSettings {
+export interface AppSettings {
   /** Folder of the browser's build; without it there are no pages, only calls. */
   pages?: string;
 }

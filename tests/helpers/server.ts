@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { buildApp } from "#server/app";
+import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
+import type { RawDatabase } from "#server/db/open";
 import { createDeps, type Deps, type Ports } from "#server/deps";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer } from "#tests/fakes/mailer";
@@ -54,6 +55,8 @@ export class Agent {
 export interface TestServer {
   app: FastifyInstance;
   deps: Deps;
+  /** The server's own connection, for what a test looks at or puts in beside the calls. */
+  raw: RawDatabase;
   clock: FakeClock;
   mailer: FakeMailer;
   /** A visitor nobody knows yet. */
@@ -66,16 +69,17 @@ export interface TestServer {
 
 /** The real server on a database of its own; only the outside world is replaced. Ends with the test. */
 export async function testServer(
-  overrides: Partial<Ports> = {},
+  overrides: Partial<Omit<Ports, "clock">> & { clock?: FakeClock } = {},
   environment: Record<string, string> = {},
+  settings: AppSettings = {},
 ): Promise<TestServer> {
   const { raw } = testDatabase();
-  const clock = new FakeClock();
+  const clock = overrides.clock ?? new FakeClock();
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
-  const deps = createDeps(config, { raw, clock, mailer, log, ...overrides });
-  const app = await buildApp(deps);
+  const deps = createDeps(config, { raw, mailer, log, ...overrides, clock });
+  const app = await buildApp(deps, settings);
   await app.ready();
   await deps.worker.start();
   onTestFinished(async () => {
@@ -89,6 +93,7 @@ export async function testServer(
   return {
     app,
     deps,
+    raw,
     clock,
     mailer,
     visitor,

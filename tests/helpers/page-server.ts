@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import type { Ports } from "#server/deps";
+import { FakeClock } from "#tests/fakes/clock";
+import { openWindow } from "#tests/helpers/page";
+import { freePort } from "#tests/helpers/process";
+import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
+
+const PAGES = fileURLToPath(new URL("../../dist/client", import.meta.url));
+
+export interface PageServer extends TestServer {
+  url: string;
+}
+
+/**
+ * The real server with its pages, in this process, so that a test reaches its database and its ports. Its clock
+ * starts now, or the browser would drop its cookies.
+ */
+export async function pageServer(
+  overrides: Partial<Omit<Ports, "clock">> = {},
+  environment: Record<string, string> = {},
+): Promise<PageServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const clock = new FakeClock(new Date());
+  const server = await testServer(
+    { ...overrides, clock },
+    { PUBLIC_URL: url, ...environment },
+    { pages: PAGES },
+  );
+  await server.app.listen({ port, host: "localhost" });
+  return { ...server, url };
+}
+
+/**
+ * A window in which the admin is signed in.
+ * @param expected complaints on the console that the test brings about
+ */
+export async function adminWindow(
+  server: PageServer,
+  { phone = false, expected }: { phone?: boolean; expected?: RegExp } = {},
+): Promise<Page> {
+  const page = await openWindow(server.url, phone ? { width: 390, height: 844 } : undefined, expected);
+  if (!(await server.deps.services.adminAuth.hasAdmin())) {
+    await server.deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
+  }
+  await page.request.post("/api/admin/login", { data: ADMIN });
+  return page;
+}
+
+/** What a browser says on its console when a call fails. */
+export const FAILED_CALL = /status of 500/;
+
+/** Takes a table away: every call that needs it fails as a fault of the server, until the given function is called. */
+export function breakTable({ raw }: PageServer, table: string): () => void {
+  raw.exec(`ALTER TABLE "${table}" RENAME TO "${table}_away"`);
+  return () => void raw.exec(`ALTER TABLE "${table}_away" RENAME TO "${table}"`);
+}
+
+/** Keeps calls of a procedure, such as "admin.users.list", from being answered until the given function is called. */
+export async function holdCalls(page: Page, procedure: string): Promise<() => void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const isHeld = ({ pathname }: URL) => pathname.startsWith("/trpc/") && pathname.includes(procedure);
+  await page.route(isHeld, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
+}
