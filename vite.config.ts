@@ -59,7 +59,7 @@ const CHUNKS = [
         "appearance-menu|brand|error-panel|links|loading|long-text|page-footer|page-frame|page-title",
       ),
       components("progress-bar|safe-markdown|time"),
-      within("src/client/lib", "attempt-cache|dates|drafts|random-id|return-path|session"),
+      within("src/client/lib", "attempt-cache|dates|drafts|optional|random-id|return-path|session"),
       within("src/client/features/participant-auth", "participant-gate"),
       within("src/shared/domain", "answer|attempt|question|timing"),
     ),
@@ -67,7 +67,7 @@ const CHUNKS = [
   },
   {
     name: "chat",
-    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-drawer|no-chat)/,
+    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-drawer|follow|no-chat|suggestions)/,
     priority: 2,
   },
   {
@@ -78,7 +78,7 @@ const CHUNKS = [
       icons("ClipboardList|Clock|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash"),
       components("empty-state|form-error|hidden-title|pending-button|starting-panel|status-badge"),
       within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
-      within("src/client/lib", "email|plural"),
+      within("src/client/lib", "email|plural|same-answers"),
       within("src/shared/domain", "advice|person"),
     ),
     priority: 1,

@@ -154,7 +154,16 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     stats: createStats({ db }),
     questions,
     templateFiles: createTemplateFiles({ db, templates, questions }),
-    chat: createChat({ db, clock, log, limiter, attempts, assistant, shutdown: shutdown.signal }),
+    chat: createChat({
+      db,
+      clock,
+      log,
+      limiter,
+      attempts,
+      assistant,
+      shutdown: shutdown.signal,
+      draining: draining.signal,
+    }),
   };
 
   const handlers = { ...outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };

@@ -192,6 +192,7 @@ test("a message that waits for the model is kept meanwhile, and its retry is ans
     assistant: new ScriptedAssistant(),
     log: server.deps.log,
     shutdown: new AbortController().signal,
+    draining: new AbortController().signal,
   });
   for await (const _ of reborn.answer(participant, turn));
   const messages = (await open()).messages.filter((message) => message.clientMessageId === "the-same-id");

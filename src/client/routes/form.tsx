@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { inOrder } from "#shared/domain/attempt";
 import { EmptyState } from "../components/empty-state";
@@ -16,8 +16,11 @@ import { useFormAnswers } from "../features/form/use-form-answers";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
 import { notify } from "../lib/notify";
+import { optional } from "../lib/optional";
 import { trpc } from "../lib/trpc";
 import classes from "./form.module.css";
+
+const FollowAttempt = optional(async () => (await import("../components/follow-attempt")).FollowAttempt);
 
 const route = getRouteApi("/assessment/$id/start");
 
@@ -113,6 +116,9 @@ function Opened({ attempt, questions }: { attempt: Attempt; questions: readonly 
           {attempt.description}
         </Text>
       )}
+      <Suspense fallback={null}>
+        <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
+      </Suspense>
       <div className={classes.card}>
         <QuestionForm
           attempt={attempt}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { MAX_MESSAGE } from "../domain/answer";
+import type { MessageId } from "../domain/ids";
 import { QUESTION_TYPES } from "../domain/question";
 import { answerValue, attempt, attemptQuestion } from "./attempts";
 import { attemptId, attemptQuestionId, messageId } from "./common";
@@ -73,6 +74,17 @@ export const turnOutcome = z.object({
 export type TurnOutcome = z.output<typeof turnOutcome>;
 
 export type TurnEvent = { type: "delta"; text: string } | { type: "done"; outcome: TurnOutcome };
+
+export const watchAttempt = z.object({ attemptId });
+
+/** How an attempt stands, for screens that follow it. */
+export type AttemptNow = Pick<
+  z.output<typeof attempt>,
+  "status" | "progress" | "completedAt" | "responses"
+> & {
+  /** Null while nothing has been said. */
+  lastMessageId: MessageId | null;
+};
 
 /** Changing an earlier answer from the chat. */
 export const editAnswer = z.object({ attemptId, questionId: attemptQuestionId, answer: answerValue });

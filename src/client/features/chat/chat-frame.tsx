@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
+import { optional } from "../../lib/optional";
 import { AnswersAside } from "./answers-aside";
 import classes from "./chat-frame.module.css";
 import { ChatPanel } from "./chat-panel";
@@ -8,6 +9,8 @@ import { useConversation } from "./use-conversation";
 const AnswersDrawer = lazy(() =>
   import("./answers-drawer").then((module) => ({ default: module.AnswersDrawer })),
 );
+
+const Follow = optional(async () => (await import("./follow")).Follow);
 
 interface ChatFrameProps {
   /** The conversation as it was opened; give a key by attempt. */
@@ -38,6 +41,9 @@ export function ChatFrame({ chat: opened, onResults, aside }: ChatFrameProps) {
     <div className={classes.frame}>
       <ChatPanel conversing={conversing} onViewResults={onResults} onShowAnswers={showAnswers} />
       {aside ? aside(chat) : <AnswersAside {...answers} />}
+      <Suspense fallback={null}>
+        <Follow conversing={conversing} />
+      </Suspense>
       {isDrawerWanted && (
         <Suspense fallback={null}>
           <AnswersDrawer {...answers} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

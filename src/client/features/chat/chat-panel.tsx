@@ -1,7 +1,8 @@
 import { Button, Paper } from "@mantine/core";
-import { useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
 import { IconArrowDown } from "../../components/icons";
+import { optional } from "../../lib/optional";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
 import { Composer } from "./composer";
@@ -13,13 +14,15 @@ import { OutgoingMessage } from "./outgoing-message";
 import { focusWithKeyboard } from "./pointer";
 import { QuickReplies } from "./quick-replies";
 import { StreamedReply } from "./streamed-reply";
-import { Suggestions } from "./suggestions";
 import { transcriptOf } from "./transcript";
 import { TypingDots, TypingStatus } from "./typing";
 import type { Conversing } from "./use-conversation";
 import { useDraft } from "./use-draft";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useVisualViewport } from "./use-visual-viewport";
+
+/** Offered a while after a question, so their code need not come with the screen. */
+const Suggestions = optional(async () => (await import("./suggestions")).Suggestions);
 
 interface ChatPanelProps {
   conversing: Conversing;
@@ -133,13 +136,15 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
       <TypingStatus isTyping={phase === "awaiting"} />
       <Finish phase={phase} onComplete={complete} onViewResults={onViewResults} />
       {isAsking && question?.questionType === "text" && draft.text === "" && !outgoing && (
-        <Suggestions
-          after={messages.length}
-          onPick={(topic) => {
-            draft.write(topic);
-            composer.current?.focus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <Suggestions
+            after={messages.length}
+            onPick={(topic) => {
+              draft.write(topic);
+              composer.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
       <Composer
         ref={composer}

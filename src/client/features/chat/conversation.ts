@@ -52,6 +52,7 @@ export type ConversationAction =
   | { type: "recalled" }
   | { type: "edited"; outcome: TurnOutcome }
   | { type: "refreshed"; chat: ChatState }
+  | { type: "followed"; chat: ChatState }
   | { type: "completing" }
   | { type: "completed" }
   | { type: "completionFailed" };
@@ -93,6 +94,8 @@ export function converse(state: Conversation, action: ConversationAction): Conve
       return edited(state, action.outcome);
     case "refreshed":
       return refresh(state, action.chat);
+    case "followed":
+      return follow(state, action.chat);
     case "completing":
       return { ...state, phase: "analyzing" };
     case "completed":
@@ -152,6 +155,16 @@ function refresh(state: Conversation, chat: ChatState): Conversation {
   const isOpen = ["welcome", "asking", "awaiting", "pausing"].includes(state.phase);
   const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? "ready" : "asking";
   return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
+}
+
+/**
+ * Another screen has changed the attempt. A message that could not be sent stays, unless its question has been answered
+ * meanwhile.
+ */
+function follow(state: Conversation, now: ChatState): Conversation {
+  const { chat, outgoing } = takeUnanswered(now);
+  const isUnsent = state.outgoing?.questionId === now.currentQuestionId;
+  return { ...refresh(state, chat), outgoing: isUnsent ? state.outgoing : outgoing };
 }
 
 const failed = (outgoing: Outgoing | null): Outgoing | null => outgoing && { ...outgoing, isFailed: true };

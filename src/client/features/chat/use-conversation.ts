@@ -38,10 +38,10 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     else notify.error("Error", errorMessage(error, fallback));
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(type: "refreshed" | "followed"): Promise<void> {
     const chat = await api.chat.open.mutate({ attemptId });
     cache.answered(attemptId, chat.attempt, () => chat);
-    dispatch({ type: "refreshed", chat });
+    dispatch({ type, chat });
   }
 
   async function deliver(outgoing: Outgoing): Promise<void> {
@@ -57,7 +57,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       keepDraft({ attemptId, questionId }, text);
       dispatch({ type: "turnFailed" });
       await complain(error, TURN_FAILED);
-      if (errorCode(error) === "CONFLICT") await refresh().catch(() => undefined);
+      if (errorCode(error) === "CONFLICT") await refresh("refreshed").catch(() => undefined);
     } finally {
       paint.stop();
     }
@@ -101,8 +101,10 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     leave: onLeave,
   });
 
+  /** Takes over what another screen has done. What fails here is shown by the next call that matters. */
+  const follow = () => void refresh("followed").catch(() => undefined);
   const recall = () => dispatch({ type: "recalled" });
-  return { state, send, retry, recall, complete: () => void complete(), edit };
+  return { state, send, retry, recall, complete: () => void complete(), follow, edit };
 }
 
 /** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */

@@ -1,9 +1,13 @@
 import { useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
+import type { AttemptNow } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
+import { inOrder } from "#shared/domain/attempt";
+import { announce } from "../../lib/announce";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { errorCode, errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
+import { sameAnswers } from "../../lib/same-answers";
 import { trpc } from "../../lib/trpc";
 import { dropStored, keepAnswer, readDrafts } from "./answer-drafts";
 import { type Edited, firstRefused, savable, shownAnswer, standingAnswers, withoutSaved } from "./answers";
@@ -87,6 +91,21 @@ export function useFormAnswers(
     return true;
   }
 
+  /** Takes over what other tabs and devices have stored. What was changed here and is not stored yet stays. */
+  async function follow(now: AttemptNow): Promise<void> {
+    if (now.status === "completed") {
+      if (await isCompleted()) onCompletedElsewhere();
+      return;
+    }
+    if (sameAnswers(now.responses, stored)) return;
+    cache.saved(id, now);
+    const changed = inOrder(questions).filter(
+      ({ id: one }) =>
+        edited[one] === undefined && JSON.stringify(now.responses[one]) !== JSON.stringify(stored[one]),
+    );
+    if (changed[0]) announce(`Question ${changed[0].order} was answered on another screen.`);
+  }
+
   /** Saves because somebody asked for it, and says so even when everything was stored before. */
   async function saveProgress(on: AttemptQuestion): Promise<void> {
     if ((await save(on)) === "saved") setSaveState({ name: "saved", at: new Date() });
@@ -100,6 +119,7 @@ export function useFormAnswers(
     change,
     save,
     saveProgress,
+    follow,
     saveState,
   };
 }

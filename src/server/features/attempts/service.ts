@@ -1,6 +1,7 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import { createBroadcast } from "../../broadcast";
 import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
@@ -51,6 +52,14 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 
 /** Attempts: starting, answering and completing, by whichever door (design section 5). */
 export function createAttempts({ db, clock, limiter, jobs, templates, participantAuth }: Parts) {
+  const changed = createBroadcast<"changed">();
+
+  /** Tells the screens that follow an attempt that it has changed; to be called once the change is stored. */
+  const announce = ({ id }: ProvenAttempt) => changed.publish(id, "changed");
+
+  /** The changes of an attempt from now on, until the signal ends it. */
+  const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
+
   /** The participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
   async function own(participant: ParticipantIdentity, id: AttemptId): Promise<OwnedAttempt> {
     const row = await repo.findAttemptOf(db, id, participant.id);
@@ -167,6 +176,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
     const attempt = await open(participant, id);
     const { responses, progress } = await transaction(db, (tx) => record(tx, attempt, answers, via));
+    announce(attempt);
     return { responses, progress };
   }
 
@@ -191,6 +201,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
       await repo.markCompleted(tx, attempt.id, clock.now());
       await jobs.enqueue(tx, recommendationJob(attempt.id));
     });
+    announce(attempt);
     return attemptView(await own(participant, id));
   }
 
@@ -230,11 +241,14 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
 
   async function remove({ id }: ProvenAttempt): Promise<void> {
     if (!(await repo.deleteAttempt(db, id))) throw notFound("Assessment");
+    changed.publish(id, "changed");
   }
 
   return {
     own,
     any,
+    announce,
+    changes,
     start,
     assign,
     registerAndStart,

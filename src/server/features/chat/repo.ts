@@ -26,6 +26,18 @@ export function listTurn(db: Db, attempt: OwnedAttempt, clientMessageId: string)
     .execute();
 }
 
+/** The newest message of a conversation; null when there is none. */
+export async function lastMessageId(db: Db, attempt: ProvenAttempt): Promise<MessageId | null> {
+  const row = await db
+    .selectFrom("chat_messages")
+    .select("id")
+    .where("userAssessmentId", "=", attempt.id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export interface NewMessage {
   role: "user" | "bot";
   content: string;

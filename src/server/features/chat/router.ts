@@ -6,6 +6,7 @@ import {
   processedMessage,
   processMessage,
   turnOutcome,
+  watchAttempt,
 } from "#shared/contracts/chat";
 import { participantProcedure, router } from "../../trpc/init";
 
@@ -15,6 +16,13 @@ export const chatRouter = router({
     .input(openChat)
     .output(chatState)
     .mutation(({ ctx, input }) => ctx.services.chat.open(ctx.participant, input.attemptId)),
+
+  /** Follows an attempt: how it stands, and again after each change. */
+  watch: participantProcedure
+    .input(watchAttempt)
+    .subscription(({ ctx, input, signal }) =>
+      ctx.services.chat.watch(ctx.participant, input.attemptId, signal ?? new AbortController().signal),
+    ),
 
   /** Streams the reply as it is written, then the outcome. */
   answer: participantProcedure

@@ -12,6 +12,7 @@ import type { OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import { attemptView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { createLive } from "./live";
 import * as repo from "./repo";
 import { decideByRules, decideWithoutModel } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
@@ -22,9 +23,10 @@ type Questions = Awaited<ReturnType<AttemptsService["questions"]>>;
 export type ChatService = ReturnType<typeof createChat>;
 
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
-export function createChat(parts: TurnParts) {
+export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) {
   const { db, clock, log, attempts, assistant } = parts;
   const { take, countTurn, settled } = createTurns(parts);
+  const { watch } = createLive(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
@@ -91,7 +93,7 @@ export function createChat(parts: TurnParts) {
     value: AnswerValue,
   ): Promise<TurnOutcome> {
     const attempt = await attempts.own(participant, id);
-    return transaction(db, async (tx) => {
+    const outcome = await transaction(db, async (tx) => {
       const answers = { [questionId]: value };
       const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
       const question = questions.find((candidate) => candidate.id === questionId);
@@ -108,6 +110,8 @@ export function createChat(parts: TurnParts) {
       const next = currentQuestion(questions, responses)?.id ?? null;
       return { response: content, isValid: true, answer, messages, next, progress, responses };
     });
+    attempts.announce(attempt);
+    return outcome;
   }
 
   /**
@@ -150,7 +154,7 @@ export function createChat(parts: TurnParts) {
     return repo.listMessages(db, await attempts.any(admin, attemptId));
   }
 
-  return { open, answer, edit, process, transcript, settled };
+  return { open, watch, answer, edit, process, transcript, settled };
 }
 
 interface ProcessRequest extends Omit<AnswerableQuestion, "questionText" | "options"> {

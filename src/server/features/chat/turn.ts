@@ -111,7 +111,9 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
       shutdown,
     );
     try {
-      return await transaction(db, (tx) => store(tx, attempt, turn, question, own, decision));
+      const outcome = await transaction(db, (tx) => store(tx, attempt, turn, question, own, decision));
+      attempts.announce(attempt);
+      return outcome;
     } catch (error) {
       // Completed or deleted meanwhile: a message that will never get its reply does not stay behind.
       if (own && error instanceof AppError) await repo.deleteMessage(db, own.id);

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from "react";
+
+/**
+ * A part whose code comes after the screen, and without which the screen still works: when it cannot be fetched, as on
+ * a train, nothing stands in its place.
+ */
+export function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "vitest";
+import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { serverProcess } from "#tests/helpers/process";
+
+afterAll(closeBrowser);
+
+test("what one screen saves appears on the other, both ways, and what is being typed stays", {
+  timeout: 60_000,
+}, async () => {
+  const server = await serverProcess();
+  const chat = await openWindow(server.url);
+  await beginExample(chat);
+  const form = await chat.context().newPage();
+  await form.goto(chat.url().replace("/chat", "/start"));
+  const question = (text: RegExp) => form.getByRole("heading", { level: 2, name: text });
+  await question(/What does your business do/).waitFor();
+
+  await answer(chat, "Hand-made shoes for walkers", "How many people");
+  await expect.poll(() => form.getByRole("textbox").inputValue()).toBe("Hand-made shoes for walkers");
+
+  await button(form, "Next").click();
+  await form.getByRole("radio", { name: "2 to 10" }).check();
+  await log(chat).getByText("How well does the business find").waitFor();
+  await chat.getByText("Question 3 of 8", { exact: true }).waitFor();
+  await log(chat).getByText("Answered in form").waitFor();
+
+  // What is being typed in the chat stays while the form goes on.
+  await composer(chat).fill("four, I");
+  await form.getByRole("button", { name: "Previous" }).click();
+  await form.getByRole("textbox").fill("Shoes and boots");
+  await form.getByRole("textbox").blur();
+  await log(chat).getByText("Edited: Shoes and boots").waitFor();
+  expect(await composer(chat).inputValue()).toBe("four, I");
+});
+
+test("an assessment that is completed elsewhere opens its results here, too", {
+  timeout: 60_000,
+}, async () => {
+  const server = await serverProcess();
+  const chat = await openWindow(server.url);
+  await beginExample(chat);
+  const form = await chat.context().newPage();
+  await form.goto(chat.url().replace("/chat", "/start"));
+  await form.getByRole("heading", { level: 2, name: /What does your business do/ }).waitFor();
+
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(chat.url()).pathname)}`;
+  const questions = await (await chat.request.get(`${path}/questions`)).json();
+  const answerTo = (question: { questionType: string; options: string[] | null }) =>
+    question.questionType === "rating" ? "4" : (question.options?.[0] ?? "Shoes for people who walk");
+  const responses = Object.fromEntries(
+    questions.map((question: { id: number; questionType: string; options: string[] | null }) => [
+      question.id,
+      answerTo(question),
+    ]),
+  );
+  const done = await chat.request.post(`${path}/complete`, { data: { responses } });
+  expect(done.status()).toBe(200);
+  await Promise.all([chat.waitForURL("**/results"), form.waitForURL("**/results")]);
+});

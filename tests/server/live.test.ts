@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { AttemptNow } from "#shared/contracts/chat";
+import type { AttemptId } from "#shared/domain/ids";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+/** A participant's attempt with a screen that follows it. */
+async function followed() {
+  const server = await testServer();
+  const { chat } = server.deps.services;
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const { agent, attemptId } = await server.participant(templateId);
+  const id = attemptId as AttemptId;
+  const { body: me } = await agent.get("/user/me");
+  const participant = { ...me, isVerified: false };
+  const { questions } = await chat.open(participant, id);
+  const screen = new AbortController();
+  const seen: AttemptNow[] = [];
+  const done = (async () => {
+    for await (const now of chat.watch(participant, id, screen.signal)) seen.push(now);
+  })();
+  await expect.poll(() => seen.length).toBe(1);
+  const [what, team, cash] = questions.map((question) => question.id);
+  const ids = { what: what!, team: team!, cash: cash! };
+  return { server, chat, admin, agent, templateId, id, participant, seen, done, screen, ...ids };
+}
+
+test("a screen learns at once how the attempt stands, and of each answer by whichever door", async () => {
+  const { chat, agent, participant, id, what, team, seen, screen, done } = await followed();
+  expect(seen[0]).toMatchObject({ status: "in_progress", progress: 0, responses: {}, completedAt: null });
+
+  await agent.put(`/user/assessments/${id}/responses`, { responses: { [what]: "Shoes" } });
+  await expect.poll(() => seen.length).toBe(2);
+  expect(seen[1]).toMatchObject({ progress: 25, responses: { [what]: "Shoes" } });
+  expect(seen[1]?.lastMessageId).toBe(seen[0]?.lastMessageId);
+
+  const turn = { attemptId: id, questionId: team, message: "just me", clientMessageId: "turn-number-1" };
+  for await (const _ of chat.answer(participant, turn));
+  await expect.poll(() => seen.length).toBe(3);
+  expect(seen[2]).toMatchObject({ progress: 50, responses: { [what]: "Shoes", [team]: "Just me" } });
+  expect(seen[2]?.lastMessageId).toBeGreaterThan(seen[1]?.lastMessageId ?? 0);
+
+  await chat.edit(participant, id, team, "2 to 10");
+  await expect.poll(() => seen.at(-1)?.responses[team]).toBe("2 to 10");
+  screen.abort();
+  await done;
+});
+
+test("a reply that was sent back is news, too: the transcript has grown", async () => {
+  const { chat, participant, id, cash, seen } = await followed();
+  const turn = {
+    attemptId: id,
+    questionId: cash,
+    message: "what does 1 mean?",
+    clientMessageId: "turn-number-1",
+  };
+  for await (const _ of chat.answer(participant, turn));
+  await expect.poll(() => seen.length).toBe(2);
+  expect(seen[1]?.responses).toEqual({});
+  expect(seen[1]?.lastMessageId).toBeGreaterThan(seen[0]?.lastMessageId ?? 0);
+});
+
+test("completing and deleting are told to the other screens", async () => {
+  const { agent, id, what, team, cash, seen, done, server } = await followed();
+  const responses = { [what]: "Shoes", [team]: "Just me", [cash]: "2" };
+  await agent.post(`/user/assessments/${id}/complete`, { responses });
+  await expect
+    .poll(() => seen.at(-1))
+    .toMatchObject({
+      status: "completed",
+      progress: 100,
+      completedAt: server.clock.now(),
+    });
+  await agent.delete(`/user/assessments/${id}`);
+  await expect(done).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("nobody follows another's attempt, and one person has at most twenty screens", async () => {
+  const { server, chat, participant, id, templateId, screen, done } = await followed();
+  const { agent: other } = await server.participant(templateId);
+  const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
+  const { signal } = new AbortController();
+  await expect(chat.watch(stranger, id, signal).next()).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+  const screens = Array.from({ length: 19 }, () => new AbortController());
+  const streams = screens.map((one) => chat.watch(participant, id, one.signal));
+  await Promise.all(streams.map((stream) => stream.next()));
+  await expect(chat.watch(participant, id, signal).next()).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  screen.abort();
+  await done;
+  expect((await chat.watch(participant, id, signal).next()).value).toMatchObject({ status: "in_progress" });
+  for (const one of screens) one.abort();
+});
+
+test("a stop ends what only listens", async () => {
+  const { server, done } = await followed();
+  server.deps.drain(0);
+  await done;
+});
