@@ -1,0 +1,151 @@
+import { setImmediate } from "node:timers/promises";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { AppError } from "#server/errors";
+import type { AnswerTurn } from "#shared/contracts/chat";
+import type { AnswerValue } from "#shared/domain/answer";
+import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+/**
+ * One thing that somebody does on one of two screens. `at` picks the question, `say` what is said of it; both are
+ * reduced to what is possible then.
+ */
+const deed = fc.record({
+  kind: fc.constantFrom("turn", "retry", "nonsense", "form", "edit", "reload"),
+  at: fc.nat(99),
+  say: fc.nat(99),
+});
+/** What happens at the same time. */
+const moment = fc.array(deed, { minLength: 1, maxLength: 3 });
+const story = fc.array(moment, { minLength: 1, maxLength: 10 });
+
+/** How the four questions of the example can be answered, as typed in the chat and as stored. */
+const WORDS: readonly (readonly [typed: string, stored: string])[][] = [
+  [
+    ["We sell shoes to walkers", "We sell shoes to walkers"],
+    ["Boots, and the odd sandal", "Boots, and the odd sandal"],
+  ],
+  [
+    ["just me", "Just me"],
+    ["the second one", "2 to 10"],
+  ],
+  [
+    ["a solid four", "4"],
+    ["2/5", "2"],
+  ],
+  [
+    ["skip", "skip"],
+    ["We are moving house in May", "We are moving house in May"],
+  ],
+];
+
+async function world() {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const { agent } = await server.participant(templateId, "pat@example.com");
+  const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
+  const { attempts, chat } = server.deps.services;
+  const begin = async () => {
+    server.clock.advance(60_000);
+    const id: AttemptId = await attempts.start(participant, templateId as TemplateId);
+    const state = await chat.open(participant, id);
+    return { id, questions: state.questions.map((question) => question.id) };
+  };
+  return { server, participant, attempts, chat, begin };
+}
+
+type World = Awaited<ReturnType<typeof world>>;
+interface Run extends World {
+  id: AttemptId;
+  questions: AttemptQuestionId[];
+  /** What a careful clerk would have in the book. */
+  expected: Map<AttemptQuestionId, AnswerValue>;
+  sent: number;
+}
+
+async function say(run: Run, questionId: AttemptQuestionId, message: string, times: number): Promise<void> {
+  run.sent += 1;
+  const turn = { attemptId: run.id, questionId, message, clientMessageId: `message-${run.sent}` };
+  await Promise.all(Array.from({ length: times }, () => send(run, turn)));
+}
+
+/** Sends as a person does: told to wait, they send it once more. */
+async function send(run: Run, turn: AnswerTurn): Promise<void> {
+  try {
+    for await (const _ of run.chat.answer(run.participant, turn));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "TOO_MANY_REQUESTS") throw error;
+    await setImmediate();
+    await send(run, turn);
+  }
+}
+
+/** Does a deed on a question nobody else is busy with, and notes in the book what it should have come to. */
+async function act(
+  run: Run,
+  { kind, say: pick }: { kind: string; say: number },
+  questionId: AttemptQuestionId,
+) {
+  const { attempts, chat, participant, id, expected } = run;
+  const words = WORDS[run.questions.indexOf(questionId)] ?? [];
+  const [typed = "", stored = ""] = words[pick % words.length] ?? [];
+  switch (kind) {
+    case "turn":
+    case "retry":
+      expected.set(questionId, stored);
+      return say(run, questionId, typed, kind === "turn" ? 1 : 3);
+    case "nonsense":
+      return say(run, questionId, "what does that mean?", 1);
+    case "form":
+      expected.set(questionId, stored);
+      return attempts.save(participant, id, { [questionId]: stored }, "form");
+    case "edit":
+      if (!expected.has(questionId)) return undefined;
+      expected.set(questionId, stored);
+      return chat.edit(participant, id, questionId, stored);
+    default:
+      return chat.open(participant, id);
+  }
+}
+
+test("however chat, form, edits, reloads and two screens mix, the answers are those given, none lost, none doubled", {
+  timeout: 300_000,
+}, async () => {
+  const shared = await world();
+  const { raw } = shared.server;
+  await fc.assert(
+    fc.asyncProperty(story, async (moments) => {
+      const run: Run = { ...shared, ...(await shared.begin()), expected: new Map(), sent: 0 };
+      for (const deeds of moments) {
+        const free = [...run.questions];
+        await Promise.all(
+          deeds.map((one) => {
+            const [questionId] = free.splice(one.at % free.length, 1);
+            return act(run, one, questionId!);
+          }),
+        );
+      }
+      const { attempts, participant, id, expected } = run;
+      const { responses, progress } = await attempts.get(participant, id);
+
+      const form = await shared.begin();
+      const asForm = new Map(
+        [...expected].map(([one, answer]) => [form.questions[run.questions.indexOf(one)]!, answer]),
+      );
+      const inForm = await attempts.save(participant, form.id, Object.fromEntries(asForm), "form");
+      const byPlace = (answers: Record<string, unknown>, ids: number[]) =>
+        ids.map((one) => answers[one] ?? null);
+      expect(byPlace(responses, run.questions)).toEqual(byPlace(inForm.responses, form.questions));
+      expect(progress).toBe(inForm.progress);
+
+      const messages = raw
+        .prepare("SELECT count(*) FROM chat_messages WHERE userAssessmentId = ? AND role = 'user'")
+        .pluck()
+        .get(id);
+      expect(messages).toBe(run.sent);
+    }),
+    { numRuns: 1_000 },
+  );
+});
