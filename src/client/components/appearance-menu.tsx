@@ -3,7 +3,8 @@ import { type ToggleEvent, useId, useRef } from "react";
 import classes from "./appearance-menu.module.css";
 import { IconDeviceDesktop, IconMoon, IconSun } from "./icons";
 
-const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
+/** The three looks, as the menu and the admin's drawer offer them. */
+export const APPEARANCES: readonly { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
   { value: "auto", label: "System", Icon: IconDeviceDesktop },
   { value: "light", label: "Light", Icon: IconSun },
   { value: "dark", label: "Dark", Icon: IconMoon },
@@ -18,7 +19,7 @@ export function AppearanceMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLFieldSetElement>(null);
-  const { Icon } = CHOICES.find(({ value }) => value === colorScheme) ?? { Icon: IconDeviceDesktop };
+  const { Icon } = APPEARANCES.find(({ value }) => value === colorScheme) ?? { Icon: IconDeviceDesktop };
 
   const place = (event: ToggleEvent<HTMLFieldSetElement>) => {
     const corner = button.current?.getBoundingClientRect();
@@ -44,7 +45,7 @@ export function AppearanceMenu() {
         }}
       >
         <legend className={classes.legend}>Appearance</legend>
-        {CHOICES.map(({ value, label, Icon: ChoiceIcon }) => (
+        {APPEARANCES.map(({ value, label, Icon: ChoiceIcon }) => (
           <label key={value} className={classes.choice}>
             <input
               type="radio"

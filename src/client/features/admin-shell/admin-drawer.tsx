@@ -1,0 +1,48 @@
+import { Drawer, SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { APPEARANCES } from "../../components/appearance-menu";
+import { FormError } from "../../components/form-error";
+import classes from "./admin-drawer.module.css";
+import { LogoutButton } from "./logout-button";
+import { NavLinks } from "./nav-links";
+import type { Logout } from "./use-logout";
+
+interface AdminDrawerProps {
+  opened: boolean;
+  /** False when a page takes the focus instead. */
+  returnFocus: boolean;
+  email: string;
+  logout: Logout;
+  onClose: () => void;
+}
+
+/** What the top bar holds, where there is no room for it. */
+export function AdminDrawer({ opened, returnFocus, email, logout, onClose }: AdminDrawerProps) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      position="right"
+      size={300}
+      title="Menu"
+      padding="md"
+    >
+      <nav aria-label="Admin menu" className={classes.nav}>
+        <NavLinks onSamePage={onClose} />
+      </nav>
+      <div className={classes.account}>
+        <SegmentedControl
+          fullWidth
+          aria-label="Appearance"
+          data={APPEARANCES.map(({ value, label }) => ({ value, label }))}
+          value={colorScheme}
+          onChange={setColorScheme}
+        />
+        <span className={classes.email}>{email}</span>
+        <FormError message={logout.failure} />
+        <LogoutButton logout={logout} />
+      </div>
+    </Drawer>
+  );
+}
