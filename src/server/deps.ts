@@ -18,10 +18,12 @@ import { createAdminAuth } from "./features/admin-auth/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createChat } from "./features/chat/service";
+import { createOutboxPage } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
 import { createStats } from "./features/stats/service";
+import { createTemplateFiles } from "./features/template-files/service";
 import { createTemplates } from "./features/templates/service";
 import { createUsers } from "./features/users/service";
 import type { Health } from "./http/health";
@@ -113,6 +115,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     publicUrl,
   });
   const templates = createTemplates({ db, clock });
+  const questions = createQuestions({ db, clock, templates });
   const participantAuth = createParticipantAuth({
     db,
     clock,
@@ -137,9 +140,20 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     templates,
     attempts,
     recommendations,
-    users: createUsers({ db, clock, log, postbox }),
+    users: createUsers({
+      db,
+      clock,
+      log,
+      postbox,
+      templates,
+      attempts,
+      participantAuth,
+      mailIsDelivered: mailer.delivers,
+    }),
+    outbox: createOutboxPage({ db, clock, mailer, outbox, postbox }),
     stats: createStats({ db }),
-    questions: createQuestions({ db, clock, templates }),
+    questions,
+    templateFiles: createTemplateFiles({ db, templates, questions }),
     chat: createChat({ db, clock, log, limiter, attempts, assistant, shutdown: shutdown.signal }),
   };
 

@@ -14,6 +14,8 @@ const SENTENCES = {
   "link-sent": "A sign-in link was sent",
   "link-redeemed": "A sign-in link was redeemed",
   "link-refused": "A sign-in link was refused",
+  "participant-added": "An admin added a participant",
+  "link-handed-out": "An admin was shown a sign-in link to hand it on",
   "participant-address-changed": "An admin changed a participant's address",
   "participant-deleted": "An admin deleted a participant",
 } as const;

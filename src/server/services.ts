@@ -1,10 +1,12 @@
 import type { AdminAuthService } from "./features/admin-auth/service";
 import type { AttemptsService } from "./features/attempts/service";
 import type { ChatService } from "./features/chat/service";
+import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
 import type { RecommendationsService } from "./features/recommendations/service";
 import type { StatsService } from "./features/stats/service";
+import type { TemplateFilesService } from "./features/template-files/service";
 import type { TemplatesService } from "./features/templates/service";
 import type { UsersService } from "./features/users/service";
 
@@ -15,8 +17,10 @@ export interface Services {
   users: UsersService;
   stats: StatsService;
   templates: TemplatesService;
+  templateFiles: TemplateFilesService;
   questions: QuestionsService;
   attempts: AttemptsService;
   chat: ChatService;
   recommendations: RecommendationsService;
+  outbox: OutboxService;
 }

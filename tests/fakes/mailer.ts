@@ -5,6 +5,7 @@ type Trouble = "none" | "down" | "undeliverable";
 /** Keeps the mails it is given. A test can make it fail as a provider does. */
 export class FakeMailer implements Mailer {
   readonly name = "fake";
+  delivers = true;
   readonly sent: Mail[] = [];
   /** Every call of `send`, whatever came of it. */
   tries = 0;

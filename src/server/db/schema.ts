@@ -6,11 +6,13 @@ import type {
   AdminId,
   AttemptId,
   AttemptQuestionId,
+  MailId,
   MessageId,
   ParticipantId,
   QuestionId,
   TemplateId,
 } from "#shared/domain/ids";
+import type { MailKind, MailState } from "#shared/domain/mail";
 import type { QuestionType } from "#shared/domain/question";
 
 /** The tables under their wire names (glossary: docs/glossary.md); `columns.ts` translates values. */
@@ -133,14 +135,14 @@ interface SignInLinkTable {
 }
 
 interface MailTable {
-  id: Generated<number>;
-  kind: string;
+  id: Id<MailId>;
+  kind: MailKind;
   recipient: string;
   userId: ParticipantId | null;
   subject: string;
-  /** The encrypted body; erased once the mail is sent or has expired. */
+  /** The encrypted body; erased once the mail is sent or can no longer be. */
   sealedBody: string | null;
-  state: Generated<"queued" | "sent" | "failed" | "expired">;
+  state: Generated<MailState>;
   tries: Generated<number>;
   lastError: string | null;
   expiresAt: Date;

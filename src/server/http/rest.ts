@@ -5,7 +5,11 @@ import { AppError } from "../errors";
 import type { Context } from "../trpc/context";
 import { failureOf, isFault } from "../trpc/errors";
 import { appRouter } from "../trpc/root";
-import { type RestRoute, restRoutes } from "./rest-routes";
+import { restExtensions } from "./rest-extensions";
+import type { RestRoute } from "./rest-route";
+import { restRoutes } from "./rest-routes";
+
+const ROUTES = [...restRoutes, ...restExtensions];
 
 /** The largest body that a call takes unless its row says otherwise, in bytes. */
 const SMALL_BODY = 64 * 1024;
@@ -19,7 +23,7 @@ export async function addRest(
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): Promise<void> {
   acceptEmptyBodies(app);
-  for (const route of restRoutes) {
+  for (const route of ROUTES) {
     app.route({
       method: route.method,
       bodyLimit: route.bodyLimit ?? SMALL_BODY,
@@ -82,7 +86,7 @@ function statusOfFastify(
 
 function hasOtherMethod({ url }: FastifyRequest): boolean {
   const path = url.split("?")[0]?.replace(/^\/api/, "") ?? "";
-  return restRoutes.some((route) => matches(route.path, path));
+  return ROUTES.some((route) => matches(route.path, path));
 }
 
 function matches(template: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock";
 import type { Db } from "../db/database";
-import { hasJob, insertJob } from "./repo";
+import { hasJob, hurryJob, insertJob, listDue } from "./repo";
 
 export interface Job {
   kind: string;
@@ -28,6 +28,17 @@ export function createJobQueue({ clock }: { clock: Clock }) {
     for (const listener of listeners) listener();
   }
 
+  /** Stores a job that is due now, and makes one that waits with that key due now. */
+  async function hurry(tx: Db, job: Omit<Job, "runAt">): Promise<void> {
+    await hurryJob(tx, job.dedupeKey, clock.now());
+    await enqueue(tx, job);
+  }
+
+  /** When the jobs of a kind are due, by their keys. */
+  async function dueTimes(db: Db, kind: string): Promise<ReadonlyMap<string, Date>> {
+    return new Map((await listDue(db, kind)).map(({ dedupeKey, runAt }) => [dedupeKey, runAt]));
+  }
+
   /** Calls the listener whenever a job may have come; gives the function that ends it. */
   function onEnqueue(listener: () => void): () => void {
     listeners.add(listener);
@@ -37,5 +48,5 @@ export function createJobQueue({ clock }: { clock: Clock }) {
   /** Whether a job with that key waits or runs. */
   const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
 
-  return { enqueue, onEnqueue, isQueued };
+  return { enqueue, hurry, dueTimes, onEnqueue, isQueued };
 }

@@ -88,6 +88,21 @@ export async function clearLeases(db: Db): Promise<void> {
   await db.updateTable("jobs").set({ lockedUntil: null }).where("lockedUntil", "is not", null).execute();
 }
 
+/** Makes a job that waits due now; one that runs is left alone. */
+export async function hurryJob(db: Db, dedupeKey: string, now: Date): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ runAt: now })
+    .where("dedupeKey", "=", dedupeKey)
+    .where("lockedUntil", "is", null)
+    .execute();
+}
+
+/** When the jobs of a kind are due, by their keys. */
+export function listDue(db: Db, kind: string) {
+  return db.selectFrom("jobs").select(["dedupeKey", "runAt"]).where("kind", "=", kind).execute();
+}
+
 /** When the next job of these kinds can be claimed; undefined when none waits. */
 export async function nextDueAt(db: Db, kinds: readonly string[]): Promise<Date | undefined> {
   const row = await db

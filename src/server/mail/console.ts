@@ -12,6 +12,7 @@ export function createConsoleMailer(write: (text: string) => void): Mailer {
   const line = (title: string) => `── ${title} `.padEnd(WIDTH, "─");
   return {
     name: "console",
+    delivers: false,
     async send({ to, subject, text }) {
       const head = `To:      ${to}\nSubject: ${subject}`;
       const lines = [

@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { mailId } from "#shared/contracts/common";
+import type { MailId } from "#shared/domain/ids";
 import type { Clock } from "../clock";
 import type { Db } from "../db/database";
 import type { Row } from "../db/schema";
 import { describeFailure, JobError } from "../jobs/failure";
 import { type JobHandler, jobHandler } from "../jobs/handler";
 import type { JobLog } from "../jobs/run-job";
+import { lastMoment } from "./lifetime";
 import { type Mail, type Mailer, UndeliverableError } from "./mailer";
-import { findQueued, markDropped, markSent, noteFailure } from "./repo";
+import { findQueued, markExpired, markRefused, markSent, noteFailure } from "./repo";
 import type { Seal } from "./seal";
 import { parseBody } from "./sealed-body";
 
 const TIMEOUT = 10_000;
 const AT_ONCE = 5;
-/** No mail is tried for longer than this, in milliseconds (security R8). */
-const LONGEST_WAIT = 24 * 60 * 60_000;
 
 interface DeliveryParts {
   db: Db;
@@ -21,6 +22,8 @@ interface DeliveryParts {
   log: JobLog;
   mailer: Mailer;
   seal: Seal;
+  /** Called after each try, whatever came of it. */
+  onTried: (id: MailId) => void;
 }
 
 /**
@@ -28,17 +31,25 @@ interface DeliveryParts {
  * other failure throws, so that the queue tries again. A crash between the provider's yes and ours sends the mail
  * twice, with one Message-ID.
  */
-export function createDelivery({ db, clock, log, mailer, seal }: DeliveryParts): JobHandler {
-  async function deliver(mailId: number, signal: AbortSignal): Promise<void> {
-    const row = await findQueued(db, mailId);
+export function createDelivery({ db, clock, log, mailer, seal, onTried }: DeliveryParts): JobHandler {
+  async function deliver(id: MailId, signal: AbortSignal): Promise<void> {
+    try {
+      await tryOnce(id, signal);
+    } finally {
+      onTried(id);
+    }
+  }
+
+  async function tryOnce(id: MailId, signal: AbortSignal): Promise<void> {
+    const row = await findQueued(db, id);
     if (!row) return;
-    if (clock.now() >= lastMoment(row)) return drop(row, "expired", "expired before it could be sent");
+    if (clock.now() >= lastMoment(row)) return expire(row);
     const mail = unseal(row);
-    if (!mail) return drop(row, "failed", "sealed with another secret");
+    if (!mail) return refuse(row, "sealed with another secret");
     try {
       await mailer.send(mail, signal);
     } catch (error) {
-      if (error instanceof UndeliverableError) return drop(row, "failed", error.message);
+      if (error instanceof UndeliverableError) return refuse(row, error.message);
       const failure = describeFailure(error);
       await noteFailure(db, row.id, failure);
       throw new JobError(failure);
@@ -46,9 +57,14 @@ export function createDelivery({ db, clock, log, mailer, seal }: DeliveryParts):
     await markSent(db, row.id, clock.now());
   }
 
-  async function drop(row: Row<"mail_outbox">, state: "failed" | "expired", reason: string): Promise<void> {
-    log.warn({ mailId: row.id, kind: row.kind, state, reason }, "A mail was dropped");
-    await markDropped(db, row.id, state, reason);
+  async function expire({ id, kind }: Row<"mail_outbox">): Promise<void> {
+    log.warn({ mailId: id, kind }, "A mail has run out before it could be sent");
+    await markExpired(db, id);
+  }
+
+  async function refuse({ id, kind }: Row<"mail_outbox">, reason: string): Promise<void> {
+    log.warn({ mailId: id, kind, reason }, "A mail was refused");
+    await markRefused(db, id, reason);
   }
 
   function unseal({ recipient, subject, sealedBody }: Row<"mail_outbox">): Mail | undefined {
@@ -60,14 +76,10 @@ export function createDelivery({ db, clock, log, mailer, seal }: DeliveryParts):
   }
 
   return jobHandler({
-    payload: z.object({ mailId: z.number().int() }),
+    payload: z.object({ mailId }),
     timeoutMs: TIMEOUT,
     concurrency: AT_ONCE,
     maxTries: Infinity,
-    run: ({ mailId }, signal) => deliver(mailId, signal),
+    run: ({ mailId: id }, signal) => deliver(id, signal),
   });
-}
-
-function lastMoment({ createdAt, expiresAt }: Row<"mail_outbox">): Date {
-  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + LONGEST_WAIT));
 }

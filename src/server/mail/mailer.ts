@@ -20,6 +20,8 @@ export class UndeliverableError extends Error {
 export interface Mailer {
   /** Named at start and on the health of the outbox: "Postmark", "SMTP", "console". */
   readonly name: string;
+  /** Whether mails reach their inboxes; where they do not, admins hand links on themselves. */
+  readonly delivers: boolean;
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,13 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { ParticipantId } from "#shared/domain/ids";
+import type { MailId, ParticipantId } from "#shared/domain/ids";
+import type { MailKind } from "#shared/domain/mail";
+import { createBroadcast } from "../broadcast";
 import type { Clock } from "../clock";
-import type { Db } from "../db/database";
+import { type Db, transaction } from "../db/database";
 import type { JobQueue } from "../jobs/queue";
 import type { JobLog } from "../jobs/run-job";
 import { createDelivery } from "./delivery";
+import { LONGEST_WAIT } from "./lifetime";
 import type { Mailer } from "./mailer";
 import type { Message } from "./message";
-import { countQueued, deleteClosed, insertMail } from "./repo";
+import {
+  countByState,
+  countQueued,
+  deleteClosed,
+  eraseRefused,
+  findMail,
+  insertMail,
+  listMails,
+  requeue,
+} from "./repo";
 import { createSeal } from "./seal";
 import { formatBody } from "./sealed-body";
 
@@ -28,8 +40,8 @@ interface OutboxParts {
 }
 
 export interface OutgoingMail {
-  /** What it is for, in a word; it is stored and logged. */
-  kind: string;
+  /** It is stored and logged. */
+  kind: MailKind;
   to: string;
   /** The mail goes with this participant when they are deleted. */
   userId?: ParticipantId;
@@ -44,9 +56,15 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox({ db, queue, clock, log, mailer, secret, from }: OutboxParts) {
   const seal = createSeal(secret);
   const domain = from.slice(from.lastIndexOf("@") + 1);
+  const tried = createBroadcast<"tried">();
+  const jobOf = (mailId: MailId) => ({
+    kind: DELIVER,
+    dedupeKey: `${DELIVER}:${mailId}`,
+    payload: { mailId },
+  });
 
-  /** Stores a mail and the job that sends it, in the caller's transaction: a rollback sends nothing. */
-  async function enqueue(tx: Db, { kind, to, userId, message, expiresAt }: OutgoingMail): Promise<void> {
+  /** Stores a mail and the job that sends it, in the caller's transaction: a rollback sends nothing. Gives its id. */
+  async function enqueue(tx: Db, { kind, to, userId, message, expiresAt }: OutgoingMail): Promise<MailId> {
     const { subject, text, html } = message;
     const mailId = await insertMail(tx, {
       kind,
@@ -57,17 +75,61 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       expiresAt,
       createdAt: clock.now(),
     });
-    await queue.enqueue(tx, { kind: DELIVER, dedupeKey: `${DELIVER}:${mailId}`, payload: { mailId } });
+    await queue.enqueue(tx, jobOf(mailId));
+    return mailId;
+  }
+
+  /** Sends a mail that waits at once, and puts one that was refused back among those that wait. */
+  async function sendNow(id: MailId): Promise<void> {
+    await transaction(db, async (tx) => {
+      await requeue(tx, id);
+      await queue.hurry(tx, jobOf(id));
+    });
+  }
+
+  /** Every mail of the last month, newest first, with when the next try is due. */
+  async function list() {
+    const due = await queue.dueTimes(db, DELIVER);
+    return (await listMails(db)).map((mail) => ({
+      ...mail,
+      nextTryAt: due.get(jobOf(mail.id).dedupeKey) ?? null,
+    }));
+  }
+
+  /** One of them; undefined when it is gone. */
+  async function find(id: MailId) {
+    return (await list()).find((mail) => mail.id === id);
+  }
+
+  /** Waits until a mail has been tried more often than that, or the signal ends the patience. */
+  async function untilTried(id: MailId, triesBefore: number, signal: AbortSignal): Promise<void> {
+    const tries = tried.listen(id, signal);
+    const mail = await findMail(db, id);
+    if (mail?.state !== "queued" || mail.tries > triesBefore) return;
+    for await (const _ of tries) return;
+  }
+
+  /** How many wait, and how many were refused. */
+  async function counts() {
+    const byState = new Map((await countByState(db)).map(({ state, count }) => [state, count]));
+    return { waiting: byState.get("queued") ?? 0, failed: byState.get("failed") ?? 0 };
   }
 
   /** Mails that have neither left nor been dropped. */
   const pendingCount = () => countQueued(db);
 
-  /** Forgets mails that were done with a month ago, addresses and all. */
-  const purge = () => deleteClosed(db, new Date(clock.now().getTime() - KEPT));
+  /** Forgets mails that were done with a month ago, addresses and all, and the text of what can no longer be sent. */
+  async function purge(): Promise<void> {
+    const now = clock.now();
+    const before = (age: number) => new Date(now.getTime() - age);
+    await deleteClosed(db, before(KEPT));
+    await eraseRefused(db, now, before(LONGEST_WAIT));
+  }
 
   /** For the worker. */
-  const handlers = { [DELIVER]: createDelivery({ db, clock, log, mailer, seal }) };
+  const handlers = {
+    [DELIVER]: createDelivery({ db, clock, log, mailer, seal, onTried: (id) => tried.publish(id, "tried") }),
+  };
 
-  return { enqueue, pendingCount, purge, handlers };
+  return { enqueue, sendNow, list, find, untilTried, counts, pendingCount, purge, handlers };
 }

@@ -12,6 +12,7 @@ import { noAccountMail } from "./messages/no-account";
 import { passwordChangedMail } from "./messages/password-changed";
 import { passwordResetMail } from "./messages/password-reset";
 import { signInMail } from "./messages/sign-in";
+import { testMail } from "./messages/test-mail";
 import type { Outbox } from "./outbox";
 
 /** How long a mail without a link that expires is worth sending, in milliseconds. */
@@ -45,7 +46,7 @@ interface ParticipantMail extends LinkMail {
 }
 
 /** What an address can be written to about on request. Each has a count of its own: one cannot use up another's. */
-type Topic = "sign-in" | "no-account" | "password-reset";
+type Topic = "sign-in" | "no-account" | "password-reset" | "test";
 
 /** The mails there are. Each goes to the outbox in the caller's transaction. */
 export type Postbox = ReturnType<typeof createPostbox>;
@@ -123,6 +124,14 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
     await outbox.enqueue(tx, { kind: "new-address", to, userId, message: toNew, expiresAt: inADay() });
   }
 
+  const test = (tx: Db, { to }: { to: string }) =>
+    outbox.enqueue(tx, {
+      kind: "test",
+      to,
+      message: testMail({ branding, link: `${publicUrl}/admin/outbox`, sentAt: clock.now() }),
+      expiresAt: inADay(),
+    });
+
   return {
     mayWriteTo,
     signInLink,
@@ -131,5 +140,6 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
     passwordReset,
     passwordChanged,
     addressChanged,
+    test,
   };
 }

@@ -35,7 +35,7 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
     }
   }
 
-  return { name: "Postmark", send };
+  return { name: "Postmark", delivers: true, send };
 }
 
 function messageOf(mail: Mail, sender: Sender): Models.Message {

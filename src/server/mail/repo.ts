@@ -1,3 +1,4 @@
+import type { MailId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
 import type { NewRow } from "../db/schema";
 
@@ -7,7 +8,7 @@ type NewMail = Pick<
 >;
 
 /** Puts a mail in the outbox and gives its id. */
-export async function insertMail(db: Db, mail: NewMail): Promise<number> {
+export async function insertMail(db: Db, mail: NewMail): Promise<MailId> {
   const { id } = await db
     .insertInto("mail_outbox")
     .values({ ...mail, lastError: null, sentAt: null })
@@ -17,7 +18,7 @@ export async function insertMail(db: Db, mail: NewMail): Promise<number> {
 }
 
 /** A mail that still waits; undefined when it is done with, or went with its participant. */
-export function findQueued(db: Db, id: number) {
+export function findQueued(db: Db, id: MailId) {
   return db
     .selectFrom("mail_outbox")
     .selectAll()
@@ -27,7 +28,7 @@ export function findQueued(db: Db, id: number) {
 }
 
 /** Counts a try that failed and may be repeated. */
-export async function noteFailure(db: Db, id: number, lastError: string): Promise<void> {
+export async function noteFailure(db: Db, id: MailId, lastError: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set((eb) => ({ tries: eb("tries", "+", 1), lastError }))
@@ -36,7 +37,7 @@ export async function noteFailure(db: Db, id: number, lastError: string): Promis
 }
 
 /** Closes a mail that left; its body is erased. */
-export async function markSent(db: Db, id: number, sentAt: Date): Promise<void> {
+export async function markSent(db: Db, id: MailId, sentAt: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set((eb) => ({ state: "sent", tries: eb("tries", "+", 1), sealedBody: null, lastError: null, sentAt }))
@@ -44,17 +45,57 @@ export async function markSent(db: Db, id: number, sentAt: Date): Promise<void> 
     .execute();
 }
 
-/** Closes a mail that will never leave; its body is erased. */
-export async function markDropped(
-  db: Db,
-  id: number,
-  state: "failed" | "expired",
-  lastError: string,
-): Promise<void> {
+/** Keeps a mail that was refused, with its body: an admin can have it tried again until it runs out. */
+export async function markRefused(db: Db, id: MailId, lastError: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
-    .set({ state, sealedBody: null, lastError })
+    .set((eb) => ({ state: "failed", tries: eb("tries", "+", 1), lastError }))
     .where("id", "=", id)
+    .execute();
+}
+
+/** Closes a mail that has become useless; its body is erased. */
+export async function markExpired(db: Db, id: MailId): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ state: "expired", sealedBody: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Erases the bodies of refused mails that have become useless. */
+export async function eraseRefused(db: Db, now: Date, writtenBefore: Date): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ sealedBody: null })
+    .where("state", "=", "failed")
+    .where((eb) => eb.or([eb("expiresAt", "<=", now), eb("createdAt", "<=", writtenBefore)]))
+    .execute();
+}
+
+/** Puts a refused mail back among those that wait. */
+export async function requeue(db: Db, id: MailId): Promise<void> {
+  await db.updateTable("mail_outbox").set({ state: "queued" }).where("id", "=", id).execute();
+}
+
+/** What an admin may see of mails: not their bodies, only whether there are any (security T6). */
+function shown(db: Db) {
+  return db
+    .selectFrom("mail_outbox")
+    .select(["id", "kind", "recipient", "subject", "state", "tries", "lastError"])
+    .select(["createdAt", "sentAt", "expiresAt"])
+    .select((eb) => eb("sealedBody", "is not", null).$castTo<boolean>().as("isSealed"));
+}
+
+export const listMails = (db: Db) => shown(db).orderBy("id", "desc").execute();
+
+export const findMail = (db: Db, id: MailId) => shown(db).where("id", "=", id).executeTakeFirst();
+
+export async function countByState(db: Db) {
+  return db
+    .selectFrom("mail_outbox")
+    .select((eb) => ["state" as const, eb.fn.countAll<number>().as("count")])
+    .groupBy("state")
     .execute();
 }
 

@@ -33,7 +33,7 @@ export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mail
     }
   }
 
-  return { name: "SMTP", send };
+  return { name: "SMTP", delivers: true, send };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { adminAuthRouter } from "../features/admin-auth/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
+import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
 import { recommendationsRouter } from "../features/recommendations/router";
 import { statsProcedure } from "../features/stats/router";
+import { templateFilesRouter } from "../features/template-files/router";
 import { publicTemplatesRouter, templatesRouter } from "../features/templates/router";
 import { usersRouter } from "../features/users/router";
 import { router } from "./init";
@@ -18,8 +20,10 @@ export const appRouter = router({
     stats: statsProcedure,
     users: usersRouter,
     templates: templatesRouter,
+    templateFiles: templateFilesRouter,
     questions: questionsRouter,
     attempts: adminAttemptsRouter,
+    outbox: outboxRouter,
   }),
   user: router({
     auth: participantAuthRouter,

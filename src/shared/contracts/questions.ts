@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanOptions, QUESTION_TYPES } from "../domain/question";
+import { cleanOptions, optionsProblem, QUESTION_TYPES } from "../domain/question";
 import { optionalText, questionId, templateId } from "./common";
 
 const questionType = z.enum(QUESTION_TYPES, { error: "Please choose text, multiple choice or rating" });
@@ -25,25 +25,24 @@ interface OptionsDraft {
 function settleOptions<D extends OptionsDraft>(draft: D, ctx: z.RefinementCtx): D {
   if (draft.questionType === undefined) return draft;
   if (draft.questionType !== "multiple_choice") return { ...draft, options: null };
-  const list = draft.options ?? [];
-  const complain = (message: string) => ctx.addIssue({ code: "custom", path: ["options"], message });
-  if (list.length === 0) complain("Please add at least one option");
-  else if (list.length > 50) complain("Please use at most 50 options");
-  else if (new Set(list).size < list.length) complain("Each option can be listed only once");
+  const message = optionsProblem(draft.options);
+  if (message) ctx.addIssue({ code: "custom", path: ["options"], message });
   return draft;
 }
 
-export const questionDraft = z
-  .object({
-    questionText,
-    questionType: questionType.default("text"),
-    options: options.default(null),
-    isRequired: z.boolean().default(true),
-    order: order.optional(),
-    analysisPrompt: analysisPrompt.default(null),
-  })
-  .transform(settleOptions);
+const draftFields = {
+  questionText,
+  questionType: questionType.default("text"),
+  options: options.default(null),
+  isRequired: z.boolean().default(true),
+  analysisPrompt: analysisPrompt.default(null),
+};
+
+export const questionDraft = z.object({ ...draftFields, order: order.optional() }).transform(settleOptions);
 export type QuestionDraft = z.output<typeof questionDraft>;
+
+/** A question in a template's file, where its place is its order; what is not known is refused, not dropped. */
+export const filedQuestion = z.strictObject(draftFields).transform(settleOptions);
 
 /** Any field may be left out; changing the type brings the options with it. */
 export const questionChange = z

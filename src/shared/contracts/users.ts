@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailWith, participantId, personName } from "./common";
+import { attemptId, email, emailWith, participantId, personName, templateId } from "./common";
 
 /** A participant as an admin sees one. */
 export const user = z.object({
@@ -15,4 +15,34 @@ export const updateUser = z.object({
   id: participantId,
   name: personName.nullish(),
   email: emailWith("Invalid email address"),
+});
+
+/** A participant whom an admin adds; the attempt on the template waits until they open it (design section 4). */
+export const createUser = z.object({
+  name: personName,
+  email,
+  /** Whether an access link is mailed to them. */
+  sendLink: z.boolean().default(true),
+  assessmentId: templateId.nullish(),
+});
+export type NewUser = z.output<typeof createUser>;
+
+export const createdUser = user.extend({
+  userAssessmentId: attemptId.nullable(),
+  /** False when none was asked for, and when the address has been sent too many. */
+  linkSent: z.boolean(),
+});
+
+/** A link for a participant who is there already, and with it a template when one is named. */
+export const inviteUser = z.object({
+  id: participantId,
+  assessmentId: templateId.nullish(),
+  /** `link` only where no mail provider is set. */
+  by: z.enum(["mail", "link"]),
+});
+export type Invitation = z.output<typeof inviteUser>;
+
+export const invitedUser = z.object({
+  /** For the admin to hand on; null when it was mailed. */
+  link: z.string().nullable(),
 });

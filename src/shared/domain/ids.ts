@@ -10,3 +10,4 @@ export type QuestionId = Branded<"QuestionId">;
 export type AttemptId = Branded<"AttemptId">;
 export type AttemptQuestionId = Branded<"AttemptQuestionId">;
 export type MessageId = Branded<"MessageId">;
+export type MailId = Branded<"MailId">;

@@ -19,6 +19,13 @@ export function cleanOptions(options: readonly string[]): string[] {
   return options.map((option) => option.trim()).filter((option) => option !== "");
 }
 
+/** What is wrong with the options of a multiple-choice question: one at least, fifty at most, none twice. */
+export function optionsProblem(options: readonly string[] | null | undefined): string | undefined {
+  if (!options?.length) return "Please add at least one option";
+  if (options.length > 50) return "Please use at most 50 options";
+  return new Set(options).size < options.length ? "Each option can be listed only once" : undefined;
+}
+
 /** The order a new question takes: one past the highest, 1 when there is none (spec section 5). */
 export function nextOrder(orders: readonly number[]): number {
   return Math.max(0, ...orders) + 1;

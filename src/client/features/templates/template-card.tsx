@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Card, Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { CopyDirectLink } from "../../components/copy-direct-link";
 import { IconCheck, IconPencil, IconTrash, IconX } from "../../components/icons";
 import { ButtonLink } from "../../components/links";
 import { plural } from "../../lib/plural";
-import { CopyLink } from "./copy-link";
 import classes from "./template-card.module.css";
 import type { Template } from "./template-types";
 
@@ -64,7 +64,7 @@ export function TemplateCard({
         >
           Edit
         </ButtonLink>
-        {isActive && <CopyLink template={template} />}
+        {isActive && <CopyDirectLink template={template} />}
         <ActionIcon ml="auto" color="red" aria-label={`Delete ${title}`} onClick={() => onDelete(template)}>
           <IconTrash size={18} stroke={1.75} aria-hidden />
         </ActionIcon>

@@ -84,6 +84,18 @@ export function findUntouched(db: Db, userId: ParticipantId, templateId: Templat
     .executeTakeFirst();
 }
 
+/** The attempt on this template that an admin has assigned and nobody has opened. */
+export function findAssigned(db: Db, userId: ParticipantId, templateId: TemplateId) {
+  return db
+    .selectFrom("user_assessments")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("assessmentId", "=", templateId)
+    .where("status", "=", "not_started")
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
 interface NewAttempt {
   userId: ParticipantId;
   assessmentId: TemplateId;

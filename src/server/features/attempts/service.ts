@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
-import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
@@ -65,8 +65,13 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     return row as KnownAttempt;
   }
 
-  /** Starts a template. The same attempt when it was started a moment ago and nothing is answered yet. */
+  /**
+   * Starts a template: opens the attempt that was assigned, else makes one. The same attempt when it was started a
+   * moment ago and nothing is answered yet.
+   */
   async function start(participant: ParticipantIdentity, templateId: TemplateId): Promise<AttemptId> {
+    const assigned = await repo.findAssigned(db, participant.id, templateId);
+    if (assigned) return (await open(participant, assigned.id)).id;
     await templates.getActive(templateId);
     const now = clock.now();
     const since = new Date(now.getTime() - DOUBLE_CLICK);
@@ -83,6 +88,19 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
         startedAt: now,
         now,
       });
+    });
+  }
+
+  /** Gives a participant an attempt that waits to be opened, once a template; it copies the questions as they are now. */
+  async function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
+    const known = await repo.findAssigned(tx, userId, templateId);
+    if (known) return known.id;
+    return repo.insertAttempt(tx, {
+      userId,
+      assessmentId: templateId,
+      status: "not_started",
+      startedAt: null,
+      now: clock.now(),
     });
   }
 
@@ -218,6 +236,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     own,
     any,
     start,
+    assign,
     registerAndStart,
     open,
     get,

@@ -7,11 +7,12 @@ import { SESSION_LIFETIME } from "../../http/sessions/slots";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
-import { hashToken, newToken } from "../../random";
+import { hashToken } from "../../random";
 import { createSecurityLog, type EventLog } from "../../security-log";
 import type { TemplatesService } from "../templates/service";
+import { createAccessLinks, type Target } from "./access-links";
 import * as repo from "./repo";
-import { LINK_LIFETIME, opensNow } from "./rules";
+import { opensNow } from "./rules";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
@@ -44,6 +45,7 @@ export type ParticipantAuthService = ReturnType<typeof createParticipantAuth>;
 export function createParticipantAuth(parts: Parts) {
   const { db, clock, limiter, postbox, templates, publicUrl, strictLinks } = parts;
   const security = createSecurityLog(parts.log);
+  const links = createAccessLinks(parts);
 
   /**
    * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
@@ -102,7 +104,7 @@ export function createParticipantAuth(parts: Parts) {
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
     await security.hit(limiter, LIMITS.mailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (row) await sendLink(row, target === "assessment" ? "/assessment" : "/access", {});
+    if (row) await sendLink(row, { path: target === "assessment" ? "/assessment" : "/access" });
     else await sendNoAccount(email);
   }
 
@@ -112,7 +114,7 @@ export function createParticipantAuth(parts: Parts) {
     const known = await repo.findByEmail(db, email);
     if (known) {
       await security.hit(limiter, LIMITS.mailByNetwork, network);
-      await sendLink(known, "/user-dashboard", {});
+      await sendLink(known, { path: "/user-dashboard" });
       return "login" as const;
     }
     await register(session, network, name, email);
@@ -131,7 +133,7 @@ export function createParticipantAuth(parts: Parts) {
     const template = await templates.getActive(templateId);
     await security.hit(limiter, LIMITS.mailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (row) await sendLink(row, "/user-dashboard", { templateId, title: template.title });
+    if (row) await sendLink(row, { template });
   }
 
   /** Makes a participant and signs them in. CONFLICT when the address is taken (security T9). */
@@ -150,11 +152,6 @@ export function createParticipantAuth(parts: Parts) {
     return identityOf(row);
   }
 
-  interface LinkDetails {
-    templateId?: TemplateId;
-    title?: string;
-  }
-
   async function sendNoAccount(email: string): Promise<void> {
     if (!(await postbox.mayWriteTo(email, "no-account"))) return;
     await transaction(db, (tx) =>
@@ -163,35 +160,37 @@ export function createParticipantAuth(parts: Parts) {
   }
 
   /** Mails a link to the stored address, unless that address has been sent enough of them. */
-  async function sendLink(
-    row: ParticipantRow,
-    path: string,
-    { templateId, title }: LinkDetails,
-  ): Promise<void> {
-    if (!(await postbox.mayWriteTo(row.email, "sign-in"))) return;
-    const token = newToken();
-    const now = clock.now();
-    const expiresAt = new Date(now.getTime() + LINK_LIFETIME);
-    const query = new URLSearchParams({ token, ...(templateId ? { templateId: String(templateId) } : {}) });
-    const mail = {
-      to: row.email,
-      userId: row.id,
-      name: row.verifiedAt ? row.name : null,
-      link: `${publicUrl}${path}?${query}`,
-      expiresAt,
-    };
-    await transaction(db, async (tx) => {
-      await repo.insertLink(tx, { userId: row.id, hash: hashToken("magic", token), now, expiresAt });
-      if (title === undefined) await postbox.signInLink(tx, mail);
-      else await postbox.directStartLink(tx, { ...mail, title });
-    });
-    security.note("link-sent", { participantId: row.id });
+  async function sendLink(row: ParticipantRow, target: Target): Promise<void> {
+    if (!(await mayMailLink(row.email))) return;
+    const { id, email, name, verifiedAt } = row;
+    await transaction(db, (tx) => links.mail(tx, { id, email, name: verifiedAt && name }, target));
+    security.note("link-sent", { participantId: id });
   }
+
+  /** Counts one link to that address, and says whether it may go (security T7). */
+  const mayMailLink = (email: string) => postbox.mayWriteTo(email, "sign-in");
+
+  /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
+  const enrol = (tx: Tx, { name, email }: { name: string; email: string }) =>
+    repo.insertParticipant(tx, { email, name, now: clock.now() });
 
   /** Clears links away once no session can be left that one of them opened. */
   const purge = () => repo.purgeLinks(db, new Date(clock.now().getTime() - SESSION_LIFETIME));
 
-  return { identify, redeem, requestLink, start, emailExists, requestDirectLink, register, purge };
+  return {
+    identify,
+    redeem,
+    requestLink,
+    start,
+    emailExists,
+    requestDirectLink,
+    register,
+    enrol,
+    mayMailLink,
+    /** Links that an admin hands out, by mail or by hand. */
+    links,
+    purge,
+  };
 }
 
 function identityOf(row: ParticipantRow): ParticipantIdentity {

@@ -1,8 +1,8 @@
 import type { Question, QuestionChange, QuestionDraft } from "#shared/contracts/questions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { nextOrder } from "#shared/domain/question";
+import { nextOrder, optionsProblem } from "#shared/domain/question";
 import type { Clock } from "../../clock";
-import { type Db, transaction } from "../../db/database";
+import { type Db, type Tx, transaction } from "../../db/database";
 import { AppError, notFound } from "../../errors";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
@@ -31,6 +31,14 @@ export function createQuestions({ db, clock, templates }: Parts) {
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
     });
+  }
+
+  /** Gives a template that has none its questions, in this order, in the caller's transaction. */
+  async function insertAll(tx: Tx, templateId: TemplateId, drafts: readonly QuestionDraft[]): Promise<void> {
+    const now = clock.now();
+    for (const [index, draft] of drafts.entries()) {
+      await repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order: index + 1, now });
+    }
   }
 
   /** Changes the fields given. A change of options alone must suit the type the question has. */
@@ -74,7 +82,7 @@ export function createQuestions({ db, clock, templates }: Parts) {
     return question;
   }
 
-  return { list, create, update, remove, reorder };
+  return { list, create, insertAll, update, remove, reorder };
 }
 
 function settle(
@@ -83,6 +91,7 @@ function settle(
 ): QuestionChange {
   if (change.questionType !== undefined || change.options === undefined) return change;
   if (existing.questionType !== "multiple_choice") return { ...change, options: null };
-  if (!change.options?.length) throw new AppError("BAD_REQUEST", "Please add at least one option");
+  const problem = optionsProblem(change.options);
+  if (problem) throw new AppError("BAD_REQUEST", problem);
   return change;
 }

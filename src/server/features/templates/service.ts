@@ -33,9 +33,12 @@ export function createTemplates({ db, clock }: Parts) {
   }
 
   async function create(draft: TemplateDraft): Promise<Template> {
-    const { id } = await repo.insertTemplate(db, draft, clock.now());
-    return get(id);
+    return get(await insert(db, draft));
   }
+
+  /** Makes a template in the caller's transaction and gives its id. */
+  const insert = async (tx: Db, draft: TemplateDraft): Promise<TemplateId> =>
+    (await repo.insertTemplate(tx, draft, clock.now())).id;
 
   async function update(id: TemplateId, change: TemplateChange): Promise<Template> {
     if (!(await repo.changeTemplate(db, id, change, clock.now()))) throw notFound("Assessment template");
@@ -49,5 +52,5 @@ export function createTemplates({ db, clock }: Parts) {
   /** Whether there is, or ever was, any template. */
   const hasAny = () => repo.hasAnyTemplate(db);
 
-  return { list, listActive, get, getActive, create, update, remove, hasAny };
+  return { list, listActive, get, getActive, create, insert, update, remove, hasAny };
 }

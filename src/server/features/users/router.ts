@@ -1,10 +1,28 @@
 import { z } from "zod";
 import { done } from "#shared/contracts/common";
-import { updateUser, user, userById } from "#shared/contracts/users";
+import {
+  createdUser,
+  createUser,
+  invitedUser,
+  inviteUser,
+  updateUser,
+  user,
+  userById,
+} from "#shared/contracts/users";
 import { adminProcedure, router } from "../../trpc/init";
 
 export const usersRouter = router({
   list: adminProcedure.output(z.array(user)).query(({ ctx }) => ctx.services.users.list()),
+
+  create: adminProcedure
+    .input(createUser)
+    .output(createdUser)
+    .mutation(({ ctx, input }) => ctx.services.users.create(ctx.admin, input)),
+
+  invite: adminProcedure
+    .input(inviteUser)
+    .output(invitedUser)
+    .mutation(({ ctx, input }) => ctx.services.users.invite(ctx.admin, input)),
 
   update: adminProcedure
     .input(updateUser)

@@ -1,17 +1,29 @@
-import type { User } from "#shared/contracts/users";
-import type { AdminId, ParticipantId } from "#shared/domain/ids";
+import type { Template } from "#shared/contracts/templates";
+import type { Invitation, NewUser, User } from "#shared/contracts/users";
+import type { AdminId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import { type Db, transaction } from "../../db/database";
 import { AppError, notFound } from "../../errors";
 import type { Postbox } from "../../mail/postbox";
 import { createSecurityLog, type EventLog } from "../../security-log";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantAuthService } from "../participant-auth/service";
+import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
+
+const TAKEN = "A user with this email already exists";
 
 interface Parts {
   db: Db;
   clock: Clock;
   log: EventLog;
   postbox: Postbox;
+  templates: TemplatesService;
+  attempts: AttemptsService;
+  participantAuth: ParticipantAuthService;
+  /** Whether mails reach inboxes. */
+  mailIsDelivered: boolean;
 }
 
 interface UserUpdate {
@@ -24,7 +36,8 @@ interface UserUpdate {
 export type UsersService = ReturnType<typeof createUsers>;
 
 /** Participants as admins manage them. */
-export function createUsers({ db, clock, log, postbox }: Parts) {
+export function createUsers(parts: Parts) {
+  const { db, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(log);
   const list = (): Promise<User[]> => repo.listUsers(db);
 
@@ -37,7 +50,7 @@ export function createUsers({ db, clock, log, postbox }: Parts) {
       const existing = await repo.findUser(tx, id);
       if (!existing) throw notFound("User");
       const holder = await repo.findUserByEmail(tx, email);
-      if (holder && holder.id !== id) throw new AppError("CONFLICT", "A user with this email already exists");
+      if (holder && holder.id !== id) throw new AppError("CONFLICT", TAKEN);
       const changed = { name: name === undefined ? existing.name : name, email };
       await repo.renameUser(tx, id, { ...changed, now: clock.now() });
       if (existing.email !== email) {
@@ -52,10 +65,63 @@ export function createUsers({ db, clock, log, postbox }: Parts) {
     return { ...existing, ...changed };
   }
 
+  /**
+   * Adds a participant, with an attempt that waits for them when a template is named, and mails a link when asked to.
+   * CONFLICT when the address is taken or the template is not active.
+   */
+  async function create(by: AdminIdentity, { name, email, sendLink, assessmentId }: NewUser) {
+    const template = await activeTemplate(assessmentId);
+    if (await repo.findUserByEmail(db, email)) throw new AppError("CONFLICT", TAKEN);
+    const linkSent = sendLink && (await participantAuth.mayMailLink(email));
+    const created = await transaction(db, async (tx) => {
+      const row = await participantAuth.enrol(tx, { name, email });
+      if (!row) throw new AppError("CONFLICT", TAKEN);
+      const userAssessmentId = template ? await attempts.assign(tx, by, row.id, template.id) : null;
+      if (linkSent) await participantAuth.links.mail(tx, { id: row.id, email, name }, targetOf(template));
+      return { id: row.id, email, name, createdAt: clock.now(), userAssessmentId, linkSent };
+    });
+    security.note("participant-added", { adminId: by.id, participantId: created.id });
+    return created;
+  }
+
+  /**
+   * Gives a participant a link, and the template's attempt when one is named: by mail, or, where no mail would arrive,
+   * into the admin's hands. CONFLICT for a link by hand where mails are delivered, and for a template that is not
+   * active; TOO_MANY_REQUESTS when the address has been sent too many.
+   */
+  async function invite(by: AdminIdentity, { id, assessmentId, by: way }: Invitation) {
+    const user = await repo.findUser(db, id);
+    if (!user) throw notFound("User");
+    const template = await activeTemplate(assessmentId);
+    if (way === "link" && mailIsDelivered) {
+      throw new AppError("CONFLICT", "A mail provider is set: the link goes by mail.");
+    }
+    if (way === "mail" && !(await participantAuth.mayMailLink(user.email))) {
+      throw new AppError(
+        "TOO_MANY_REQUESTS",
+        "This address has been sent several links. Try again in an hour.",
+      );
+    }
+    const link = await transaction(db, async (tx) => {
+      if (template) await attempts.assign(tx, by, id, template.id);
+      if (way === "link") return (await participantAuth.links.issue(tx, id, targetOf(template))).link;
+      await participantAuth.links.mail(tx, user, targetOf(template));
+      return null;
+    });
+    security.note(link ? "link-handed-out" : "link-sent", { adminId: by.id, participantId: id });
+    return { link };
+  }
+
+  const activeTemplate = async (id: TemplateId | null | undefined) =>
+    id ? templates.getActive(id) : undefined;
+
   async function remove(by: AdminId, id: ParticipantId): Promise<void> {
     if (!(await repo.deleteUser(db, id))) throw notFound("User");
     security.note("participant-deleted", { adminId: by, participantId: id });
   }
 
-  return { list, update, remove };
+  return { list, create, invite, update, remove };
 }
+
+const targetOf = (template: Template | undefined) =>
+  template ? { template } : ({ path: "/access" } as const);

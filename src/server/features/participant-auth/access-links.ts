@@ -1,0 +1,53 @@
+import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { Clock } from "../../clock";
+import type { Tx } from "../../db/database";
+import type { Postbox } from "../../mail/postbox";
+import { hashToken, newToken } from "../../random";
+import * as repo from "./repo";
+import { LINK_LIFETIME } from "./rules";
+
+/** Where a link leads once it has signed its participant in. */
+export type Target =
+  | { path: "/assessment" | "/access" | "/user-dashboard" }
+  /** Starts this template. */
+  | { template: { id: TemplateId; title: string } };
+
+interface Recipient {
+  id: ParticipantId;
+  email: string;
+  /** Null unless it is known that the name is theirs (security T10). */
+  name: string | null;
+}
+
+interface Parts {
+  clock: Clock;
+  postbox: Postbox;
+  publicUrl: string;
+}
+
+/** Links that sign a participant in, each made in the caller's transaction. */
+export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
+  /** Makes a link; what is stored of it is a hash. */
+  async function issue(tx: Tx, userId: ParticipantId, target: Target) {
+    const token = newToken();
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + LINK_LIFETIME);
+    await repo.insertLink(tx, { userId, hash: hashToken("magic", token), now, expiresAt });
+    return { link: `${publicUrl}${pathOf(target, token)}`, expiresAt };
+  }
+
+  /** Makes a link and mails it. */
+  async function mail(tx: Tx, { id, email, name }: Recipient, target: Target): Promise<void> {
+    const parts = { to: email, userId: id, name, ...(await issue(tx, id, target)) };
+    if ("template" in target) await postbox.directStartLink(tx, { ...parts, title: target.template.title });
+    else await postbox.signInLink(tx, parts);
+  }
+
+  return { issue, mail };
+}
+
+function pathOf(target: Target, token: string): string {
+  if (!("template" in target)) return `${target.path}?${new URLSearchParams({ token })}`;
+  const query = new URLSearchParams({ token, templateId: String(target.template.id) });
+  return `/user-dashboard?${query}`;
+}

@@ -1,0 +1,26 @@
+import { exportedTemplate, importPlan, importTemplate } from "#shared/contracts/template-file";
+import { template, templateById } from "#shared/contracts/templates";
+import { adminProcedure, router } from "../../trpc/init";
+
+export const templateFilesRouter = router({
+  export: adminProcedure
+    .input(templateById)
+    .output(exportedTemplate)
+    .query(({ ctx, input }) => ctx.services.templateFiles.exportFile(input.id)),
+
+  /** A mutation only because a file does not fit into an address; it stores nothing. */
+  plan: adminProcedure
+    .input(importTemplate)
+    .output(importPlan)
+    .mutation(({ ctx, input }) => ctx.services.templateFiles.plan(input.file)),
+
+  import: adminProcedure
+    .input(importTemplate)
+    .output(template)
+    .mutation(({ ctx, input }) => ctx.services.templateFiles.importFile(input.file)),
+
+  duplicate: adminProcedure
+    .input(templateById)
+    .output(template)
+    .mutation(({ ctx, input }) => ctx.services.templateFiles.duplicate(input.id)),
+});

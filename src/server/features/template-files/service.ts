@@ -1,0 +1,72 @@
+import { type ImportPlan, readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
+import type { Template } from "#shared/contracts/templates";
+import type { TemplateId } from "#shared/domain/ids";
+import { templateFile } from "#shared/domain/template-file";
+import { type Db, transaction } from "../../db/database";
+import { AppError } from "../../errors";
+import type { QuestionsService } from "../questions/service";
+import type { TemplatesService } from "../templates/service";
+import { copyTitle } from "./rules";
+
+interface Parts {
+  db: Db;
+  templates: TemplatesService;
+  questions: QuestionsService;
+}
+
+export type TemplateFilesService = ReturnType<typeof createTemplateFiles>;
+
+/** Whole templates with their questions: copied here, or carried to another server as a file (decision 0020). */
+export function createTemplateFiles({ db, templates, questions }: Parts) {
+  /** The file of a template. NOT_FOUND when there is no such template. */
+  async function exportFile(id: TemplateId) {
+    return templateFile(await templates.get(id), await questions.list(id));
+  }
+
+  /** What importing a file would do, or what is wrong with it. Stores nothing. */
+  async function plan(raw: unknown): Promise<ImportPlan> {
+    const read = readTemplateFile(raw);
+    if (!read.ok) return read;
+    const { title, isActive } = read.file;
+    const sameTitle = (await templates.list()).filter((template) => template.title === title).length;
+    return {
+      ok: true,
+      title,
+      isActive,
+      sameTitle,
+      questions: read.file.questions.map(({ questionText, questionType, options, isRequired }) => ({
+        questionText,
+        questionType,
+        isRequired,
+        optionCount: options?.length ?? 0,
+      })),
+    };
+  }
+
+  /** Makes a new template from a file, all of it or nothing. BAD_REQUEST with the first thing that is wrong. */
+  async function importFile(raw: unknown): Promise<Template> {
+    const read = readTemplateFile(raw);
+    if (read.ok) return store(read.file);
+    const [first] = read.problems;
+    const where = first?.where ? `${first.where}: ` : "";
+    throw new AppError("BAD_REQUEST", `${where}${first?.message}`);
+  }
+
+  /** A copy of a template under a name of its own, inactive until somebody has looked at it. */
+  async function duplicate(id: TemplateId): Promise<Template> {
+    const { template } = await exportFile(id);
+    const taken = (await templates.list()).map(({ title }) => title);
+    return store({ ...template, title: copyTitle(template.title, taken), isActive: false });
+  }
+
+  async function store({ questions: drafts, ...draft }: TemplateFile): Promise<Template> {
+    const id = await transaction(db, async (tx) => {
+      const templateId = await templates.insert(tx, draft);
+      await questions.insertAll(tx, templateId, drafts);
+      return templateId;
+    });
+    return templates.get(id);
+  }
+
+  return { exportFile, plan, importFile, duplicate };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { QUESTION_TYPES } from "../domain/question";
+import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
+import { filedQuestion, question } from "./questions";
+import { template, templateDraft } from "./templates";
+
+/** As many questions as one file may bring. */
+const MAX_QUESTIONS = 500;
+
+const filedTemplate = z.strictObject({
+  ...templateDraft.shape,
+  questions: z
+    .array(filedQuestion, { error: "The template has no list of questions" })
+    .max(MAX_QUESTIONS, `A template has at most ${MAX_QUESTIONS} questions`),
+});
+export type TemplateFile = z.output<typeof filedTemplate>;
+
+/** Something in a file that keeps it from being imported. */
+export const fileProblem = z.object({
+  /** Such as "Question 3"; null for the file as a whole. */
+  where: z.string().nullable(),
+  message: z.string(),
+});
+export type FileProblem = z.output<typeof fileProblem>;
+
+/** As many problems as are told at once. */
+const MAX_PROBLEMS = 20;
+
+const label = z.object({ format: z.literal(TEMPLATE_FORMAT), version: z.number().int().min(1) });
+
+/** Checks a file whole, before anything is stored: a template and its questions, or everything that is wrong with it. */
+export function readTemplateFile(
+  raw: unknown,
+): { ok: true; file: TemplateFile } | { ok: false; problems: FileProblem[] } {
+  const refuse = (message: string) => ({ ok: false as const, problems: [{ where: null, message }] });
+  const head = label.safeParse(raw);
+  if (!head.success) {
+    return refuse("This is no template file. Export a template to get one, and import that file.");
+  }
+  if (head.data.version > TEMPLATE_VERSION) {
+    return refuse(
+      `The file was written by a newer Askwell (format ${head.data.version}, this one reads ${TEMPLATE_VERSION}). Update this server first.`,
+    );
+  }
+  const parsed = z.strictObject({ ...label.shape, template: filedTemplate }).safeParse(raw);
+  if (parsed.success) return { ok: true, file: parsed.data.template };
+  return { ok: false, problems: parsed.error.issues.slice(0, MAX_PROBLEMS).map(problemOf) };
+}
+
+function problemOf({ path, message, ...issue }: z.core.$ZodIssue): FileProblem {
+  const index = path[1] === "questions" && typeof path[2] === "number" ? path[2] : undefined;
+  const where = index === undefined ? null : `Question ${index + 1}`;
+  if (issue.code === "unrecognized_keys" && "keys" in issue) {
+    return { where, message: `Unknown field: ${issue.keys.join(", ")}` };
+  }
+  const field = path.at(-1);
+  const isPlain = /^(Invalid|Expected|Too)/.test(message) && typeof field === "string";
+  return { where, message: isPlain ? `${field}: ${message}` : message };
+}
+
+/** A file as it was parsed; what is in it is checked by `readTemplateFile`. */
+export const importTemplate = z.object({ file: z.unknown() });
+
+/** What an import would do; nothing has been stored. */
+export const importPlan = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(false), problems: z.array(fileProblem) }),
+  z.object({
+    ok: z.literal(true),
+    title: z.string(),
+    isActive: z.boolean(),
+    /** Templates here that carry this title already; they stay as they are. */
+    sameTitle: z.number().int(),
+    questions: z.array(
+      z.object({
+        questionText: z.string(),
+        questionType: z.enum(QUESTION_TYPES),
+        optionCount: z.number().int(),
+        isRequired: z.boolean(),
+      }),
+    ),
+  }),
+]);
+export type ImportPlan = z.output<typeof importPlan>;
+
+/** A template's file as it is handed out. */
+export const exportedTemplate = label.extend({
+  template: template
+    .pick({ title: true, description: true, resultsAnalysisPrompt: true, isActive: true })
+    .extend({
+      questions: z.array(
+        question.pick({
+          questionText: true,
+          questionType: true,
+          options: true,
+          isRequired: true,
+          analysisPrompt: true,
+        }),
+      ),
+    }),
+});

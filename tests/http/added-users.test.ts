@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { FakeMailer, linkIn } from "#tests/fakes/mailer";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+const EMAIL = "jo@example.com";
+const JO = { name: "Jo Poe", email: EMAIL };
+
+async function world(mailer = new FakeMailer()) {
+  const server = await testServer({ mailer });
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const attempts = async () => (await admin.get("/admin/assessments")).body;
+  const open = (link: string) => server.visitor().send({ method: "GET", url: link });
+  return { server, mailer, admin, templateId, attempts, open };
+}
+
+test("a user is added, and is mailed a link that signs them in", async () => {
+  const { server, mailer, admin } = await world();
+  const { status, body } = await admin.post("/admin/users", JO);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...JO, userAssessmentId: null, linkSent: true });
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const mail = mailer.lastTo(EMAIL);
+  expect(mail.text).toContain("Hi Jo Poe,");
+  const token = new URL(linkIn(mail)).searchParams.get("token");
+  const jo = server.visitor();
+  expect((await jo.post("/user/auth", { token })).body).toMatchObject(JO);
+});
+
+test("without the wish for a mail none leaves", async () => {
+  const { server, mailer, admin } = await world();
+  expect((await admin.post("/admin/users", { ...JO, sendLink: false })).body).toMatchObject({
+    linkSent: false,
+  });
+  await admin.post("/admin/outbox/test");
+  expect(mailer.sent.map(({ to }) => to)).toEqual(["ada@example.com"]);
+  expect(server.raw.prepare("SELECT count(*) FROM sign_in_links").pluck().get()).toBe(0);
+});
+
+test("an assigned template waits as not started, with its own questions, and opens as that very attempt", async () => {
+  const { server, mailer, admin, templateId, attempts } = await world();
+  const { body } = await admin.post("/admin/users", { ...JO, assessmentId: templateId });
+  expect(await attempts()).toMatchObject([
+    { id: body.userAssessmentId, status: "not_started", progress: 0, startedAt: null },
+  ]);
+  expect((await admin.get("/admin/stats")).body).toMatchObject({ notStarted: 1, inProgress: 0 });
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  expect(mailer.lastTo(EMAIL).subject).toContain("Growth check");
+  const link = new URL(linkIn(mailer.lastTo(EMAIL)));
+  expect(link.searchParams.get("templateId")).toBe(String(templateId));
+
+  const jo = server.visitor();
+  await jo.post("/user/auth", { token: link.searchParams.get("token") });
+  const started = await jo.post("/user/assessments", { assessmentId: templateId });
+  expect(started.body).toEqual({ id: body.userAssessmentId });
+  expect(await attempts()).toMatchObject([{ status: "in_progress" }]);
+  expect((await jo.get(`/user/assessments/${body.userAssessmentId}/questions`)).body).toHaveLength(4);
+});
+
+test("what was assigned opens though the template has been switched off since", async () => {
+  const { server, mailer, admin, templateId, attempts } = await world();
+  await admin.post("/admin/users", { ...JO, assessmentId: templateId });
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const jo = server.visitor();
+  await jo.post("/user/auth", { token: new URL(linkIn(mailer.lastTo(EMAIL))).searchParams.get("token") });
+  expect((await jo.post("/user/assessments", { assessmentId: templateId })).status).toBe(200);
+  expect((await jo.post("/user/assessments", { assessmentId: templateId })).status).toBe(409);
+  expect(await attempts()).toHaveLength(1);
+});
+
+test.each([
+  [
+    "an address that is taken",
+    { ...JO, email: " JO@example.com" },
+    409,
+    "A user with this email already exists",
+  ],
+  ["no name", { ...JO, name: " " }, 400, "Name is required"],
+  ["no address", { ...JO, email: "jo" }, 400, "Please enter a valid email address"],
+  [
+    "an unknown template",
+    { name: "A", email: "a@example.com", assessmentId: 99 },
+    404,
+    "Assessment template not found.",
+  ],
+])("%s adds nobody", async (_what, input, status, message) => {
+  const { server, admin } = await world();
+  await admin.post("/admin/users", { ...JO, sendLink: false });
+  expect(await admin.post("/admin/users", input)).toMatchObject({ status, body: { message } });
+  expect((await admin.get("/admin/users")).body).toHaveLength(1);
+  await server.deps.services.outbox.list().then((mails) => expect(mails).toEqual([]));
+});
+
+test("an inactive template cannot be assigned", async () => {
+  const { admin, templateId } = await world();
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  const answer = await admin.post("/admin/users", { ...JO, assessmentId: templateId });
+  expect(answer.status).toBe(409);
+  expect((await admin.get("/admin/users")).body).toEqual([]);
+});
+
+test("somebody who is there already gets a template once, and a link as often as it is asked for", async () => {
+  const { mailer, admin, templateId, attempts } = await world();
+  const { body } = await admin.post("/admin/users", { ...JO, sendLink: false });
+  const invite = () => admin.post(`/admin/users/${body.id}/invite`, { assessmentId: templateId, by: "mail" });
+  expect((await invite()).body).toEqual({ link: null });
+  expect((await invite()).status).toBe(200);
+  await expect.poll(() => mailer.sent.length).toBe(2);
+  expect(await attempts()).toHaveLength(1);
+});
+
+test("where mails are delivered nobody is shown a link, and an address is not flooded", async () => {
+  const { admin } = await world();
+  const { body } = await admin.post("/admin/users", JO);
+  const invite = (by: string) => admin.post(`/admin/users/${body.id}/invite`, { by });
+  expect((await invite("link")).status).toBe(409);
+  for (let sent = 1; sent < 5; sent += 1) expect((await invite("mail")).status).toBe(200);
+  expect((await invite("mail")).status).toBe(429);
+});
+
+test("without a mail provider the admin gets the link to hand it on", async () => {
+  const mailer = new FakeMailer();
+  mailer.delivers = false;
+  const { server, admin, templateId } = await world(mailer);
+  const { body } = await admin.post("/admin/users", { ...JO, sendLink: false, assessmentId: templateId });
+  const { body: invited } = await admin.post(`/admin/users/${body.id}/invite`, {
+    assessmentId: templateId,
+    by: "link",
+  });
+  const link = new URL(invited.link);
+  expect(link.pathname).toBe("/user-dashboard");
+  const jo = server.visitor();
+  expect((await jo.post("/user/auth", { token: link.searchParams.get("token") })).status).toBe(200);
+  expect(mailer.sent).toEqual([]);
+});
+
+test("only admins add and invite", async () => {
+  const { server, admin, templateId } = await world();
+  const { agent } = await server.participant(templateId);
+  for (const someone of [server.visitor(), agent]) {
+    expect((await someone.post("/admin/users", JO)).status).toBe(401);
+    expect((await someone.post("/admin/users/1/invite", { by: "mail" })).status).toBe(401);
+  }
+  expect((await admin.post("/admin/users/99/invite", { by: "mail" })).status).toBe(404);
+});

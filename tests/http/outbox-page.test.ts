@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { FakeMailer } from "#tests/fakes/mailer";
+import { ADMIN, testServer } from "#tests/helpers/server";
+
+const HOUR = 3_600_000;
+const JO = { name: "Jo Poe", email: "jo@example.com" };
+
+async function world() {
+  const mailer = new FakeMailer();
+  const server = await testServer({ mailer });
+  const admin = await server.admin();
+  const list = async () => (await admin.get("/admin/outbox")).body;
+  return { server, mailer, admin, list };
+}
+
+test("a mail is listed with whom it went to and how it stands, and never with what it says", async () => {
+  const { server, mailer, admin, list } = await world();
+  await admin.post("/admin/users", JO);
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const mails = await list();
+  expect(mails).toMatchObject([
+    { kind: "sign-in", recipient: JO.email, state: "sent", tries: 1, lastError: null, canRetry: false },
+  ]);
+  expect(mails[0].sentAt).toBe(server.clock.now().toISOString());
+  const token = /token=([\w-]+)/.exec(mailer.lastTo(JO.email).text)?.[1] ?? "no token";
+  expect(JSON.stringify(mails)).not.toContain(token);
+  expect(Object.keys(mails[0]).sort()).toEqual([
+    "canRetry",
+    "createdAt",
+    "id",
+    "kind",
+    "lastError",
+    "nextTryAt",
+    "recipient",
+    "sentAt",
+    "state",
+    "subject",
+    "tries",
+  ]);
+});
+
+test("a mail that was refused is tried again when an admin says so, and says the same", async () => {
+  const { mailer, admin, list } = await world();
+  mailer.refuseAll();
+  await admin.post("/admin/users", JO);
+  await expect.poll(list).toMatchObject([{ state: "failed", lastError: "the fake refuses", canRetry: true }]);
+  const [{ id }] = await list();
+  expect((await admin.post(`/admin/outbox/${id}/retry`)).body).toMatchObject({ state: "failed", tries: 2 });
+  mailer.recover();
+  expect((await admin.post(`/admin/outbox/${id}/retry`)).body).toMatchObject({ state: "sent", tries: 3 });
+  expect(mailer.lastTo(JO.email).text).toContain("token=");
+  expect((await admin.post(`/admin/outbox/${id}/retry`)).status).toBe(409);
+});
+
+test("a mail that waits for its next try is sent at once when an admin says so", async () => {
+  const { server, mailer, admin, list } = await world();
+  mailer.failNext(1);
+  await admin.post("/admin/users", JO);
+  await expect.poll(list).toMatchObject([{ state: "queued", tries: 1 }]);
+  const [mail] = await list();
+  expect(new Date(mail.nextTryAt).getTime()).toBeGreaterThan(server.clock.now().getTime());
+  expect((await admin.post(`/admin/outbox/${mail.id}/retry`)).body).toMatchObject({ state: "sent" });
+});
+
+test("a refused mail whose link has run out is not tried again, and its text is erased", async () => {
+  const { server, mailer, admin, list } = await world();
+  mailer.refuseAll();
+  await admin.post("/admin/users", JO);
+  await expect.poll(list).toMatchObject([{ state: "failed" }]);
+  const body = () => server.raw.prepare("SELECT sealedBody FROM mail_outbox").pluck().get();
+  await server.deps.tidy();
+  expect(body()).not.toBeNull();
+  server.clock.advance(24 * HOUR);
+  await admin.post("/admin/login", ADMIN);
+  expect(await list()).toMatchObject([{ canRetry: false }]);
+  const [{ id }] = await list();
+  expect((await admin.post(`/admin/outbox/${id}/retry`)).status).toBe(409);
+  await server.deps.tidy();
+  expect(body()).toBeNull();
+});
+
+test("a test mail goes to the admin who asks, and the answer says what came of it", async () => {
+  const { mailer, admin } = await world();
+  mailer.failNext(1);
+  expect((await admin.post("/admin/outbox/test")).body).toMatchObject({
+    state: "queued",
+    lastError: "Error",
+  });
+  expect((await admin.post("/admin/outbox/test")).body).toMatchObject({
+    state: "sent",
+    recipient: ADMIN.email,
+    kind: "test",
+  });
+  for (let asked = 2; asked < 5; asked += 1) await admin.post("/admin/outbox/test");
+  expect((await admin.post("/admin/outbox/test")).status).toBe(429);
+});
+
+test("only admins see the outbox", async () => {
+  const { server } = await world();
+  const visitor = server.visitor();
+  expect((await visitor.get("/admin/outbox")).status).toBe(401);
+  expect((await visitor.post("/admin/outbox/test")).status).toBe(401);
+  expect((await visitor.post("/admin/outbox/1/retry")).status).toBe(401);
+});
