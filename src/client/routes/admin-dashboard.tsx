@@ -1,10 +1,9 @@
-import { Card, Group, Stack, VisuallyHidden } from "@mantine/core";
+import { Group, Stack, VisuallyHidden } from "@mantine/core";
 import { Freshness } from "../components/data-table/freshness";
-import { EmptyState } from "../components/empty-state";
 import { ErrorPanel } from "../components/error-panel";
-import { IconUsers } from "../components/icons";
 import { ButtonLink } from "../components/links";
 import { PageTitle } from "../components/page-title";
+import { NoParticipants } from "../features/dashboard/no-participants";
 import { StatCards, StatCardsSkeleton } from "../features/dashboard/stat-cards";
 import { StatusOverview, StatusOverviewSkeleton } from "../features/dashboard/status-overview";
 import { errorMessage } from "../lib/errors";
@@ -52,17 +51,7 @@ export function AdminDashboardPage() {
           View Assessments
         </ButtonLink>
       </Group>
-      {isNew && (
-        <Card>
-          <EmptyState
-            icon={<IconUsers size={28} stroke={1.75} />}
-            title="No participants yet"
-            action={<ButtonLink to="/admin/templates">Copy a direct link</ButtonLink>}
-          >
-            Share the link of an active template, and whoever opens it can begin at once.
-          </EmptyState>
-        </Card>
-      )}
+      {isNew && <NoParticipants />}
     </Stack>
   );
 }

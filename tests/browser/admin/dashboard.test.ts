@@ -133,7 +133,23 @@ test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, 
     LABELS.map((label) => [label, "0"]),
   );
   expect(await page.getByText("Status of assessments").count()).toBe(0);
-  expect(await problemsOf(page)).toEqual([]);
-  await link(page, "Copy a direct link").click();
+  await link(page, "Go to Templates").click();
   await page.getByRole("heading", { name: "Templates", level: 1 }).waitFor();
+
+  const admin = server.visitor();
+  await admin.post("/admin/login", ADMIN);
+  await exampleTemplate(admin);
+  const newest = await exampleTemplate(admin);
+  const hidden = await exampleTemplate(admin);
+  await admin.put(`/admin/assessment-templates/${hidden}`, { isActive: false });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/admin/dashboard");
+  const copy = main(page).getByRole("button", { name: "Copy a direct link" });
+  await copy.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await copy.click();
+  await page.getByRole("status").getByText("Link Copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.url}/direct-assessment/${newest}`,
+  );
 });
