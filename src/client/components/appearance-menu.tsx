@@ -3,8 +3,7 @@ import { type ToggleEvent, useId, useRef } from "react";
 import classes from "./appearance-menu.module.css";
 import { IconDeviceDesktop, IconMoon, IconSun } from "./icons";
 
-/** The three looks, as the menu and the admin's drawer offer them. */
-export const APPEARANCES: readonly { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
+const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
   { value: "auto", label: "System", Icon: IconDeviceDesktop },
   { value: "light", label: "Light", Icon: IconSun },
   { value: "dark", label: "Dark", Icon: IconMoon },
@@ -19,7 +18,7 @@ export function AppearanceMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLFieldSetElement>(null);
-  const { Icon } = APPEARANCES.find(({ value }) => value === colorScheme) ?? { Icon: IconDeviceDesktop };
+  const { Icon } = CHOICES.find(({ value }) => value === colorScheme) ?? { Icon: IconDeviceDesktop };
 
   const place = (event: ToggleEvent<HTMLFieldSetElement>) => {
     const corner = button.current?.getBoundingClientRect();
@@ -45,7 +44,7 @@ export function AppearanceMenu() {
         }}
       >
         <legend className={classes.legend}>Appearance</legend>
-        {APPEARANCES.map(({ value, label, Icon: ChoiceIcon }) => (
+        {CHOICES.map(({ value, label, Icon: ChoiceIcon }) => (
           <label key={value} className={classes.choice}>
             <input
               type="radio"

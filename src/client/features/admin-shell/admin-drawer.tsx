@@ -1,10 +1,16 @@
 import { Drawer, SegmentedControl, useMantineColorScheme } from "@mantine/core";
-import { APPEARANCES } from "../../components/appearance-menu";
 import { FormError } from "../../components/form-error";
 import classes from "./admin-drawer.module.css";
 import { LogoutButton } from "./logout-button";
 import { NavLinks } from "./nav-links";
 import type { Logout } from "./use-logout";
+
+/** As the menu of the bar offers them; to share the list would cost every participant some bytes of the last hundred. */
+const APPEARANCES = [
+  { value: "auto", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
 
 interface AdminDrawerProps {
   opened: boolean;
@@ -35,7 +41,7 @@ export function AdminDrawer({ opened, returnFocus, email, logout, onClose }: Adm
         <SegmentedControl
           fullWidth
           aria-label="Appearance"
-          data={APPEARANCES.map(({ value, label }) => ({ value, label }))}
+          data={[...APPEARANCES]}
           value={colorScheme}
           onChange={setColorScheme}
         />
