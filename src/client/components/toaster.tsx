@@ -1,8 +1,9 @@
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
-import { useMediaQuery } from "@mantine/hooks";
+import { useForceUpdate, useMediaQuery } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";
 import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { TOAST_LIFE, TOAST_REMOVAL } from "../lib/notify";
 import classes from "./toaster.module.css";
 
@@ -12,9 +13,18 @@ export function Toaster() {
   const inChat = useLocation({
     select: ({ pathname }) => pathname.endsWith("/chat") || pathname === "/assessment",
   });
+  // A toast that was asked for before the toaster came is known to it only once it is drawn again, after the portal;
+  // unknown, it would go without its second out of sight.
+  const redraw = useForceUpdate();
+  useEffect(() => {
+    const timer = setTimeout(redraw);
+    return () => clearTimeout(timer);
+  }, [redraw]);
   return (
     <Notifications
       position={isPhone || inChat ? "top-center" : "bottom-right"}
+      // Only this layout lets the keyboard hold a toast, as the pointer does.
+      layout="stacked"
       limit={5}
       autoClose={TOAST_LIFE}
       transitionDuration={TOAST_REMOVAL}

@@ -1,11 +1,11 @@
-import { Alert, Card, Stack, Text } from "@mantine/core";
+import { Card, Stack, Text } from "@mantine/core";
 import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { IconCheck } from "../components/icons";
 import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { LoginForm } from "../features/admin-auth/login-form";
+import { LoginNotice } from "../features/admin-auth/login-notice";
 import { useAdmin } from "../lib/session";
 
 const route = getRouteApi("/admin");
@@ -33,12 +33,14 @@ export function AdminLoginPage() {
             Sign in to manage templates, participants and results.
           </Text>
         </Stack>
-        {reset && (
-          <Alert color="green" mb="md" icon={<IconCheck size={20} aria-hidden />}>
-            Your password has been reset successfully. Please log in with your new password.
-          </Alert>
+        {signedIn ? (
+          <Loading text="Opening the dashboard..." />
+        ) : (
+          <Stack gap="md">
+            <LoginNotice reset={reset} isGuarded={from !== undefined} />
+            <LoginForm asksForLink={reset === "ask"} />
+          </Stack>
         )}
-        {signedIn ? <Loading text="Opening the dashboard..." /> : <LoginForm />}
       </Card>
     </PageFrame>
   );

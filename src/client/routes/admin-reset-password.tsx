@@ -1,45 +1,51 @@
 import { Card, Stack, Text } from "@mantine/core";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ErrorPanel } from "../components/error-panel";
 import { ButtonLink } from "../components/links";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { readResetLink } from "../features/admin-auth/reset-link";
 import { ResetPasswordForm } from "../features/admin-auth/reset-password-form";
 import { notify } from "../lib/notify";
 
 const route = getRouteApi("/admin/reset-password");
 
-/** Sets a password by a mailed or printed link; the very first admin says who they are, too. The token leaves the address bar as soon as it is read. */
+/**
+ * Sets a password by a mailed or printed link; the very first admin says who they are, too. The token leaves the
+ * address as soon as it is read; this tab's history keeps it, so that reloading the page does no harm.
+ */
 export function AdminResetPasswordPage() {
   const search = route.useSearch();
-  const [{ token, setup }] = useState(search);
+  const kept = useLocation({ select: ({ state }) => state.resetLink });
+  const [link] = useState(() => readResetLink(search, kept));
   const navigate = useNavigate();
+  const isFirstAdmin = link?.setup === 1;
 
   useEffect(() => {
-    if (token) {
-      void navigate({ to: "/admin/reset-password", replace: true });
+    if (link) {
+      void navigate({ to: "/admin/reset-password", replace: true, state: { resetLink: link } });
       return;
     }
     notify.error("Invalid Link", "The reset link is invalid or missing the token");
-    void navigate({ to: "/admin", replace: true });
-  }, [token, navigate]);
+    void navigate({ to: "/admin", search: { reset: "invalid" }, replace: true });
+  }, [link, navigate]);
 
   return (
     <PageFrame width="auth">
       <Card padding="xl">
         <Stack gap={4} mb="lg">
-          <PageTitle title={setup ? "Become the first admin" : "Reset Password"} />
-          {token && (
+          <PageTitle title={isFirstAdmin ? "Become the first admin" : "Reset Password"} />
+          {link && (
             <Text c="dimmed" size="sm">
-              {setup
+              {isFirstAdmin
                 ? "Your email and a password are all it takes."
                 : "Choose a new password for your admin account."}
             </Text>
           )}
         </Stack>
-        {token ? (
-          <ResetPasswordForm token={token} isFirstAdmin={setup === 1} />
+        {link ? (
+          <ResetPasswordForm token={link.token} isFirstAdmin={isFirstAdmin} />
         ) : (
           <Stack>
             <ErrorPanel title="Invalid Link" message="The reset link is invalid or missing the token" />

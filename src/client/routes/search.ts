@@ -14,10 +14,16 @@ const count = (value: unknown) => {
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value);
 
-/** /admin: where to go once signed in (a path of this portal only), and whether a password was just reset. */
-export function loginSearch(raw: Raw): { from?: string | undefined; reset?: "done" | undefined } {
+/** What became of a reset link: it set a password, it was none, or the admin asks for another. */
+type ResetOutcome = "done" | "invalid" | "ask";
+
+/** /admin: where to go once signed in (a path of this portal only), and what became of a reset link. */
+export function loginSearch(raw: Raw): { from?: string | undefined; reset?: ResetOutcome | undefined } {
   const from = text(raw.from);
-  return { from: from?.startsWith("/admin/") ? from : undefined, reset: oneOf(["done"], raw.reset) };
+  return {
+    from: from?.startsWith("/admin/") ? from : undefined,
+    reset: oneOf(["done", "invalid", "ask"], raw.reset),
+  };
 }
 
 /** /admin/reset-password: the link, and whether it is the very first admin's. */

@@ -19,17 +19,8 @@ interface ForgotPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reset link; the answer is the same whether the account exists or not. */
+/** Asks for a reset link; the answer is the same whether the account exists or not. Nothing closes it while it asks. */
 export function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
-  return (
-    <Modal opened={opened} onClose={onClose} title="Reset Password">
-      <ForgotPasswordForm email={email} onClose={onClose} />
-    </Modal>
-  );
-}
-
-function ForgotPasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const { form, submit } = useZodForm(forgotPassword, { email });
   const request = trpc.admin.auth.forgotPassword.useMutation({
     onSuccess: () => {
       notify.success("If an account exists, a reset email has been sent");
@@ -37,13 +28,41 @@ function ForgotPasswordForm({ email, onClose }: { email: string; onClose: () => 
     },
     onError: (error) => notify.failure(error, FAILED),
   });
+  const close = () => {
+    if (request.isPending) return;
+    request.reset();
+    onClose();
+  };
   return (
-    <form noValidate onSubmit={submit((input) => request.mutate(input))}>
+    <Modal opened={opened} onClose={close} title="Reset Password">
+      <ForgotPasswordForm
+        email={email}
+        pending={request.isPending}
+        error={request.error ? errorMessage(request.error, FAILED) : undefined}
+        onSubmit={(address) => request.mutate({ email: address })}
+        onCancel={close}
+      />
+    </Modal>
+  );
+}
+
+interface ForgotPasswordFormProps {
+  email: string;
+  pending: boolean;
+  error: string | undefined;
+  onSubmit: (email: string) => void;
+  onCancel: () => void;
+}
+
+function ForgotPasswordForm({ email, pending, error, onSubmit, onCancel }: ForgotPasswordFormProps) {
+  const { form, submit } = useZodForm(forgotPassword, { email });
+  return (
+    <form noValidate onSubmit={submit((input) => onSubmit(input.email))}>
       <Stack>
         <Text size="sm" c="dimmed">
           Enter the email of your admin account. We send a link that lets you choose a new password.
         </Text>
-        <FormError message={request.error ? errorMessage(request.error, FAILED) : undefined} />
+        <FormError message={error} />
         <TextInput
           label="Email"
           type="email"
@@ -53,10 +72,10 @@ function ForgotPasswordForm({ email, onClose }: { email: string; onClose: () => 
           {...form.getInputProps("email")}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel} disabled={pending}>
             Cancel
           </Button>
-          <PendingButton type="submit" pending={request.isPending} pendingLabel="Sending...">
+          <PendingButton type="submit" pending={pending} pendingLabel="Sending...">
             Send Reset Link
           </PendingButton>
         </Group>

@@ -15,14 +15,18 @@ import { ForgotPasswordDialog } from "./forgot-password-dialog";
 import { PasswordField } from "./password-field";
 import { rememberEmail, rememberedEmail } from "./remembered-email";
 
-/** Email and password. Once signed in, the page that shows it moves on. */
-export function LoginForm() {
+/**
+ * Email and password. Once signed in, the page that shows it moves on.
+ * @param props.asksForLink whether somebody comes to ask for a reset link
+ */
+export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   const [remembered] = useState(rememberedEmail);
   const [remember, setRemember] = useState(remembered !== "");
   const [forgotten, forgot] = useDisclosure(false);
   const { form, submit } = useZodForm(adminLogin, { email: remembered, password: "" });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const forgotLink = useRef<HTMLButtonElement>(null);
   const session = useSessionChange();
   const login = trpc.admin.auth.login.useMutation({
     onSuccess: async (profile) => {
@@ -31,7 +35,8 @@ export function LoginForm() {
       await session.signedIn("admin");
     },
     onError: (error) => {
-      notify.error("Login failed", errorMessage(error, "Please try again."));
+      notify.error("Error", loginFailure(error));
+      password.current?.focus();
       password.current?.select();
     },
   });
@@ -40,15 +45,23 @@ export function LoginForm() {
     (remembered ? password : email).current?.focus();
   }, [remembered]);
 
+  useEffect(() => {
+    if (!asksForLink) return;
+    // The dialog gives the focus back to whatever has it when it opens.
+    forgotLink.current?.focus();
+    forgot.open();
+  }, [asksForLink, forgot.open]);
+
+  const changeRemember = (isWanted: boolean) => {
+    setRemember(isWanted);
+    if (!isWanted) rememberEmail(null);
+  };
+
   return (
     <>
       <form noValidate onSubmit={submit((credentials) => login.mutate(credentials))}>
         <Stack>
-          <FormError
-            message={
-              login.error ? `Login failed. ${errorMessage(login.error, "Please try again.")}` : undefined
-            }
-          />
+          <FormError message={login.error ? loginFailure(login.error) : undefined} />
           <TextInput
             label="Email"
             type="email"
@@ -69,9 +82,9 @@ export function LoginForm() {
               label="Remember me"
               size="sm"
               checked={remember}
-              onChange={(event) => setRemember(event.currentTarget.checked)}
+              onChange={(event) => changeRemember(event.currentTarget.checked)}
             />
-            <Anchor component="button" type="button" size="sm" onClick={forgot.open}>
+            <Anchor ref={forgotLink} component="button" type="button" size="sm" onClick={forgot.open}>
               Forgot password
             </Anchor>
           </Group>
@@ -83,4 +96,10 @@ export function LoginForm() {
       <ForgotPasswordDialog opened={forgotten} email={form.getValues().email} onClose={forgot.close} />
     </>
   );
+}
+
+/** "Login failed" (spec section 8), and the server's words when it refused. */
+function loginFailure(error: unknown): string {
+  const reason = errorMessage(error, "");
+  return reason ? `Login failed. ${reason}` : "Login failed";
 }

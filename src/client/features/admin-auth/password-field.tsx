@@ -16,6 +16,7 @@ export function PasswordField(props: PasswordInputProps) {
           "aria-label": shown ? "Hide password" : "Show password",
           "aria-pressed": shown,
         }}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         onKeyDown={watch}
         onKeyUp={watch}
         {...props}

@@ -1,4 +1,4 @@
-import { Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { MIN_PASSWORD } from "#shared/domain/password";
 import { IconCheck, IconCircle } from "../../components/icons";
 
@@ -7,9 +7,15 @@ export function PasswordRule({ password }: { password: string }) {
   const kept = password.length >= MIN_PASSWORD;
   const Icon = kept ? IconCheck : IconCircle;
   return (
-    <Group gap={6} c={kept ? "var(--mantine-color-success)" : "dimmed"}>
+    <Text
+      span
+      size="xs"
+      c={kept ? "var(--mantine-color-success)" : "dimmed"}
+      display="inline-flex"
+      style={{ alignItems: "center", gap: 6 }}
+    >
       <Icon size={14} stroke={2} aria-hidden />
-      <Text size="xs">At least {MIN_PASSWORD} characters</Text>
-    </Group>
+      At least {MIN_PASSWORD} characters
+    </Text>
   );
 }

@@ -1,15 +1,13 @@
-import { Anchor, Stack, Text, TextInput } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { Stack, Text, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { firstAdmin, resetPassword } from "#shared/contracts/admin-auth";
 import { FormError } from "../../components/form-error";
-import { ButtonLink } from "../../components/links";
+import { AnchorLink, ButtonLink } from "../../components/links";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
-import { ForgotPasswordDialog } from "./forgot-password-dialog";
 import { PasswordField } from "./password-field";
 import { PasswordRule } from "./password-rule";
 
@@ -24,7 +22,6 @@ interface ResetPasswordFormProps {
 /** A new password for whoever holds the link: a reset, or a first admin's first password. */
 export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   const navigate = useNavigate();
-  const [asking, ask] = useDisclosure(false);
   const { form, submit } = useZodForm(isFirstAdmin ? firstAdmin : resetPassword, {
     token,
     ...(isFirstAdmin ? { email: "" } : {}),
@@ -37,52 +34,55 @@ export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProp
           ? "You are the first admin. Please log in with your new password."
           : "Your password has been reset successfully. Please log in with your new password.",
       );
-      return navigate({ to: "/admin", search: { reset: isFirstAdmin ? undefined : "done" } });
+      const search = { reset: isFirstAdmin ? undefined : ("done" as const) };
+      return navigate({ to: "/admin", search, replace: true });
     },
     onError: (error) => notify.failure(error, FAILED),
   });
   return (
-    <>
-      <form noValidate onSubmit={submit((input) => reset.mutate(input))}>
-        <Stack>
-          <FormError message={reset.error ? errorMessage(reset.error, FAILED) : undefined} />
-          {reset.error && (
-            <Anchor component="button" type="button" size="sm" ta="left" onClick={ask.open}>
-              Request a new link
-            </Anchor>
-          )}
-          <Text size="sm" c="dimmed">
-            This link expires after 1 hour.
-          </Text>
-          {isFirstAdmin && (
-            <TextInput
-              label="Email"
-              type="email"
-              autoComplete="username"
-              required
-              {...form.getInputProps("email")}
-            />
-          )}
-          <div>
-            <PasswordField
-              label="New password"
-              autoComplete="new-password"
-              required
-              {...form.getInputProps("password")}
-            />
-            <PasswordRule password={form.getValues().password} />
-          </div>
-          <PendingButton type="submit" fullWidth pending={reset.isPending} pendingLabel="Saving...">
-            {isFirstAdmin ? "Set Password" : "Reset Password"}
-          </PendingButton>
-          {!isFirstAdmin && (
-            <ButtonLink to="/admin" variant="subtle" fullWidth>
-              Back to Login
-            </ButtonLink>
-          )}
-        </Stack>
-      </form>
-      <ForgotPasswordDialog opened={asking} email="" onClose={ask.close} />
-    </>
+    <form noValidate onSubmit={submit((input) => reset.mutate(input))}>
+      <Stack>
+        <FormError message={reset.error ? errorMessage(reset.error, FAILED) : undefined} />
+        {reset.error && <WayOn isFirstAdmin={isFirstAdmin} />}
+        <Text size="sm" c="dimmed">
+          This link expires after 1 hour.
+        </Text>
+        {isFirstAdmin && (
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            {...form.getInputProps("email")}
+          />
+        )}
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          required
+          description={<PasswordRule password={form.getValues().password} />}
+          {...form.getInputProps("password")}
+        />
+        <PendingButton type="submit" fullWidth pending={reset.isPending} pendingLabel="Saving...">
+          {isFirstAdmin ? "Set Password" : "Reset Password"}
+        </PendingButton>
+        {!isFirstAdmin && (
+          <ButtonLink to="/admin" variant="subtle" fullWidth>
+            Back to Login
+          </ButtonLink>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Where another link comes from. */
+function WayOn({ isFirstAdmin }: { isFirstAdmin: boolean }) {
+  return isFirstAdmin ? (
+    <Text size="sm">If it is, start the server again: it prints a new link.</Text>
+  ) : (
+    <AnchorLink to="/admin" search={{ reset: "ask" }} size="sm">
+      Request a new link
+    </AnchorLink>
   );
 }

@@ -1,13 +1,16 @@
 import "./styles";
-import { Burger, Drawer } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { Burger } from "@mantine/core";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { AppearanceMenu } from "../../components/appearance-menu";
 import { Brand } from "../../components/brand";
+import { FormError } from "../../components/form-error";
 import { PageFooter } from "../../components/page-footer";
+import { AdminDrawer } from "./admin-drawer";
 import classes from "./admin-shell.module.css";
 import { LogoutButton } from "./logout-button";
 import { NavLinks } from "./nav-links";
+import { useLogout } from "./use-logout";
 
 interface AdminShellProps {
   email: string;
@@ -18,7 +21,11 @@ interface AdminShellProps {
 
 /** The top bar of every admin page, and the page below it. On a phone the bar's content moves to a drawer. */
 export function AdminShell({ email, onLeave, children }: AdminShellProps) {
-  const [opened, drawer] = useDisclosure(false);
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const [openedOn, setOpenedOn] = useState<string>();
+  const logout = useLogout(onLeave);
+  // The drawer belongs to the page it was opened on: going anywhere else closes it, and that page takes the focus.
+  const opened = openedOn === page;
   return (
     <>
       <header className={classes.header}>
@@ -34,23 +41,28 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
             <span className={classes.email} title={email}>
               {email}
             </span>
-            <span className={classes.logout}>
-              <LogoutButton onLeave={onLeave} />
-            </span>
-            <Burger className={classes.burger} opened={opened} onClick={drawer.open} aria-expanded={opened} />
+            <LogoutButton logout={logout} />
           </div>
+          <Burger
+            className={classes.burger}
+            opened={opened}
+            onClick={() => setOpenedOn(page)}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+          />
         </div>
       </header>
-      <Drawer opened={opened} onClose={drawer.close} position="right" size={300} title="Menu" padding="md">
-        <nav aria-label="Admin" className={classes.drawerNav}>
-          <NavLinks onNavigate={drawer.close} />
-        </nav>
-        <div className={classes.drawerAccount}>
-          <span className={classes.drawerEmail}>{email}</span>
-          <LogoutButton onLeave={onLeave} />
-        </div>
-      </Drawer>
+      <AdminDrawer
+        opened={opened}
+        returnFocus={opened || openedOn === undefined}
+        email={email}
+        logout={logout}
+        onClose={() => setOpenedOn(undefined)}
+      />
       <main id="main" tabIndex={-1} className={classes.main}>
+        <div className={classes.failure}>
+          <FormError message={logout.failure} />
+        </div>
         {children}
       </main>
       <PageFooter />

@@ -1,4 +1,4 @@
-import { Link, linkOptions } from "@tanstack/react-router";
+import { Link, linkOptions, useLocation } from "@tanstack/react-router";
 import classes from "./nav-links.module.css";
 
 const LINKS = [
@@ -8,8 +8,12 @@ const LINKS = [
   { label: "Templates", link: linkOptions({ to: "/admin/templates" }) },
 ];
 
-/** The four places of the portal; the present one carries aria-current. */
-export function NavLinks({ onNavigate }: { onNavigate?: () => void }) {
+/**
+ * The four places of the portal; the present one carries aria-current.
+ * @param props.onSamePage called when a link leads to where one is
+ */
+export function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
+  const here = useLocation({ select: ({ pathname }) => pathname });
   return LINKS.map(({ label, link }) => (
     <Link
       key={label}
@@ -17,7 +21,7 @@ export function NavLinks({ onNavigate }: { onNavigate?: () => void }) {
       className={classes.link}
       activeOptions={{ includeSearch: false }}
       activeProps={{ "aria-current": "page" }}
-      onClick={onNavigate}
+      onClick={here === link.to ? onSamePage : undefined}
     >
       {label}
     </Link>

@@ -13,9 +13,7 @@ const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 export function StatCards({ stats }: { stats: Stats | undefined }) {
   const attempts = stats ? stats.completed + stats.inProgress + stats.notStarted : 0;
   const share = (part: number | undefined) =>
-    part === undefined || attempts === 0
-      ? undefined
-      : `${Math.round((100 * part) / attempts)}% of assessments`;
+    part === undefined || attempts === 0 ? undefined : `${Math.round((100 * part) / attempts)}% of total`;
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "sm", sm: "md" }}>
       <StatCard
@@ -62,12 +60,12 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
   );
 }
 
-/** The same in outline, while the numbers load. */
+/** The same in outline and as tall, while the numbers load. */
 export function StatCardsSkeleton() {
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "sm", sm: "md" }} aria-busy>
       {["users", "completed", "progress", "not-started"].map((key) => (
-        <Card key={key} className="appear-late">
+        <Card key={key} padding="md" className="appear-late">
           <Skeleton height={36} width="60%" />
           <Skeleton height={42} width="40%" mt={8} mb={4} />
           <Skeleton height={20} width="50%" />

@@ -1,4 +1,4 @@
-import { Card, Group, Progress, Text, Title } from "@mantine/core";
+import { Card, Group, Progress, Skeleton, Text, Title } from "@mantine/core";
 import { plural } from "../../lib/plural";
 import type { Outputs } from "../../lib/trpc";
 import classes from "./status-overview.module.css";
@@ -40,6 +40,17 @@ export function StatusOverview({ stats }: { stats: Outputs["admin"]["stats"] }) 
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** The same in outline, so that nothing below it moves when the numbers come. */
+export function StatusOverviewSkeleton() {
+  return (
+    <Card className="appear-late" aria-busy>
+      <Skeleton height={24} width={180} mb="md" />
+      <Skeleton height={12} />
+      <Skeleton h={{ base: 76, xs: 20 }} width="60%" mt="md" />
     </Card>
   );
 }

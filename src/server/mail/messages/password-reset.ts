@@ -19,8 +19,8 @@ export function passwordResetMail({ branding, link, requestedAt, expiresAt }: Pa
     heading: "Reset your password",
     greeting: greeting(null),
     before: [
-      `A new password for your ${branding.name} admin account was requested on ${mailTime(requestedAt)}.`,
-      "Use this link to choose it.",
+      `A reset of the password of your ${branding.name} admin account was requested on ${mailTime(requestedAt)}.`,
+      "Use this link to choose a new one.",
     ],
     action: { label: "Reset Password", url: link },
     after: [

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser } from "#tests/helpers/page";
+import {
+  adminWindow,
+  breakTable,
+  FAILED_CALL,
+  holdCalls,
+  type PageServer,
+  pageServer,
+} from "#tests/helpers/page-server";
+import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const LABELS = ["Total Users", "Completed", "In Progress", "Not Started"];
+
+const main = (page: Page) => page.locator("main");
+const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+/** The cards as they read: label, number, share. */
+const cards = (page: Page) =>
+  main(page)
+    .locator(".mantine-Card-root:has(h2 + .mantine-ThemeIcon-root)")
+    .evaluateAll((found) =>
+      found.map((card) =>
+        [...card.querySelectorAll("h2, p")].map(({ textContent }) => textContent).filter(Boolean),
+      ),
+    );
+const heights = (page: Page) =>
+  main(page)
+    .locator(".mantine-SimpleGrid-root > *")
+    .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().height)));
+
+/** Five participants: two are through, two are at it, one has not begun. */
+async function fill(server: PageServer): Promise<void> {
+  const admin = server.visitor();
+  await admin.post("/admin/login", ADMIN);
+  const template = await exampleTemplate(admin);
+  for (let person = 0; person < 5; person += 1) await server.participant(template);
+  server.raw.exec(`UPDATE user_assessments SET status = CASE
+    WHEN id <= 2 THEN 'completed' WHEN id = 3 THEN 'not_started' ELSE 'in_progress' END`);
+}
+
+test("four numbers, their shares, one bar with a legend, and two ways on", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await fill(server);
+  await page.goto("/admin/dashboard");
+  await page.getByText("Status of assessments").waitFor();
+  expect(await cards(page)).toEqual([
+    ["Total Users", "5", "Participants"],
+    ["Completed", "2", "40% of total"],
+    ["In Progress", "2", "40% of total"],
+    ["Not Started", "1", "20% of total"],
+  ]);
+  expect(await main(page).getByRole("listitem").allTextContents()).toEqual([
+    "Completed: 2 (40%)",
+    "In Progress: 2 (40%)",
+    "Not Started: 1 (20%)",
+  ]);
+  expect(await main(page).locator(".mantine-Progress-section").count()).toBe(3);
+  expect(await problemsOf(page)).toEqual([]);
+
+  const targets = async (name: string) => link(page, name).getAttribute("href");
+  expect(await targets("Completed")).toBe("/admin/assessments?status=completed");
+  expect(await targets("In Progress")).toBe("/admin/assessments?status=in_progress");
+  await link(page, "Manage Users").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/users");
+  await page.goBack();
+  await link(page, "View Assessments").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/assessments");
+});
+
+test("the numbers come anew when they are asked for", async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await page.goto("/admin/dashboard");
+  await page.getByText("No participants yet").waitFor();
+  await fill(server);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("Status of assessments").waitFor();
+  expect(await page.getByText("No participants yet").count()).toBe(0);
+});
+
+test("while the numbers load, four outlines of one height hold their place", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await fill(server);
+  const answer = await holdCalls(page, "admin.stats");
+  await page.goto("/admin/dashboard");
+  await page.getByRole("status").filter({ hasText: "Loading the numbers..." }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  const where = () => link(page, "Manage Users").evaluate((found) => found.getBoundingClientRect().top);
+  const outlines = await heights(page);
+  const button = await where();
+  expect(new Set(outlines).size).toBe(1);
+  answer();
+  await page.getByText("Status of assessments").waitFor();
+  const filled = await heights(page);
+  expect(filled).toHaveLength(4);
+  expect(Math.abs((filled[0] ?? 0) - (outlines[0] ?? 0))).toBeLessThanOrEqual(2);
+  expect(Math.abs((await where()) - button)).toBeLessThanOrEqual(6);
+});
+
+test("numbers that cannot be loaded are dashes, with a way to try again", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  await fill(server);
+  const mend = breakTable(server, "user_assessments");
+  await page.goto("/admin/dashboard");
+  const alert = main(page).getByRole("alert");
+  await alert.getByText("The numbers could not be loaded.").waitFor();
+  expect(await cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
+  expect(await problemsOf(page)).toEqual([]);
+  mend();
+  await alert.getByRole("button", { name: "Try again" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Status of assessments").waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await page.goto("/admin/dashboard");
+  await page.getByRole("heading", { name: "No participants yet" }).waitFor();
+  expect((await cards(page)).map(([label, number]) => [label, number])).toEqual(
+    LABELS.map((label) => [label, "0"]),
+  );
+  expect(await page.getByText("Status of assessments").count()).toBe(0);
+  await link(page, "Go to Templates").click();
+  await page.getByRole("heading", { name: "Templates", level: 1 }).waitFor();
+
+  const admin = server.visitor();
+  await admin.post("/admin/login", ADMIN);
+  await exampleTemplate(admin);
+  const newest = await exampleTemplate(admin);
+  const hidden = await exampleTemplate(admin);
+  await admin.put(`/admin/assessment-templates/${hidden}`, { isActive: false });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/admin/dashboard");
+  const copy = main(page).getByRole("button", { name: "Copy a direct link" });
+  await copy.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await copy.click();
+  await page.getByRole("status").getByText("Link Copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.url}/direct-assessment/${newest}`,
+  );
+});

@@ -1,0 +1,222 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { ADMIN } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+/** What a browser says when a login is refused. */
+const REFUSED = /status of 401/;
+
+const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const password = (page: Page) => page.getByLabel(/^Password/);
+const remember = (page: Page) => page.getByRole("checkbox", { name: "Remember me" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset Password" });
+
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
+    return (label ?? activeElement)?.textContent ?? activeElement?.getAttribute("aria-label") ?? "";
+  });
+}
+
+async function loginWindow(expected?: RegExp) {
+  const server = await pageServer();
+  await server.admin();
+  const page = await openWindow(server.url, undefined, expected);
+  await page.goto("/admin");
+  await heading(page, "Admin Login").waitFor();
+  return { server, page };
+}
+
+test("an admin signs in with the keyboard alone, and the password can be looked at", async () => {
+  const { page } = await loginWindow();
+  await expect.poll(() => focused(page)).toContain("Email");
+  await page.keyboard.type(ADMIN.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("button", { name: "Hide password" }).getAttribute("aria-pressed")).toBe("true");
+  expect(await password(page).getAttribute("type")).toBe("text");
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("button", { name: "Show password" }).getAttribute("aria-pressed")).toBe(
+    "false",
+  );
+  expect(await password(page).getAttribute("type")).toBe("password");
+  const stops: string[] = [];
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press("Tab");
+    stops.push(await focused(page));
+  }
+  expect(stops).toEqual(["Remember me", "Forgot password", expect.stringContaining("Login")]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/dashboard");
+  await page.getByRole("status").filter({ hasText: "Login successful" }).waitFor();
+  await heading(page, "Dashboard").waitFor();
+
+  await page.goto("/admin");
+  await page.waitForURL("**/admin/dashboard");
+});
+
+test("what is missing or wrong is said under its field, which takes the focus", {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await loginWindow();
+  await email(page).fill("ada@");
+  await button(page, "Login").click();
+  const address = page.getByText("Please enter a valid email address");
+  await address.waitFor();
+  await page.getByText("Password is required").waitFor();
+  await expect.poll(() => focused(page)).toContain("Email");
+  expect(await email(page).getAttribute("aria-invalid")).toBe("true");
+  expect(await email(page).getAttribute("aria-describedby")).toContain(await address.getAttribute("id"));
+  expect(await problemsOf(page)).toEqual([]);
+
+  await email(page).fill(ADMIN.email);
+  await expect.poll(() => address.count()).toBe(0);
+  await button(page, "Login").click();
+  await expect.poll(() => focused(page)).toContain("Password");
+});
+
+test("a refused login says so in a toast and on the page, and keeps the password, selected", {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await loginWindow(REFUSED);
+  await email(page).fill(ADMIN.email);
+  await password(page).fill("not this one");
+  await button(page, "Login").click();
+  const toast = page.getByRole("alert").filter({ hasText: "Error" });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain("Login failed. Invalid email or password");
+  await page.locator("main").getByText("Login failed. Invalid email or password").waitFor();
+  expect(await password(page).inputValue()).toBe("not this one");
+  await expect.poll(() => focused(page)).toContain("Password");
+  expect(await page.evaluate(() => getSelection()?.toString() ?? "")).not.toBe("");
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { bubbles: true, key: "A", modifierCapsLock: true }),
+    ),
+  );
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test("a fault of the server is no more than a failed login, and can be tried again", async () => {
+  const { server, page } = await loginWindow(FAILED_CALL);
+  await email(page).fill(ADMIN.email);
+  await password(page).fill(ADMIN.password);
+  const mend = breakTable(server, "admins");
+  await button(page, "Login").click();
+  await page.locator("main").getByText("Login failed", { exact: true }).waitFor();
+  mend();
+  const answer = await holdCalls(page, "admin.auth.login");
+  await button(page, "Login").click();
+  const pending = page.getByRole("button", { name: "Signing in..." });
+  await pending.waitFor();
+  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  answer();
+  await heading(page, "Dashboard").waitFor();
+});
+
+test("Remember me keeps the email, and nothing else, until it is taken away", async () => {
+  const { page } = await loginWindow();
+  expect(await remember(page).isChecked()).toBe(false);
+  await email(page).fill(ADMIN.email);
+  await password(page).fill(ADMIN.password);
+  await remember(page).check();
+  await button(page, "Login").click();
+  await heading(page, "Dashboard").waitFor();
+  const stored = await page.evaluate(() => Object.values({ ...localStorage }));
+  expect(stored).toContain(ADMIN.email);
+  expect(stored.join()).not.toContain(ADMIN.password);
+
+  await page.context().clearCookies();
+  await page.goto("/admin");
+  await expect.poll(() => focused(page)).toContain("Password");
+  expect(await email(page).inputValue()).toBe(ADMIN.email);
+  await remember(page).uncheck();
+  await page.reload();
+  await expect.poll(() => focused(page)).toContain("Email");
+  expect(await email(page).inputValue()).toBe("");
+});
+
+test("Caps Lock is pointed out, and no longer once it is off", async () => {
+  const { page } = await loginWindow();
+  const press = (on: boolean) =>
+    password(page).evaluate(
+      (input, modifierCapsLock) =>
+        input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "a", modifierCapsLock })),
+      on,
+    );
+  const hint = page.getByRole("status").filter({ hasText: "Caps Lock is on" });
+  await press(true);
+  await hint.waitFor();
+  await press(false);
+  await expect.poll(() => hint.count()).toBe(0);
+});
+
+test("the dialog for a forgotten password works by keyboard and gives the focus back", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page } = await loginWindow(FAILED_CALL);
+  await email(page).fill(ADMIN.email);
+  const link = button(page, "Forgot password");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  const address = dialog(page).getByRole("textbox", { name: "Email" });
+  await expect.poll(() => address.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await address.inputValue()).toBe(ADMIN.email);
+  expect(await problemsOf(page)).toEqual([]);
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Forgot password");
+
+  await page.keyboard.press("Enter");
+  await address.fill("nobody");
+  await address.press("Enter");
+  await dialog(page).getByText("Please enter a valid email address").waitFor();
+  await address.fill("nobody@example.com");
+  const mend = breakTable(server, "jobs");
+  await address.press("Enter");
+  await dialog(page).getByText("Failed to send reset email").waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: "Error" })
+    .getByText("Failed to send reset email")
+    .waitFor();
+  expect(await address.inputValue()).toBe("nobody@example.com");
+  mend();
+
+  const answer = await holdCalls(page, "admin.auth.forgotPassword");
+  await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
+  await dialog(page).getByRole("button", { name: "Sending..." }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  answer();
+  await dialog(page).waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("If an account exists, a reset email has been sent").waitFor();
+  await expect.poll(() => focused(page)).toBe("Forgot password");
+
+  await page.keyboard.press("Enter");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Forgot password");
+});
+
+test("whoever is signed in already goes on to where they wanted", async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await page.goto("/admin?from=%2Fadmin%2Ftemplates%3Fshow%3Dall");
+  await page.waitForURL("**/admin/templates?show=all");
+});

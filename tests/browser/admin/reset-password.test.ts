@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { linkIn } from "#tests/fakes/mailer";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { ADMIN } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+/** What a browser says when a link is refused. */
+const REFUSED = /status of 400/;
+const DONE = "Your password has been reset successfully. Please log in with your new password.";
+const FAILED = "Failed to reset password. The link may be expired.";
+const NO_LINK = "The reset link is invalid or missing the token";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const password = (page: Page) => page.getByLabel(/^New password/);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset Password" });
+const said = (page: Page, role: "alert" | "status", text: string) =>
+  page.locator(".mantine-Notification-root").and(page.getByRole(role)).filter({ hasText: text });
+
+async function resetWindow(expected?: RegExp) {
+  const server = await pageServer();
+  await server.admin();
+  return { server, page: await openWindow(server.url, undefined, expected) };
+}
+
+/** Asks for a link on the login page, and gives back the one that was mailed. */
+async function askForLink({ mailer }: PageServer, page: Page): Promise<string> {
+  await page.goto("/admin?reset=ask");
+  await dialog(page).getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
+  await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
+  await expect.poll(() => mailer.sent.length).toBeGreaterThan(0);
+  return linkIn(mailer.lastTo(ADMIN.email));
+}
+
+test("a mailed link sets a new password, once, by keyboard alone", { timeout: 120_000 }, async () => {
+  const { server, page } = await resetWindow(REFUSED);
+  const link = await askForLink(server, page);
+  await page.goto(link);
+  await heading(page, "Reset Password").waitFor();
+  await page.waitForURL(/reset-password$/);
+  await page.getByText("This link expires after 1 hour.").waitFor();
+  const rule = page.getByText("At least 6 characters");
+  expect(await password(page).getAttribute("aria-describedby")).toContain(
+    await rule.evaluate((text) => text.parentElement?.id ?? ""),
+  );
+
+  await page.reload();
+  await password(page).focus();
+  await page.keyboard.type("12345");
+  await page.keyboard.press("Enter");
+  await page.getByText("Password must be at least 6 characters").waitFor();
+  expect(await password(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  const tick = rule.locator(".tabler-icon-check");
+  expect(await tick.count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await password(page).press("6");
+  await tick.waitFor();
+  await expect.poll(() => page.getByText("Password must be at least 6 characters").count()).toBe(0);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("button", { name: "Hide password" }).getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await heading(page, "Admin Login").waitFor();
+  await said(page, "status", DONE).waitFor();
+  await page.locator("main").getByText(DONE).waitFor();
+  await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill("123456");
+  await button(page, "Login").click();
+  await heading(page, "Dashboard").waitFor();
+
+  await page.goto(link);
+  await password(page).fill("another one");
+  await button(page, "Reset Password").click();
+  await page.locator("main").getByText(FAILED).waitFor();
+});
+
+test("a link that no longer works says so and leads to another one", { timeout: 120_000 }, async () => {
+  const { server, page } = await resetWindow(REFUSED);
+  await page.goto("/admin/reset-password?token=unknown");
+  await password(page).fill("correct-horse-2");
+  await button(page, "Reset Password").click();
+  await said(page, "alert", FAILED).waitFor();
+  await page.locator("main").getByText(FAILED).waitFor();
+  expect(await password(page).inputValue()).toBe("correct-horse-2");
+  await page.getByRole("button", { name: "Close notification" }).click();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Request a new link" }).click();
+  await heading(page, "Admin Login").waitFor();
+  const address = dialog(page).getByRole("textbox", { name: "Email" });
+  await expect.poll(() => address.evaluate((input) => input === document.activeElement)).toBe(true);
+  await address.fill(ADMIN.email);
+  await address.press("Enter");
+  await said(page, "status", "If an account exists, a reset email has been sent").waitFor();
+  await dialog(page).waitFor({ state: "detached" });
+  await expect
+    .poll(() => button(page, "Forgot password").evaluate((link) => link === document.activeElement))
+    .toBe(true);
+  await expect.poll(() => server.mailer.sent.length).toBe(1);
+});
+
+test("a fault of the server keeps the link, the password and the way to try again", async () => {
+  const { server, page } = await resetWindow(FAILED_CALL);
+  await page.goto(await askForLink(server, page));
+  await password(page).fill("correct-horse-2");
+  const mend = breakTable(server, "admins");
+  await button(page, "Reset Password").click();
+  await page.locator("main").getByText(FAILED).waitFor();
+  mend();
+  const answer = await holdCalls(page, "admin.auth.resetPassword");
+  await button(page, "Reset Password").click();
+  await button(page, "Saving...").waitFor();
+  answer();
+  await page.locator("main").getByText(DONE).waitFor();
+});
+
+test.each(["", "?token=", `?token=${"x".repeat(300)}`])(
+  "the address with %j for a token is no link",
+  { timeout: 120_000 },
+  async (search) => {
+    const { page } = await resetWindow();
+    await page.goto(`/admin/reset-password${search}`);
+    await heading(page, "Admin Login").waitFor();
+    await said(page, "alert", "Invalid Link").getByText(NO_LINK).waitFor();
+    const notice = page.locator("main").getByRole("alert");
+    expect(await notice.textContent()).toBe(`Invalid Link${NO_LINK}`);
+    if (search === "") {
+      await page.getByRole("button", { name: "Close notification" }).click();
+      expect(await problemsOf(page)).toEqual([]);
+    }
+  },
+);
+
+test("the bare address is no link even where one has just been open", async () => {
+  const { page } = await resetWindow();
+  await page.goto("/admin/reset-password?token=unknown");
+  await password(page).waitFor();
+  await page.waitForURL(/reset-password$/);
+  await page.goto("/admin/reset-password");
+  await page.locator("main").getByText(NO_LINK).waitFor();
+});
+
+test("Back to Login leads there, and Back to the link again", async () => {
+  const { page } = await resetWindow();
+  await page.goto("/admin/reset-password?token=unknown");
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await heading(page, "Admin Login").waitFor();
+  await page.goBack();
+  await password(page).waitFor();
+});

@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { ADMIN } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const PLACES = [
+  ["Dashboard", "/admin/dashboard"],
+  ["Users", "/admin/users"],
+  ["Assessments", "/admin/assessments"],
+  ["Templates", "/admin/templates"],
+];
+const SIGN_IN = "Please log in to access the admin dashboard";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const bar = (page: Page) => page.getByRole("banner");
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const burger = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const toast = (page: Page, title: string) =>
+  page.locator(".mantine-Notification-root").and(page.getByRole("alert")).filter({ hasText: title });
+const hasFocus = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        return active?.textContent || active?.getAttribute("aria-label");
+      }),
+    )
+    .toBe(text);
+
+const placesIn = (page: Page, where: "bar" | "drawer") =>
+  (where === "bar" ? bar(page) : drawer(page))
+    .getByRole("navigation")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+
+test("whoever is not signed in is told, sent to sign in, and brought back", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  await server.admin();
+  const page = await openWindow(server.url);
+  const answer = await holdCalls(page, "session");
+  await page.goto("/admin/users?q=zoe");
+  await page.getByRole("status").filter({ hasText: "Loading..." }).locator(".mantine-Loader-root").waitFor();
+  expect(await bar(page).count()).toBe(0);
+  answer();
+  await heading(page, "Admin Login").waitFor();
+  await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
+  await page.locator("main").getByText(SIGN_IN).waitFor();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/admin/users?q=zoe");
+  await heading(page, "Users").waitFor();
+});
+
+test("a profile call that fails is treated like nobody", async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  const mend = breakTable(server, "admins");
+  await page.goto("/admin/templates");
+  await heading(page, "Admin Login").waitFor();
+  await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
+  mend();
+  await page.reload();
+  await page.waitForURL("**/admin/templates");
+});
+
+test("a session that ends on a page ends the page", async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { expected: /status of 401/ });
+  await page.goto("/admin/dashboard");
+  await page.getByText("No participants yet").waitFor();
+  server.raw.exec("DELETE FROM sessions");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await toast(page, "Authentication Required").waitFor();
+  await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
+});
+
+test("the bar holds four places, the email, the look and the way out", async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  for (const [name = "", path = ""] of PLACES) {
+    await page.goto(path);
+    await bar(page).getByText(ADMIN.email).waitFor();
+    expect(await placesIn(page, "bar")).toEqual(PLACES);
+    const present = bar(page).locator('nav [aria-current="page"]');
+    expect(await present.allTextContents()).toEqual([name]);
+  }
+  await bar(page).getByRole("button", { name: "Appearance" }).waitFor();
+  await bar(page).getByRole("link", { name: "Users" }).click();
+  await hasFocus(page, "Users");
+  expect(await page.title()).toMatch(/^Users · /);
+
+  await bar(page).getByRole("button", { name: "Logout" }).click();
+  await heading(page, "Admin Login").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.getByText("Authentication Required").count()).toBe(0);
+  await page.goto("/admin/dashboard");
+  await toast(page, "Authentication Required").waitFor();
+});
+
+test("a logout that fails says so and leaves everything as it is", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  await page.goto("/admin/dashboard");
+  await page.getByText("No participants yet").waitFor();
+  const mend = breakTable(server, "sessions");
+  await bar(page).getByRole("button", { name: "Logout" }).click();
+  await toast(page, "Error").getByText("Failed to logout").waitFor();
+  await page.locator("main").getByText("Failed to logout").waitFor();
+  await heading(page, "Dashboard").waitFor();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  mend();
+  await bar(page).getByRole("button", { name: "Logout" }).click();
+  await heading(page, "Admin Login").waitFor();
+});
+
+test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { phone: true });
+  await page.goto("/admin/dashboard");
+  await page.getByText("No participants yet").waitFor();
+  await burger(page).focus();
+  await page.keyboard.press("Enter");
+  await drawer(page).waitFor();
+  expect(await placesIn(page, "drawer")).toEqual(PLACES);
+  await drawer(page).getByText(ADMIN.email).waitFor();
+  await drawer(page).getByRole("button", { name: "Logout" }).waitFor();
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await drawer(page).waitFor({ state: "detached" });
+  await hasFocus(page, "Open menu");
+
+  await page.keyboard.press("Enter");
+  await drawer(page).getByRole("radio", { name: "System" }).focus();
+  for (const [look, scheme] of [
+    ["Light", "light"],
+    ["Dark", "dark"],
+  ] as const) {
+    await page.keyboard.press("ArrowRight");
+    expect(await drawer(page).getByRole("radio", { name: look }).isChecked()).toBe(true);
+    await page.waitForFunction(
+      (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+      scheme,
+    );
+  }
+  await drawer(page).getByRole("link", { name: "Dashboard" }).click();
+  await drawer(page).waitFor({ state: "detached" });
+  await hasFocus(page, "Open menu");
+});
+
+test("going somewhere else closes the drawer, and the page takes the focus", async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { phone: true });
+  await page.goto("/admin/dashboard");
+  await page.getByText("No participants yet").waitFor();
+  for (const place of ["Users", "Templates", "Dashboard"]) {
+    await burger(page).click();
+    await drawer(page).getByRole("link", { name: place }).focus();
+    await page.keyboard.press("Enter");
+    await heading(page, place).waitFor();
+    await drawer(page).waitFor({ state: "detached" });
+    await hasFocus(page, place);
+  }
+  await burger(page).click();
+  await drawer(page).waitFor();
+  await page.goBack();
+  await heading(page, "Templates").waitFor();
+  await drawer(page).waitFor({ state: "detached" });
+
+  await burger(page).click();
+  await drawer(page).getByRole("button", { name: "Logout" }).click();
+  await heading(page, "Admin Login").waitFor();
+});

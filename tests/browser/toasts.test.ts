@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const REFUSED = /status of 401/;
+
+declare global {
+  /** When the toast on the page came, by the page's clock. */
+  var toastShownAt: number | undefined;
+}
+
+const toasts = (page: Page) => page.locator(".mantine-Notification-root");
+
+/** How many toasts the eye can see. */
+const visible = (page: Page) =>
+  toasts(page).evaluateAll(
+    (found) => found.filter((toast) => toast.checkVisibility({ opacityProperty: true })).length,
+  );
+
+/** The login page, where every refusal brings a toast, with motion, and with a clock that a test can stop. */
+async function toastWindow(): Promise<Page> {
+  const { url } = await pageServer();
+  const page = await openWindow(url, undefined, REFUSED);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install({ time: new Date() });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".mantine-Notification-root")) globalThis.toastShownAt ??= Date.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/admin");
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.com");
+  await page.getByLabel(/^Password/).fill("wrong");
+  return page;
+}
+
+async function bringToast(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Close notification" }).waitFor();
+}
+
+/** Stops the page's clock, that many milliseconds after the toast came. */
+async function stopAt(page: Page, milliseconds: number): Promise<void> {
+  const shownAt = await page.evaluate(() => globalThis.toastShownAt);
+  await page.clock.pauseAt(shownAt! + milliseconds);
+}
+
+test("a toast goes by itself after four seconds, and leaves the page a second later", async () => {
+  const page = await toastWindow();
+  await bringToast(page);
+  await stopAt(page, 3_800);
+  expect(await visible(page)).toBe(1);
+  await page.clock.runFor(400);
+  await expect.poll(() => visible(page)).toBe(0);
+  await page.clock.runFor(600);
+  expect(await toasts(page).count()).toBe(1);
+  await page.clock.runFor(400);
+  await expect.poll(() => toasts(page).count()).toBe(0);
+});
+
+test("whoever points at a toast, or is in it by keyboard, keeps it", async () => {
+  const page = await toastWindow();
+  await bringToast(page);
+  await toasts(page).hover();
+  await stopAt(page, 3_000);
+  await page.clock.runFor(10_000);
+  expect(await visible(page)).toBe(1);
+  await page.getByRole("button", { name: "Close notification" }).focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  expect(await visible(page)).toBe(1);
+  await page.getByRole("textbox", { name: "Email" }).focus();
+  await page.clock.runFor(4_200);
+  await expect.poll(() => visible(page)).toBe(0);
+});
+
+test("a newer toast takes the place of the last one at once", async () => {
+  const page = await toastWindow();
+  await bringToast(page);
+  await toasts(page).hover();
+  await page.evaluate(() =>
+    document.querySelector(".mantine-Notification-root")?.setAttribute("data-old", ""),
+  );
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.locator(".mantine-Notification-root:not([data-old])").waitFor();
+  expect(await visible(page)).toBe(1);
+  await expect.poll(() => page.locator("[data-old]").count()).toBe(0);
+  expect(await toasts(page).count()).toBe(1);
+});
+
+test("the cross puts a toast away, and its name says so", async () => {
+  const page = await toastWindow();
+  await bringToast(page);
+  expect(await toasts(page).getAttribute("role")).toBe("alert");
+  await page.getByRole("button", { name: "Close notification" }).press("Enter");
+  await expect.poll(() => visible(page)).toBe(0);
+  await expect.poll(() => toasts(page).count()).toBe(0);
+});
