@@ -220,3 +220,30 @@ test("questions of very different heights are sorted by keyboard one place at a 
   await page.getByText(SAVED).waitFor();
   expect((await storedOrder(admin, id))[3]).toBe("And last?");
 });
+
+test("cards glide to their places in 200 ms, and stand there at once for those who want less motion", async () => {
+  const { page } = await openEditor();
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, timing) {
+      const seen = document.body.dataset.glides ?? "";
+      document.body.dataset.glides = `${seen}${typeof timing === "object" ? timing.duration : timing} `;
+      return animate.call(this, keyframes, timing);
+    };
+  });
+  const glides = () => page.evaluate(() => document.body.dataset.glides);
+  await page.getByRole("button", { name: "Move question 1 down" }).click();
+  await page.getByText(SAVED).waitFor();
+  expect(await glides()).toBeUndefined();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "Move question 3 down" }).click();
+  await expect.poll(glides).toBe("200 200 ");
+  await grip(page, 1).focus();
+  await page.keyboard.press("Space");
+  await said(page, "Picked up question 1 of 4").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await said(page, "Moved to position 2 of 4").waitFor();
+  await page.keyboard.press("Space");
+  await said(page, "Dropped at position 2").waitFor();
+  expect(await shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
+});
