@@ -38,9 +38,10 @@ export async function pageServer(
  */
 export async function adminWindow(
   server: PageServer,
-  { phone = false, expected }: { phone?: boolean; expected?: RegExp } = {},
+  { phone = false, touch = false, expected }: { phone?: boolean; touch?: boolean; expected?: RegExp } = {},
 ): Promise<Page> {
-  const page = await openWindow(server.url, phone ? { width: 390, height: 844 } : undefined, expected);
+  const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const page = await openWindow(server.url, { ...size, hasTouch: touch }, expected);
   if (!(await server.deps.services.adminAuth.hasAdmin())) {
     await server.deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
   }

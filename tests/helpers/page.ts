@@ -5,6 +5,7 @@ import { launchBrowser } from "#tests/helpers/browser";
 interface Window {
   width: number;
   height: number;
+  hasTouch?: boolean;
 }
 
 const DESKTOP: Window = { width: 1440, height: 900 };
@@ -17,11 +18,11 @@ let browser: Promise<Browser> | undefined;
  */
 export async function openWindow(
   baseURL: string,
-  viewport: Window = DESKTOP,
+  { hasTouch = false, ...viewport }: Window = DESKTOP,
   expected = /^$/,
 ): Promise<Page> {
   browser ??= launchBrowser();
-  const context = await (await browser).newContext({ baseURL, viewport, reducedMotion: "reduce" });
+  const context = await (await browser).newContext({ baseURL, viewport, hasTouch, reducedMotion: "reduce" });
   const complaints = listen(context);
   onTestFinished(async () => {
     await context.close();

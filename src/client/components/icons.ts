@@ -17,6 +17,7 @@ export {
   IconEye,
   IconFileText,
   IconForms,
+  IconGripVertical,
   IconInfoCircle,
   IconListDetails,
   IconLogout,

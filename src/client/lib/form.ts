@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { z } from "zod";
 import { fieldErrors } from "./errors";
 
@@ -23,6 +23,8 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
 ): ZodForm<Values, Output> {
   const [submitted, setSubmitted] = useState(false);
   const form = useForm<Values>({
+    // Fields are found by their form's name: two forms on one page may have fields of the same name.
+    name: useId().replaceAll("_", "-"),
     initialValues,
     validateInputOnChange: submitted,
     validate: (values) => messagesOf(contract, values),

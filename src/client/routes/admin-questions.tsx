@@ -1,5 +1,6 @@
 import { Card, Skeleton, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { EmptyState } from "../components/empty-state";
 import { ErrorPanel } from "../components/error-panel";
 import { IconArrowLeft, IconForms } from "../components/icons";
@@ -18,10 +19,19 @@ export function AdminQuestionsPage() {
   const questions = trpc.admin.questions.list.useQuery({ assessmentId });
   const error = template.error ?? questions.error;
   const missing = errorCode(error) === "NOT_FOUND" || errorCode(error) === "BAD_REQUEST";
+  const isLoading = !error && (!template.data || !questions.data);
+  const retried = useRef(false);
   const retry = () => {
+    retried.current = true;
     if (template.error) void template.refetch();
     if (questions.error) void questions.refetch();
   };
+  // The button that was pressed goes away with the error it stood in.
+  useEffect(() => {
+    if (isLoading || !retried.current) return;
+    retried.current = false;
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [isLoading]);
 
   return (
     <Stack gap="md">
@@ -45,9 +55,12 @@ export function AdminQuestionsPage() {
         </>
       )}
       {error && !missing && (
-        <ErrorPanel message={errorMessage(error, "The template could not be loaded.")} onRetry={retry} />
+        <>
+          {!(template.data && questions.data) && <PageTitle title="Questions" />}
+          <ErrorPanel message={errorMessage(error, "The template could not be loaded.")} onRetry={retry} />
+        </>
       )}
-      {!error && (!template.data || !questions.data) && <EditorSkeleton />}
+      {isLoading && <EditorSkeleton />}
       {template.data && questions.data && (
         <QuestionEditor key={assessmentId} template={template.data} questions={questions.data} />
       )}

@@ -22,8 +22,8 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
     onSuccess: async (_done, { id }) => {
       notify.success("Success", "Question deleted successfully");
       onClose();
+      focusAfter(changes.known() ?? [], id);
       changes.show((questions) => questions.filter((known) => known.id !== id));
-      document.getElementById("questions-heading")?.focus();
       await changes.counted();
     },
     onError: (error) => notify.failure(error, FAILED),
@@ -42,4 +42,11 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
       </Text>
     </DeleteDialog>
   );
+}
+
+/** Where focus goes when a question has gone: to the one that moves up, else to the heading of the list. */
+function focusAfter(questions: readonly Question[], id: number): void {
+  const next = questions[questions.findIndex((question) => question.id === id) + 1];
+  const button = next && document.querySelector<HTMLElement>(`[data-edit="${next.id}"]`);
+  (button ?? document.getElementById("questions-heading"))?.focus();
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { useEffect } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
@@ -15,12 +15,16 @@ const FAILED = "Failed to update question";
 
 interface EditQuestionFormProps {
   question: Question;
+  /** 1 for the first. */
+  position: number;
   onDirty: (dirty: boolean) => void;
+  /** Cancels as well, but with nothing lost unasked. */
+  onEscape: () => void;
   onClose: () => void;
 }
 
 /** A question open for editing; only Save saves. */
-export function EditQuestionForm({ question, onDirty, onClose }: EditQuestionFormProps) {
+export function EditQuestionForm({ question, position, onDirty, onEscape, onClose }: EditQuestionFormProps) {
   const { form, submit, showRefusal } = useZodForm(questionForm, valuesOf(question));
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
@@ -28,7 +32,6 @@ export function EditQuestionForm({ question, onDirty, onClose }: EditQuestionFor
     onSuccess: (saved) => {
       notify.success("Success", "Question updated successfully");
       changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
-      onClose();
     },
     onError: (error) => {
       showRefusal(error);
@@ -40,13 +43,21 @@ export function EditQuestionForm({ question, onDirty, onClose }: EditQuestionFor
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => form.getInputNode("questionText")?.focus(), []);
 
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing && !update.isPending) onEscape();
+  };
   return (
-    <form noValidate onSubmit={submit((change) => update.mutate({ id: question.id, change }))}>
+    <form
+      noValidate
+      aria-label={`Question ${position}`}
+      onKeyDown={press}
+      onSubmit={submit((change) => update.mutate({ id: question.id, change }, { onSuccess: onClose }))}
+    >
       <Stack>
         <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
         <QuestionFields form={form} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={update.isPending} onClick={onClose}>
             Cancel
           </Button>
           <PendingButton type="submit" pending={update.isPending} pendingLabel="Saving...">

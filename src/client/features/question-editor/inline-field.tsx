@@ -1,7 +1,9 @@
 import { Text, Textarea, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IconPencil } from "../../components/icons";
 import classes from "./inline-field.module.css";
+import { usePointerRelease } from "./use-pointer-release";
 
 interface InlineFieldProps {
   /** What the field is, such as "Title". */
@@ -14,8 +16,8 @@ interface InlineFieldProps {
   requiredMessage?: string;
   /** Gives back why it could not be saved, or nothing. */
   save: (value: string) => Promise<string | undefined>;
-  /** What the value stands in while it is read, such as a heading. */
-  children?: (button: ReactNode) => ReactNode;
+  /** What the value, or the open field, stands in, such as a heading. */
+  children?: (content: ReactNode, isOpen: boolean) => ReactNode;
 }
 
 /**
@@ -24,28 +26,27 @@ interface InlineFieldProps {
  * reason.
  */
 export function InlineField(props: InlineFieldProps) {
-  const { label, value, placeholder, multiline = false, children = (button) => button } = props;
-  const [editing, setEditing] = useState(false);
+  const { label, value, placeholder, multiline = false, children = (content) => content } = props;
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
-  if (editing) {
-    const close = (byKeyboard: boolean) => {
-      setEditing(false);
-      if (byKeyboard) requestAnimationFrame(() => opener.current?.focus());
-    };
-    return <OpenField {...props} onClose={close} />;
-  }
+  const close = (byKeyboard: boolean) => {
+    flushSync(() => setOpen(false));
+    if (byKeyboard) opener.current?.focus();
+  };
+  if (isOpen) return children(<OpenField {...props} onClose={close} />, true);
   return children(
     <UnstyledButton
       ref={opener}
       className={classes.reading}
       data-multiline={multiline || undefined}
-      onClick={() => setEditing(true)}
+      onClick={() => setOpen(true)}
     >
       <span className={value ? undefined : classes.placeholder}>{value || placeholder}</span>
       <IconPencil size={16} stroke={1.75} aria-hidden className={classes.pencil} />
-      <span className={classes.hidden}>, edit {label.toLowerCase()}</span>
+      <span className={classes.hidden}>(edit {label.toLowerCase()})</span>
     </UnstyledButton>,
+    false,
   );
 }
 
@@ -59,22 +60,32 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
   const [pending, setPending] = useState(false);
   /** Set once the field is done with, so that the blur of its removal saves nothing more. */
   const settled = useRef(false);
+  const saving = useRef(false);
+  /** What could not be saved. Leaving the field does not try it again; the person does. */
+  const refusedText = useRef<string>(undefined);
+  const pointerReleased = usePointerRelease();
 
   const finish = (byKeyboard: boolean) => {
     settled.current = true;
     onClose(byKeyboard);
   };
   const commit = async (byKeyboard: boolean) => {
-    if (settled.current || pending) return;
+    if (settled.current || saving.current) return;
     const next = text.trim();
     if (next === value.trim()) return finish(byKeyboard);
     if (next === "" && requiredMessage) return setError(requiredMessage);
+    saving.current = true;
     setPending(true);
     const refused = await save(next);
-    if (settled.current) return;
+    saving.current = false;
     setPending(false);
+    refusedText.current = refused === undefined ? undefined : next;
     if (refused === undefined) finish(byKeyboard);
     else setError(refused);
+  };
+  const leave = async () => {
+    await pointerReleased();
+    if (text.trim() !== refusedText.current) await commit(false);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -94,7 +105,7 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
     readOnly: pending,
     autoFocus: true,
     onKeyDown: press,
-    onBlur: () => void commit(false),
+    onBlur: () => void leave(),
   };
   return (
     <div>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, type ButtonProps, Group, Modal, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/question";
@@ -42,20 +42,38 @@ function Steps({ title, questions }: { title: string; questions: readonly Questi
         <ProgressBar value={(100 * (index + 1)) / questions.length} label={position} />
       </div>
       <Stack gap="md" mih={220}>
-        <Title order={3} size="h2">
+        <Title order={3} size="h2" aria-live="polite">
           {question.questionText}
         </Title>
         <PreviewAnswer question={question} />
       </Stack>
       <Group justify="space-between">
-        <Button variant="default" disabled={index === 0} onClick={() => setStep(index - 1)}>
+        <StepButton variant="default" isEnd={index === 0} onStep={() => setStep(index - 1)}>
           Previous
-        </Button>
-        <Button disabled={index === questions.length - 1} onClick={() => setStep(index + 1)}>
+        </StepButton>
+        <StepButton data-autofocus isEnd={index === questions.length - 1} onStep={() => setStep(index + 1)}>
           Next
-        </Button>
+        </StepButton>
       </Group>
     </Stack>
+  );
+}
+
+interface StepButtonProps extends ButtonProps {
+  isEnd: boolean;
+  onStep: () => void;
+  children: string;
+}
+
+/** At the end it keeps its focus: disabled natively, it would lose it to nowhere. */
+function StepButton({ isEnd, onStep, ...props }: StepButtonProps) {
+  return (
+    <Button
+      aria-disabled={isEnd || undefined}
+      data-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onStep()}
+      {...props}
+    />
   );
 }
 

@@ -1,14 +1,9 @@
 import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconListDetails,
-  IconMessage,
-  IconPencil,
-  IconStar,
-  IconTrash,
-} from "../../components/icons";
+import { type ReactNode, useEffect, useRef } from "react";
+import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../components/icons";
+import { announce } from "../../lib/announce";
 import { type Question, TYPE_NAMES } from "./editor-types";
+import { MoveButtons } from "./move-buttons";
 import classes from "./question-card.module.css";
 
 const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
@@ -21,27 +16,36 @@ interface QuestionCardProps {
   count: number;
   /** Just added: the eye is led to it. */
   isNew: boolean;
+  /** What it is dragged by. */
+  grip: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  onMove: (by: -1 | 1) => void;
+  /** Places are counted from 0. */
+  onMoveTo: (to: number) => void;
 }
 
 /** A question as it will be asked, with what can be done to it. */
-export function QuestionCard({
-  question,
-  position,
-  count,
-  isNew,
-  onEdit,
-  onDelete,
-  onMove,
-}: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, position, count, isNew, grip, onEdit, onDelete, onMoveTo } = props;
   const { questionText, questionType, options, isRequired, analysisPrompt } = question;
   const TypeIcon = TYPE_ICONS[questionType];
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isNew) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+
+  const moveTo = (to: number) => {
+    onMoveTo(to);
+    announce(`Moved to position ${to + 1} of ${count}`);
+  };
   return (
-    <Card className={classes.card} data-new={isNew || undefined} padding="md">
+    <Card ref={card} className={classes.card} data-new={isNew || undefined} padding="md">
       <div className={classes.row}>
-        <span className={classes.number}>{position}</span>
+        <div className={classes.lead}>
+          {grip}
+          <span className={classes.number}>{position}</span>
+        </div>
         <div className={classes.body}>
           <Text fw={600}>{questionText}</Text>
           <Group gap="xs" mt={6}>
@@ -60,20 +64,7 @@ export function QuestionCard({
           )}
         </div>
         <div className={classes.actions}>
-          <MoveButton
-            question={question}
-            by={-1}
-            disabled={position === 1}
-            position={position}
-            onMove={onMove}
-          />
-          <MoveButton
-            question={question}
-            by={1}
-            disabled={position === count}
-            position={position}
-            onMove={onMove}
-          />
+          <MoveButtons position={position} count={count} onMoveTo={moveTo} />
           <ActionIcon aria-label={`Edit question ${position}`} data-edit={question.id} onClick={onEdit}>
             <IconPencil {...icon} />
           </ActionIcon>
@@ -83,28 +74,5 @@ export function QuestionCard({
         </div>
       </div>
     </Card>
-  );
-}
-
-interface MoveButtonProps {
-  question: Question;
-  by: -1 | 1;
-  disabled: boolean;
-  position: number;
-  onMove: (by: -1 | 1) => void;
-}
-
-function MoveButton({ question, by, disabled, position, onMove }: MoveButtonProps) {
-  const Arrow = by === -1 ? IconArrowUp : IconArrowDown;
-  return (
-    <ActionIcon
-      aria-label={`Move question ${position} ${by === -1 ? "up" : "down"}`}
-      aria-disabled={disabled || undefined}
-      data-disabled={disabled || undefined}
-      data-move={`${question.id}:${by}`}
-      onClick={() => !disabled && onMove(by)}
-    >
-      <Arrow {...icon} />
-    </ActionIcon>
   );
 }

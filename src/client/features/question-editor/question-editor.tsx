@@ -9,6 +9,7 @@ import { PreviewButton } from "./preview-button";
 import classes from "./question-editor.module.css";
 import { QuestionList } from "./question-list";
 import { TemplateFields } from "./template-fields";
+import { useAddQuestion } from "./use-add-question";
 
 interface QuestionEditorProps {
   template: Template;
@@ -18,9 +19,10 @@ interface QuestionEditorProps {
 /** A template and its questions: the list, and beside it the form that adds one (below it, a drawer). */
 export function QuestionEditor({ template, questions }: QuestionEditorProps) {
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
-  const [adding, drawer] = useDisclosure(false);
+  const [isAdding, drawer] = useDisclosure(false);
   const [addedId, setAddedId] = useState<number>();
-  const addForm = <AddQuestionForm assessmentId={template.id} onAdded={({ id }) => setAddedId(id)} />;
+  const adding = useAddQuestion(template.id, ({ id }) => setAddedId(id));
+  const addForm = <AddQuestionForm adding={adding} />;
   const preview = <PreviewButton title={template.title} questions={questions} fullWidth={isWide} />;
 
   return (
@@ -60,7 +62,7 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
           </Card>
         </aside>
       ) : (
-        <Drawer opened={adding} onClose={drawer.close} position="bottom" size="90%" title="Add Question">
+        <Drawer opened={isAdding} onClose={drawer.close} position="bottom" size="90%" title="Add Question">
           {addForm}
         </Drawer>
       )}

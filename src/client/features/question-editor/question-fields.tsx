@@ -15,7 +15,14 @@ export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValue
   const { questionType, options } = form.getValues();
   return (
     <Stack gap="md">
-      <Textarea label="Question" required minRows={2} maxRows={8} {...form.getInputProps("questionText")} />
+      <Textarea
+        label="Question"
+        required
+        minRows={2}
+        maxRows={8}
+        data-autofocus
+        {...form.getInputProps("questionText")}
+      />
       <div>
         <Text size="sm" fw={500} mb={4} id={typeLabel}>
           Type
@@ -48,7 +55,7 @@ export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValue
           label="Analysis prompt"
           description="What the AI should look for in the answer. Participants do not see it."
           minRows={2}
-          maxRows={6}
+          maxRows={3}
           mt="xs"
           {...form.getInputProps("analysisPrompt")}
         />

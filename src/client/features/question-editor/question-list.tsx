@@ -2,12 +2,14 @@ import { Card } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { EmptyState } from "../../components/empty-state";
+import { FormError } from "../../components/form-error";
 import { IconListDetails } from "../../components/icons";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
 import type { Question } from "./editor-types";
 import { QuestionCard } from "./question-card";
-import classes from "./question-list.module.css";
+import { SortableQuestions } from "./sortable-questions";
+import { useEditing } from "./use-editing";
 import { useMove } from "./use-move";
 
 interface QuestionListProps {
@@ -17,29 +19,11 @@ interface QuestionListProps {
   addedId: number | undefined;
 }
 
-/** The questions in their order; one of them at most is open for editing. */
+/** The questions in their order; one of them at most is open for editing, and has no grip meanwhile. */
 export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
-  const [editedId, setEditedId] = useState<number>();
-  const [dirty, setDirty] = useState(false);
-  /** Whose editing waits for the answer to "Discard changes?". */
-  const [nextId, setNextId] = useState<number>();
   const [deleted, setDeleted] = useState<Question>();
-  const move = useMove(assessmentId, questions);
-
-  const close = (id: number) => {
-    setEditedId(undefined);
-    setDirty(false);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus());
-  };
-  const edit = (id: number) => {
-    if (dirty) setNextId(id);
-    else setEditedId(id);
-  };
-  const discard = () => {
-    setDirty(false);
-    setEditedId(nextId);
-    setNextId(undefined);
-  };
+  const editing = useEditing();
+  const { shown, move, error } = useMove(assessmentId, questions);
 
   if (questions.length === 0) {
     return (
@@ -56,39 +40,45 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
   }
   return (
     <>
-      <ol className={classes.list}>
-        {questions.map((question, index) => (
-          <li key={question.id}>
-            {question.id === editedId ? (
-              <Card>
-                <EditQuestionForm question={question} onDirty={setDirty} onClose={() => close(question.id)} />
-              </Card>
-            ) : (
-              <QuestionCard
+      <FormError message={error} />
+      <SortableQuestions questions={shown} onMove={move}>
+        {(question, index, grip, moveTo) =>
+          question.id === editing.editedId ? (
+            <Card>
+              <EditQuestionForm
                 question={question}
                 position={index + 1}
-                count={questions.length}
-                isNew={question.id === addedId}
-                onEdit={() => edit(question.id)}
-                onDelete={() => setDeleted(question)}
-                onMove={(by) => move(question, by)}
+                onDirty={editing.setDirty}
+                onEscape={editing.leave}
+                onClose={editing.close}
               />
-            )}
-          </li>
-        ))}
-      </ol>
+            </Card>
+          ) : (
+            <QuestionCard
+              question={question}
+              position={index + 1}
+              count={shown.length}
+              isNew={question.id === addedId}
+              grip={grip}
+              onEdit={() => editing.open(question.id)}
+              onDelete={() => setDeleted(question)}
+              onMoveTo={moveTo}
+            />
+          )
+        }
+      </SortableQuestions>
       <DeleteQuestionDialog
         assessmentId={assessmentId}
         question={deleted}
         onClose={() => setDeleted(undefined)}
       />
       <ConfirmDialog
-        opened={nextId !== undefined}
+        opened={editing.isAsking}
         title="Discard changes?"
         confirmLabel="Discard"
         pending={false}
-        onConfirm={discard}
-        onCancel={() => setNextId(undefined)}
+        onConfirm={editing.discard}
+        onCancel={editing.keep}
       >
         The question you are editing has changes that are not saved.
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { HiddenTitle } from "../../components/hidden-title";
 import { PageTitle } from "../../components/page-title";
 import { ActiveSwitch } from "./active-switch";
 import type { Template } from "./editor-types";
@@ -19,7 +20,16 @@ export function TemplateFields({ template }: { template: Template }) {
           requiredMessage="Title is required"
           save={(title) => change("template title", { title })}
         >
-          {(button) => <PageTitle title={template.title}>{button}</PageTitle>}
+          {(content, isOpen) =>
+            isOpen ? (
+              <div>
+                <HiddenTitle title={template.title} />
+                {content}
+              </div>
+            ) : (
+              <PageTitle title={template.title}>{content}</PageTitle>
+            )
+          }
         </InlineField>
         <Labelled label="Description">
           <InlineField

@@ -1,60 +1,69 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { announce } from "../../lib/announce";
+import { useRef, useState } from "react";
+import { errorCode, errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { api } from "../../lib/trpc";
 import type { Question } from "./editor-types";
+import { inOrderOf, withMoved } from "./question-order";
 import { useQuestionChanges } from "./use-question-changes";
 
-/** Moves a question one place. It moves at once; when that cannot be saved, the order on the server comes back. */
-export function useMove(assessmentId: number, questions: readonly Question[]) {
+const FAILED = "Failed to reorder questions";
+
+interface Order {
+  /** The questions in the order to show. */
+  shown: readonly Question[];
+  /** Puts the question at one place of `shown`, counted from 0, at another. */
+  move: (from: number, to: number) => void;
+  /** Why the last move could not be saved. */
+  error: string | undefined;
+}
+
+/**
+ * Moves questions, whether by arrow or by dragging. A move shows at once; when it cannot be saved, the order that was
+ * stored last comes back.
+ */
+export function useMove(assessmentId: number, questions: readonly Question[]): Order {
   const changes = useQuestionChanges(assessmentId);
+  // The cache tells of a change a moment later: until then a dropped card would be seen at its old place.
+  const [ahead, setAhead] = useState<{ of: readonly Question[]; shown: readonly Question[] }>();
+  const shown = ahead?.of === questions ? ahead.shown : questions;
   /** Number of the last move. */
   const newest = useRef(0);
+  /** The order on the server while moves are under way. */
+  const stored = useRef<readonly number[]>(undefined);
+
   const reorder = useMutation({
     scope: changes.scope,
     // The order is read when its turn comes: by then it may hold later moves and an added question.
-    mutationFn: (_move: number) => {
-      const questionIds = (changes.known() ?? []).map(({ id }) => id);
-      return api.admin.questions.reorder.mutate({ assessmentId, questionIds });
+    mutationFn: (_move: number) =>
+      api.admin.questions.reorder.mutate({ assessmentId, questionIds: idsOf(changes.known() ?? []) }),
+    onSuccess: (saved, move) => {
+      stored.current = move === newest.current ? undefined : idsOf(saved);
+      if (move === newest.current) notify.success("Success", "Questions reordered successfully");
     },
-    onSuccess: () => notify.success("Success", "Questions reordered successfully"),
     onError: async (error, move) => {
-      notify.failure(error, "Failed to reorder questions");
       // A later move sends the whole order once more.
-      if (move === newest.current) await changes.reload();
+      if (move !== newest.current) return;
+      notify.failure(error, FAILED);
+      const before = stored.current ?? [];
+      stored.current = undefined;
+      changes.show((known) => inOrderOf(known, before));
+      // Refused, because somebody else has added or deleted a question meanwhile.
+      if (errorCode(error) === "BAD_REQUEST") await changes.reload();
     },
   });
-  const refocus = useRef<{ id: number; by: -1 | 1 }>(undefined);
 
-  // Moving an element in the page takes its focus away; it is given back to the button that was pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order has changed on the page
-  useEffect(() => {
-    if (!refocus.current) return;
-    const { id, by } = refocus.current;
-    refocus.current = undefined;
-    const button = (way: number) => document.querySelector<HTMLElement>(`[data-move="${id}:${way}"]`);
-    const pressed = button(by);
-    (pressed?.ariaDisabled === "true" ? button(-by) : pressed)?.focus();
-  }, [questions]);
-
-  return (question: Question, by: -1 | 1) => {
-    const before = changes.known();
-    if (!before) return;
-    const from = before.findIndex(({ id }) => id === question.id);
-    const to = from + by;
-    const moved = before[from];
-    const other = before[to];
-    if (!moved || !other) return;
-    refocus.current = { id: question.id, by };
-    changes.show((questions) =>
-      questions.map((known, index) => ({
-        ...(index === from ? other : index === to ? moved : known),
-        order: index + 1,
-      })),
-    );
-    announce(`Moved to position ${to + 1} of ${before.length}`);
+  const move = (from: number, to: number) => {
+    if (from === to || !shown[from] || !shown[to]) return;
+    stored.current ??= idsOf(changes.known() ?? []);
+    setAhead({ of: questions, shown: withMoved(shown, from, to) });
+    changes.show((known) => withMoved(known, from, to));
     newest.current += 1;
     reorder.mutate(newest.current);
   };
+  return { shown, move, error: reorder.error ? errorMessage(reorder.error, FAILED) : undefined };
+}
+
+function idsOf(questions: readonly Question[]): number[] {
+  return questions.map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { type Inputs, trpc } from "../../lib/trpc";
 
@@ -10,18 +9,23 @@ type Change = Inputs["admin"]["templates"]["update"]["change"];
  */
 export function useTemplateChange(id: number) {
   const utils = trpc.useUtils();
-  const update = trpc.admin.templates.update.useMutation();
+  // One after the other, or an earlier answer could arrive last and show the older state.
+  const update = trpc.admin.templates.update.useMutation({ scope: { id: `template-${id}` } });
   return async (what: string, change: Change): Promise<string | undefined> => {
     const failed = `Failed to update ${what}`;
     try {
-      const template = await update.mutateAsync({ id, change });
-      utils.admin.templates.get.setData({ id }, template);
+      const saved = await update.mutateAsync({ id, change });
+      // Only what was sent: another field may be shown ahead of its own answer.
+      const fields = Object.entries(saved).filter(([field]) => field in change);
+      utils.admin.templates.get.setData(
+        { id },
+        (known) => known && { ...known, ...Object.fromEntries(fields) },
+      );
       notify.success("Success", `${what.charAt(0).toUpperCase()}${what.slice(1)} updated successfully`);
       await Promise.all([utils.admin.templates.list.invalidate(), utils.templates.invalidate()]);
       return undefined;
     } catch (error) {
-      notify.failure(error, failed);
-      return errorMessage(error, failed);
+      return notify.failure(error, failed);
     }
   };
 }

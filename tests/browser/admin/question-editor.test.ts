@@ -1,0 +1,293 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import {
+  CASH,
+  countCalls,
+  ELSE,
+  editorPath,
+  focusedName,
+  openEditor,
+  SELL,
+  shownOrder,
+  storedOrder,
+} from "#tests/helpers/editor-page";
+import { closeBrowser } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+test("the editor reads as specified, and is sound as a list, while editing and on every dialog", {
+  timeout: 240_000,
+}, async () => {
+  const { page } = await openEditor();
+  await page.getByText("Active (Available for new assessments)").waitFor();
+  expect(await page.getByRole("link", { name: "Back to Templates" }).getAttribute("href")).toBe(
+    "/admin/templates",
+  );
+  expect(await problemsOf(page), "list").toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, "Edit question 2").click();
+  await page.getByRole("form", { name: "Question 2" }).waitFor();
+  expect(await problemsOf(page), "editing").toEqual([]);
+  await button(page, "Cancel").click();
+
+  await button(page, "Growth check (edit title)").click();
+  await page.getByRole("textbox", { name: "Title" }).waitFor();
+  expect(await problemsOf(page), "inline field").toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, "Preview Assessment").click();
+  await page.getByRole("dialog", { name: "Preview Assessment" }).waitFor();
+  expect(await problemsOf(page), "preview").toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await button(page, "Delete question 1").click();
+  await page.getByText("Are you sure you want to delete this question?").waitFor();
+  expect(await problemsOf(page), "delete").toEqual([]);
+});
+
+test("a template without questions says so, and has no preview", { timeout: 120_000 }, async () => {
+  const { page, admin, id } = await openEditor();
+  for (const question of (await admin.get(`/admin/assessments/${id}/questions`)).body) {
+    await admin.delete(`/admin/questions/${question.id}`);
+  }
+  await page.reload();
+  await heading(page, "No questions yet").waitFor();
+  expect(await button(page, "Preview Assessment").isDisabled()).toBe(true);
+  await button(page, "Preview Assessment").click({ force: true });
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.mouse.move(0, 0);
+  await page.getByRole("tooltip").waitFor({ state: "detached" });
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test("a template that is not there says so", { timeout: 120_000 }, async () => {
+  const { page } = await openEditor({ expected: /status of 404/ });
+  await page.goto(editorPath(999));
+  await heading(page, "Template not found").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test("while it loads it says so; a failure offers another try, which leads to the heading", {
+  timeout: 120_000,
+}, async () => {
+  const { page, server } = await openEditor({ expected: FAILED_CALL });
+  const letThrough = await holdCalls(page, "admin.questions.list");
+  const mend = breakTable(server, "assessment_questions");
+  await page.reload();
+  await page.getByRole("status", { name: "Loading template..." }).waitFor();
+  letThrough();
+  await page.getByText("The template could not be loaded.").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  mend();
+  await button(page, "Try again").click();
+  await button(page, "Edit question 1").waitFor();
+  expect(await focusedName(page)).toContain("Growth check");
+});
+
+test("the title is saved once by Enter, once by leaving it, and not at all by Escape or unchanged", async () => {
+  const { page, admin, id } = await openEditor();
+  const saves = countCalls(page, "admin.templates.update");
+  const title = page.getByRole("textbox", { name: "Title" });
+  const stored = async () => (await admin.get(`/admin/assessment-templates/${id}`)).body.title;
+
+  await button(page, "Growth check (edit title)").press("Enter");
+  await title.fill("Something else");
+  await title.press("Escape");
+  expect(await focusedName(page)).toContain("Growth check");
+  await page.keyboard.press("Enter");
+  await title.press("Enter");
+  await button(page, "Growth check (edit title)").click();
+  await title.press("Tab");
+  await button(page, "Growth check (edit title)").waitFor();
+  expect(saves()).toBe(0);
+
+  await page.keyboard.press("Shift+Tab");
+  await button(page, "Growth check (edit title)").press("Enter");
+  await title.fill("  Health check ");
+  await title.press("Enter");
+  await toast(page, "Template title updated successfully").waitFor();
+  await button(page, "Health check (edit title)").waitFor();
+  expect(await focusedName(page)).toContain("Health check");
+  expect(saves()).toBe(1);
+  expect(await stored()).toBe("Health check");
+  expect(await page.title()).toContain("Health check");
+
+  await page.keyboard.press("Enter");
+  await title.fill("Wealth check");
+  await heading(page, "Questions").click();
+  await button(page, "Wealth check (edit title)").waitFor();
+  expect(saves()).toBe(2);
+  expect(await stored()).toBe("Wealth check");
+});
+
+test("an empty title is refused where it stands; one that cannot be saved stays open with the reason", async () => {
+  const { page, server } = await openEditor({ expected: FAILED_CALL });
+  const saves = countCalls(page, "admin.templates.update");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await button(page, "Growth check (edit title)").click();
+  await title.fill(" ");
+  await title.press("Enter");
+  await page.getByText("Title is required").waitFor();
+  expect(saves()).toBe(0);
+
+  const mend = breakTable(server, "assessments");
+  await title.fill("Health check");
+  await title.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "Failed to update template title" }).waitFor();
+  await page.getByRole("main").getByText("Failed to update template title").waitFor();
+  await heading(page, "Questions").click();
+  expect(await title.inputValue()).toBe("Health check");
+  expect(saves()).toBe(1);
+  mend();
+  await title.press("Enter");
+  await button(page, "Health check (edit title)").waitFor();
+});
+
+test("leaving a field by pressing a button closes or saves the field and presses the button", async () => {
+  const { page } = await openEditor();
+  const press = async (name: string) => {
+    const box = await button(page, name).boundingBox();
+    if (!box) throw new Error("There is no such button.");
+    // Near its lower edge, which would be gone from here if the field closed while the button is down.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  await button(page, "Growth check (edit title)").click();
+  await press("Edit question 1");
+  await page.getByRole("form", { name: "Question 1" }).waitFor();
+  await button(page, "Growth check (edit title)").click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Health check");
+  await press("Edit question 2");
+  await page.getByRole("form", { name: "Question 2" }).waitFor();
+  await toast(page, "Template title updated successfully").waitFor();
+});
+
+test("description and prompt take several lines; Ctrl and Enter saves them", async () => {
+  const { page, admin, id } = await openEditor();
+  const saves = countCalls(page, "admin.templates.update");
+  await button(page, "Where you stand (edit description)").click();
+  const description = page.getByRole("textbox", { name: "Description" });
+  await description.fill("One");
+  await description.press("Enter");
+  await description.pressSequentially("Two");
+  await description.press("Control+Enter");
+  await toast(page, "Template description updated successfully").waitFor();
+  await button(page, "Name the weakest area first. (edit results analysis prompt)").click();
+  await page.getByRole("textbox", { name: "Results analysis prompt" }).fill("Be brief.");
+  await page.keyboard.press("Control+Enter");
+  await toast(page, "Results analysis prompt updated successfully").waitFor();
+  expect(saves()).toBe(2);
+  const { body } = await admin.get(`/admin/assessment-templates/${id}`);
+  expect([body.description, body.resultsAnalysisPrompt]).toEqual(["One\nTwo", "Be brief."]);
+});
+
+test("the switch turns the template off, and back when that cannot be saved", async () => {
+  const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
+  const toggle = page.getByRole("switch", { name: /new assessments/ });
+  await toggle.focus();
+  await page.keyboard.press("Space");
+  await page.getByText("Inactive (Hidden from new assessments)").waitFor();
+  await toast(page, "Template status updated successfully").waitFor();
+  expect((await admin.get(`/admin/assessment-templates/${id}`)).body.isActive).toBe(false);
+  breakTable(server, "assessments");
+  await page.keyboard.press("Space");
+  await page.getByRole("alert").filter({ hasText: "Failed to update template status" }).waitFor();
+  await page.getByText("Inactive (Hidden from new assessments)").waitFor();
+  await page.getByRole("main").getByText("Failed to update template status").waitFor();
+});
+
+test("a question is deleted after a question, and focus goes to the next or to the list's heading", async () => {
+  const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
+  await button(page, "Delete question 2").press("Enter");
+  await page.getByText("Are you sure you want to delete this question?").waitFor();
+  expect(await focusedName(page)).toBe("Cancel");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute("aria-label") === "Delete question 2",
+  );
+
+  const remove = async (position: number) => {
+    await button(page, `Delete question ${position}`).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  };
+  await remove(2);
+  await toast(page, "Question deleted successfully").waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, ELSE]);
+  expect(await focusedName(page)).toBe("Edit question 2");
+  await remove(3);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH]);
+  expect(await focusedName(page)).toBe("Questions");
+  expect(await storedOrder(admin, id)).toEqual([SELL, CASH]);
+
+  const mend = breakTable(server, "assessment_questions");
+  await remove(1);
+  await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
+  await page.getByRole("dialog").getByText("Failed to delete question").waitFor();
+  mend();
+});
+
+test("the preview steps through disabled questions of each kind", async () => {
+  const { page } = await openEditor();
+  await button(page, "Preview Assessment").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
+  await dialog.getByText("Question 1 of 4").waitFor();
+  expect(await dialog.getByRole("textbox").isDisabled()).toBe(true);
+  expect(await dialog.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+  expect(await focusedName(page)).toBe("Next");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Question 2 of 4").waitFor();
+  const choices = dialog.getByRole("radio");
+  expect(await choices.count()).toBe(3);
+  for (const choice of await choices.all()) expect(await choice.isDisabled()).toBe(true);
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Question 3 of 4").waitFor();
+  for (const rating of ["1", "2", "3", "4", "5"]) {
+    expect(await dialog.getByRole("button", { name: rating, exact: true }).isDisabled()).toBe(true);
+  }
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Question 4 of 4").waitFor();
+  expect(await dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  expect(await focusedName(page)).toBe("Next");
+  await dialog.getByRole("button", { name: "Previous" }).click();
+  await dialog.getByText("Question 3 of 4").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement?.textContent === "Preview Assessment");
+});
+
+test("50 options and a title of 200 characters fit a phone", { timeout: 120_000 }, async () => {
+  const { page, admin, id } = await openEditor({ phone: true });
+  const options = Array.from({ length: 50 }, (_, index) => `Option${"x".repeat(80)} ${index + 1}`);
+  await admin.put(`/admin/assessment-templates/${id}`, { title: "T".repeat(200) });
+  await admin.post(`/admin/assessments/${id}/questions`, {
+    questionText: "Which of these many?",
+    questionType: "multiple_choice",
+    options,
+  });
+  await page.reload();
+  await button(page, "Edit question 5").click();
+  await page.getByRole("form", { name: "Question 5" }).waitFor();
+  expect(await problemsOf(page), "editing").toEqual([]);
+  await button(page, "Cancel").click();
+  await page.getByText("Option", { exact: false }).first().waitFor();
+  const fits = () =>
+    page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  expect(await fits()).toBe(true);
+  await button(page, "Preview Assessment").click();
+  const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
+  for (let step = 1; step < 5; step++) await dialog.getByRole("button", { name: "Next" }).click();
+  expect(await dialog.getByRole("radio").count()).toBe(50);
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { countCalls, focusedName, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
+import { closeBrowser } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const addForm = (page: Page) => page.getByRole("complementary", { name: "Add a question" });
+const editForm = (page: Page, position: number) => page.getByRole("form", { name: `Question ${position}` });
+const whenFocused = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.getAttribute("aria-label") === wanted, name);
+
+test("a new question is a required text; after adding the form is empty and has the focus", async () => {
+  const { page, admin, id } = await openEditor();
+  const form = addForm(page);
+  const text = form.getByLabel("Question");
+  expect(await form.getByRole("radio", { name: "Text" }).isChecked()).toBe(true);
+  expect(await form.getByRole("switch", { name: "Required" }).isChecked()).toBe(true);
+
+  await form.getByRole("button", { name: "Add Question" }).press("Enter");
+  await form.getByText("Question text is required").waitFor();
+  expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.keyboard.type("How old is the business?");
+  await form.getByText("Advanced").press("Enter");
+  await form.getByLabel("Analysis prompt").fill("Mind the age.");
+  await form.getByRole("button", { name: "Add Question" }).press("Enter");
+  await toast(page, "Question created successfully").waitFor();
+  expect(await text.inputValue()).toBe("");
+  expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByText("How old is the business?").waitFor();
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body.at(-1)).toMatchObject({
+    questionText: "How old is the business?",
+    questionType: "text",
+    options: null,
+    isRequired: true,
+    order: 5,
+    analysisPrompt: "Mind the age.",
+  });
+});
+
+test("options are typed one per line: blank ones go, doubled ones are pointed out", async () => {
+  const { page, admin, id } = await openEditor();
+  const form = addForm(page);
+  await form.getByLabel("Question").fill("Which one?");
+  await form.getByText("Multiple choice").click();
+  const options = form.getByLabel("Options");
+  expect(await options.getAttribute("rows")).toBe("4");
+  await form.getByRole("button", { name: "Add Question" }).click();
+  await form.getByText("Please add at least one option").waitFor();
+  await options.fill("Red\n\n  Green \nRed");
+  await form.getByText("Listed more than once: Red").waitFor();
+  await form.getByText("Each option can be listed only once").waitFor();
+  await options.fill("Red\n\n  Green \n");
+  await form.getByText("Green", { exact: true }).waitFor();
+  expect(await form.getByText("Listed more than once").count()).toBe(0);
+  await form.getByRole("button", { name: "Add Question" }).click();
+  await toast(page, "Question created successfully").waitFor();
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body.at(-1).options).toEqual(["Red", "Green"]);
+});
+
+test("what cannot be added stays in the form with the reason, and in a closed drawer too", async () => {
+  const { page, server } = await openEditor({ phone: true, expected: FAILED_CALL });
+  await button(page, "Add Question").press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Add Question" });
+  const text = drawer.getByLabel("Question");
+  await drawer.waitFor();
+  await page.keyboard.type("How old is the business?");
+  const mend = breakTable(server, "assessment_questions");
+  await drawer.getByRole("button", { name: "Add Question" }).click();
+  await page.getByRole("alert").filter({ hasText: "Failed to create question" }).waitFor();
+  await drawer.getByText("Failed to create question").waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  mend();
+  await button(page, "Add Question").press("Enter");
+  expect(await text.inputValue()).toBe("How old is the business?");
+  await drawer.getByRole("button", { name: "Add Question" }).click();
+  await toast(page, "Question created successfully").waitFor();
+});
+
+test("one question is edited at a time; Save stores it and focus returns to its Edit button", async () => {
+  const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
+  await button(page, "Edit question 1").press("Enter");
+  await editForm(page, 1).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+  await button(page, "Edit question 4").click();
+  await editForm(page, 4).waitFor();
+  expect(await editForm(page, 1).count()).toBe(0);
+  const form = editForm(page, 4);
+  expect(await form.getByRole("switch", { name: "Required" }).isChecked()).toBe(false);
+  await form.getByLabel("Question").fill("Anything more?");
+
+  const mend = breakTable(server, "assessment_questions");
+  await button(page, "Save").press("Enter");
+  await page.getByRole("alert").filter({ hasText: "Failed to update question" }).waitFor();
+  await form.getByText("Failed to update question").waitFor();
+  expect(await form.getByLabel("Question").inputValue()).toBe("Anything more?");
+  mend();
+  await button(page, "Save").press("Enter");
+  await toast(page, "Question updated successfully").waitFor();
+  await whenFocused(page, "Edit question 4");
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body[3]).toMatchObject({ questionText: "Anything more?", isRequired: false });
+});
+
+test("Cancel and Escape save nothing; Escape asks first when something was changed", async () => {
+  const { page } = await openEditor();
+  const saves = countCalls(page, "admin.questions.update");
+  const dialog = page.getByRole("dialog", { name: "Discard changes?" });
+  await button(page, "Edit question 1").press("Enter");
+  await page.keyboard.press("Escape");
+  await whenFocused(page, "Edit question 1");
+  await page.keyboard.press("Enter");
+  await button(page, "Cancel").press("Enter");
+  await whenFocused(page, "Edit question 1");
+
+  await page.keyboard.press("Enter");
+  await editForm(page, 1).getByLabel("Question").fill("Changed");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await editForm(page, 1).getByLabel("Question").inputValue()).toBe("Changed");
+  await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Discard" }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await whenFocused(page, "Edit question 1");
+  await page.getByText(SELL).waitFor();
+  expect(saves()).toBe(0);
+});
+
+test("turning to another question asks first when something was changed", async () => {
+  const { page } = await openEditor();
+  const dialog = page.getByRole("dialog", { name: "Discard changes?" });
+  await button(page, "Edit question 1").click();
+  await editForm(page, 1).getByLabel("Question").fill("Changed");
+  await button(page, "Edit question 2").click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await whenFocused(page, "Edit question 2");
+  expect(await editForm(page, 1).getByLabel("Question").inputValue()).toBe("Changed");
+  await button(page, "Edit question 2").click();
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await editForm(page, 2).waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(await editForm(page, 2).getByLabel("Question").inputValue()).toBe(TEAM);
+  expect(await focusedName(page)).toBe(TEAM);
+  await page.getByText(SELL).waitFor();
+});
+
+test("a question that is no longer a choice loses its options", async () => {
+  const { page, admin, id } = await openEditor();
+  await button(page, "Edit question 2").click();
+  await editForm(page, 2).getByText("Rating").click();
+  await button(page, "Save").click();
+  await toast(page, "Question updated successfully").waitFor();
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body[1]).toMatchObject({ questionType: "rating", options: null });
+});

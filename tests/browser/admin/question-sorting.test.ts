@@ -1,0 +1,249 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import {
+  CASH,
+  type Editor,
+  ELSE,
+  focusedName,
+  openEditor,
+  SELL,
+  shownOrder,
+  storedOrder,
+  TEAM,
+} from "#tests/helpers/editor-page";
+import { closeBrowser } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const SAVED = "Questions reordered successfully";
+const FAILED = "Failed to reorder questions";
+const grip = (page: Page, position: number) =>
+  page.getByRole("button", { name: `Reorder question ${position}` });
+const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What the page shows, what the server keeps, and what a reload shows. */
+async function expectOrder({ page, admin, id }: Editor, order: string[]): Promise<void> {
+  expect(await shownOrder(page)).toEqual(order);
+  expect(await storedOrder(admin, id)).toEqual(order);
+  await page.reload();
+  await grip(page, 1).waitFor();
+  expect(await shownOrder(page)).toEqual(order);
+}
+
+test("a question is sorted by keyboard, and each step is said once", async () => {
+  const editor = await openEditor();
+  const { page } = editor;
+  await grip(page, 3).focus();
+  await page.keyboard.press("Space");
+  await said(page, "Picked up question 3 of 4").waitFor();
+  await page.keyboard.press("ArrowUp");
+  await said(page, "Moved to position 2 of 4").waitFor();
+  expect(await said(page, "Moved to position 2 of 4").count()).toBe(1);
+  await page.keyboard.press("ArrowUp");
+  await said(page, "Moved to position 1 of 4").waitFor();
+  await page.keyboard.press("Space");
+  await said(page, "Dropped at position 1").waitFor();
+  await page.getByText(SAVED).waitFor();
+  expect(await focusedName(page)).toBe("Reorder question 1");
+  await expectOrder(editor, [CASH, SELL, TEAM, ELSE]);
+});
+
+test("Escape puts a picked up question back and sends nothing", async () => {
+  const editor = await openEditor();
+  const { page } = editor;
+  await grip(page, 3).focus();
+  await page.keyboard.press("Space");
+  await said(page, "Picked up question 3 of 4").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await said(page, "Moved to position 4 of 4").waitFor();
+  await page.keyboard.press("Escape");
+  await said(page, "Cancelled, back at position 3").waitFor();
+  expect(await focusedName(page)).toBe("Reorder question 3");
+  await expectOrder(editor, [SELL, TEAM, CASH, ELSE]);
+});
+
+test("a grip tells readers how to use it", async () => {
+  const { page } = await openEditor();
+  const described = await grip(page, 1).getAttribute("aria-describedby");
+  const instructions = await page.locator(`[id="${described}"]`).textContent();
+  expect(instructions).toContain("press Space, then the up and down arrow keys");
+  expect(await grip(page, 1).evaluate((button) => button.tagName)).toBe("BUTTON");
+});
+
+test("a question is dragged with the mouse, by its grip only", async () => {
+  const editor = await openEditor();
+  const { page } = editor;
+  const drag = async (from: Locator, to: Locator) => {
+    const start = await middleOf(from);
+    const end = await middleOf(to);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 40, start.y + 10);
+    await page.mouse.move(end.x, end.y + 20, { steps: 12 });
+    await page.mouse.up();
+  };
+  await drag(page.getByText(SELL), grip(page, 3));
+  expect(await shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
+  await drag(grip(page, 1), grip(page, 3));
+  await said(page, "Dropped at position 3").waitFor();
+  await page.getByText(SAVED).waitFor();
+  await expectOrder(editor, [TEAM, CASH, SELL, ELSE]);
+});
+
+test("a question is dragged by a finger that rests on its grip; a swipe over it scrolls", async () => {
+  const editor = await openEditor({ phone: true, touch: true });
+  const { page } = editor;
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  const letGo = () => browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const glide = async (x: number, from: number, to: number) => {
+    for (let step = 1; step <= 10; step++) await touch("touchMove", x, from + ((to - from) * step) / 10);
+  };
+
+  await grip(page, 2).scrollIntoViewIfNeeded();
+  const swiped = await middleOf(grip(page, 2));
+  await touch("touchStart", swiped.x, swiped.y);
+  await glide(swiped.x, swiped.y, swiped.y - 200);
+  await letGo();
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await page.getByText("Picked up question 2 of 4").count()).toBe(0);
+
+  await grip(page, 4).scrollIntoViewIfNeeded();
+  const start = await middleOf(grip(page, 4));
+  const end = await middleOf(grip(page, 3));
+  await touch("touchStart", start.x, start.y);
+  await said(page, "Picked up question 4 of 4").waitFor();
+  await glide(start.x, start.y, end.y - 10);
+  await said(page, "Moved to position 3 of 4").waitFor();
+  await letGo();
+  await page.getByText(SAVED).waitFor();
+  await expectOrder(editor, [SELL, TEAM, ELSE, CASH]);
+});
+
+test("the arrow buttons sort too, said once; focus goes along and turns at the end", async () => {
+  const editor = await openEditor();
+  const { page } = editor;
+  await page.getByRole("button", { name: "Move question 3 up" }).focus();
+  await page.keyboard.press("Enter");
+  await said(page, "Moved to position 2 of 4").waitFor();
+  expect(await said(page, "Moved to position 2 of 4").count()).toBe(1);
+  expect(await focusedName(page)).toBe("Move question 2 up");
+  await page.keyboard.press("Enter");
+  await said(page, "Moved to position 1 of 4").waitFor();
+  expect(await focusedName(page)).toBe("Move question 1 down");
+  await page.getByText(SAVED).waitFor();
+  expect(await page.getByRole("button", { name: "Move question 1 up" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Move question 4 down" }).isDisabled()).toBe(true);
+  await expectOrder(editor, [CASH, SELL, TEAM, ELSE]);
+});
+
+test("a move shows before the server has answered", async () => {
+  const { page } = await openEditor();
+  const letThrough = await holdCalls(page, "admin.questions.reorder");
+  await page.getByRole("button", { name: "Move question 1 down" }).click();
+  expect(await shownOrder(page)).toEqual([TEAM, SELL, CASH, ELSE]);
+  expect(await page.getByText(SAVED).count()).toBe(0);
+  letThrough();
+  await page.getByText(SAVED).waitFor();
+});
+
+test("an order that cannot be saved gives way to the stored one, and says so lastingly", async () => {
+  const editor = await openEditor({ expected: FAILED_CALL });
+  const { page, server } = editor;
+  const mend = breakTable(server, "assessment_questions");
+  await page.getByRole("button", { name: "Move question 1 down" }).click();
+  await page.getByRole("alert").filter({ hasText: FAILED }).waitFor();
+  await page.getByRole("main").getByText(FAILED).waitFor();
+  expect(await shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
+  mend();
+  await page.getByRole("button", { name: "Move question 1 down" }).click();
+  await page.getByText(SAVED).waitFor();
+  expect(await page.getByRole("main").getByText(FAILED).count()).toBe(0);
+  await expectOrder(editor, [TEAM, SELL, CASH, ELSE]);
+});
+
+test("an order refused because of somebody else's change shows that change", async () => {
+  const { page, admin, id } = await openEditor({ expected: /status of 400/ });
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  await admin.delete(`/admin/questions/${body[1].id}`);
+  await page.getByRole("button", { name: "Move question 1 down" }).click();
+  await page.getByRole("main").getByText("The new order must list every question").waitFor();
+  await page.getByText(TEAM).waitFor({ state: "detached" });
+  expect(await shownOrder(page)).toEqual([SELL, CASH, ELSE]);
+});
+
+test("while a question is edited it has no grip, and the others are sorted around it with nothing lost", async () => {
+  const { page } = await openEditor();
+  await page.getByRole("button", { name: "Edit question 2" }).click();
+  const form = page.getByRole("form", { name: "Question 2" });
+  await form.getByLabel("Question").fill("How many are you?");
+  expect(await grip(page, 2).count()).toBe(0);
+  await grip(page, 3).focus();
+  await page.keyboard.press("Space");
+  await said(page, "Picked up question 3 of 4").waitFor();
+  await page.keyboard.press("ArrowUp");
+  await said(page, "Moved to position 2 of 4").waitFor();
+  await page.keyboard.press("Space");
+  await page.getByText(SAVED).waitFor();
+  const moved = page.getByRole("form", { name: "Question 3" });
+  expect(await moved.getByLabel("Question").inputValue()).toBe("How many are you?");
+});
+
+test("questions of very different heights are sorted by keyboard one place at a time", async () => {
+  const { page, admin, id } = await openEditor();
+  const options = Array.from({ length: 50 }, (_, index) => `Option ${index + 1}`);
+  await admin.post(`/admin/assessments/${id}/questions`, {
+    questionText: "Which of many?",
+    questionType: "multiple_choice",
+    options,
+  });
+  await admin.post(`/admin/assessments/${id}/questions`, { questionText: "And last?" });
+  await page.reload();
+  await grip(page, 6).focus();
+  await page.keyboard.press("Space");
+  await said(page, "Picked up question 6 of 6").waitFor();
+  for (const position of [5, 4, 3]) {
+    await page.keyboard.press("ArrowUp");
+    await said(page, `Moved to position ${position} of 6`).waitFor();
+  }
+  await page.keyboard.press("ArrowDown");
+  await said(page, "Moved to position 4 of 6").waitFor();
+  await page.keyboard.press("Space");
+  await page.getByText(SAVED).waitFor();
+  expect((await storedOrder(admin, id))[3]).toBe("And last?");
+});
+
+test("cards glide to their places in 200 ms, and stand there at once for those who want less motion", async () => {
+  const { page } = await openEditor();
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, timing) {
+      const seen = document.body.dataset.glides ?? "";
+      document.body.dataset.glides = `${seen}${typeof timing === "object" ? timing.duration : timing} `;
+      return animate.call(this, keyframes, timing);
+    };
+  });
+  const glides = () => page.evaluate(() => document.body.dataset.glides);
+  await page.getByRole("button", { name: "Move question 1 down" }).click();
+  await page.getByText(SAVED).waitFor();
+  expect(await glides()).toBeUndefined();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "Move question 3 down" }).click();
+  await expect.poll(glides).toBe("200 200 ");
+  await grip(page, 1).focus();
+  await page.keyboard.press("Space");
+  await said(page, "Picked up question 1 of 4").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await said(page, "Moved to position 2 of 4").waitFor();
+  await page.keyboard.press("Space");
+  await said(page, "Dropped at position 2").waitFor();
+  expect(await shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
+});

@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { type Agent, exampleTemplate } from "#tests/helpers/server";
+
+/** The texts of the example template's questions, in their order. */
+export const SELL = "What do you sell?";
+export const TEAM = "How big is your team?";
+export const CASH = "How healthy is your cash flow?";
+export const ELSE = "Anything else?";
+const QUESTIONS = [SELL, TEAM, CASH, ELSE];
+
+export interface Editor {
+  server: PageServer;
+  admin: Agent;
+  page: Page;
+  /** The template's. */
+  id: number;
+}
+
+/** A signed-in window on the editor of the example template. */
+export async function openEditor(window: Parameters<typeof adminWindow>[1] = {}): Promise<Editor> {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const page = await adminWindow(server, window);
+  await page.goto(editorPath(id));
+  await page.getByRole("heading", { name: "Growth check", level: 1 }).waitFor();
+  return { server, admin, page, id };
+}
+
+export const editorPath = (id: number) => `/admin/templates/${id}/questions`;
+
+/** The example's questions as the page shows them. */
+export async function shownOrder(page: Page): Promise<(string | undefined)[]> {
+  const cards = await page.getByRole("list", { name: "Questions" }).locator("> li").allInnerTexts();
+  return cards.map((text) => QUESTIONS.find((question) => text.includes(question)));
+}
+
+/** The questions as the server keeps them. */
+export async function storedOrder(admin: Agent, id: number): Promise<string[]> {
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  return body.map((question: { questionText: string }) => question.questionText);
+}
+
+/** The calls of one procedure that the page makes from now on. */
+export function countCalls(page: Page, procedure: string): () => number {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes(procedure)) calls += 1;
+  });
+  return () => calls;
+}
+
+/** The name of what has the focus. */
+export function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+}
