@@ -1,5 +1,6 @@
-import { Card, Stack, Text } from "@mantine/core";
+import { Card, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { CopyDirectLink } from "../../components/copy-direct-link";
 import { HiddenTitle } from "../../components/hidden-title";
 import { PageTitle } from "../../components/page-title";
 import { ActiveSwitch } from "./active-switch";
@@ -49,7 +50,10 @@ export function TemplateFields({ template }: { template: Template }) {
             save={(resultsAnalysisPrompt) => change("results analysis prompt", { resultsAnalysisPrompt })}
           />
         </Labelled>
-        <ActiveSwitch template={template} />
+        <Group justify="space-between">
+          <ActiveSwitch template={template} />
+          {template.isActive && <CopyDirectLink template={template} />}
+        </Group>
       </Stack>
     </Card>
   );
