@@ -132,8 +132,8 @@ async function press(page, key) {
   await page.evaluate(() => window.watchKey());
   await page.keyboard.press(key);
   const times = await page.evaluate(() => window.keyTimes);
-  // As long as a quick typist takes; every third time long enough for the address to follow.
-  await page.waitForTimeout(key === " " || key === "Backspace" ? 90 : 140);
+  // As long as a quick typist takes; after a space long enough for the address to follow.
+  await page.waitForTimeout(key === " " ? 400 : 120);
   return times;
 }
 

@@ -206,7 +206,9 @@ test("sorts by its columns and says so, with a heading that stays in view", asyn
   expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard", async () => {
+test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard", {
+  timeout: 60_000,
+}, async () => {
   const server = await pageServer();
   await adminWindow(server);
   insertManyPeople(server.raw, 10_000);
