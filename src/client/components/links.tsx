@@ -1,11 +1,4 @@
-import {
-  ActionIcon,
-  type ActionIconProps,
-  Anchor,
-  type AnchorProps,
-  Button,
-  type ButtonProps,
-} from "@mantine/core";
+import { Anchor, type AnchorProps, Button, type ButtonProps } from "@mantine/core";
 import { createLink } from "@tanstack/react-router";
 import type { ComponentPropsWithoutRef, Ref } from "react";
 
@@ -15,6 +8,3 @@ type LinkLike<Props> = Props &
 /** Mantine's looks on typed router links. */
 export const ButtonLink = createLink((props: LinkLike<ButtonProps>) => <Button component="a" {...props} />);
 export const AnchorLink = createLink((props: LinkLike<AnchorProps>) => <Anchor {...props} />);
-export const ActionIconLink = createLink((props: LinkLike<ActionIconProps>) => (
-  <ActionIcon component="a" {...props} />
-));

@@ -46,10 +46,13 @@ export function AdminAttemptPage() {
         </>
       )}
       {attempt.error && !missing && (
-        <ErrorPanel
-          message={errorMessage(attempt.error, "The assessment could not be loaded.")}
-          onRetry={() => void attempt.refetch()}
-        />
+        <>
+          {!attempt.data && <PageTitle title="Assessment details" />}
+          <ErrorPanel
+            message={errorMessage(attempt.error, "The assessment could not be loaded.")}
+            onRetry={() => void attempt.refetch()}
+          />
+        </>
       )}
     </Stack>
   );

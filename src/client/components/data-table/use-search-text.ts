@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 
 /** How long after the last key the address follows, in milliseconds. */
 const ADDRESS_DELAY = 300;
@@ -23,9 +23,12 @@ export function useSearchText(inAddress: string, toAddress: (text: string) => vo
     setText(inAddress);
   }, [inAddress]);
 
-  const change = (next: string) => {
-    setText(next);
-    write(next);
-  };
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      write(next);
+    },
+    [write],
+  );
   return { text, change, filter };
 }

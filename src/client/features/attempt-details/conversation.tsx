@@ -46,7 +46,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
 }
 
 function Bubble({ message, previous }: { message: Message; previous: Message | undefined }) {
-  const { role, content, createdAt } = message;
+  const { role, content, createdAt, metadata } = message;
   const day = longDate(createdAt);
   const isNewDay = previous === undefined || longDate(previous.createdAt) !== day;
   return (
@@ -62,6 +62,7 @@ function Bubble({ message, previous }: { message: Message; previous: Message | u
         </div>
         <Text size="xs" c="dimmed" component="span">
           <Time date={createdAt} format={hourMinute} title={longDateTime(createdAt)} />
+          {metadata.understoodAs && ` · Understood as ${metadata.understoodAs}`}
         </Text>
       </div>
     </>

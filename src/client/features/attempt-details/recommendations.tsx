@@ -72,7 +72,8 @@ export function Recommendations({ attempt }: { attempt: Attempt }) {
             </Group>
           ) : (
             <Text size="sm" c="dimmed">
-              There are no recommendations for this assessment yet.
+              The recommendations could not be written. Generate them here; the participant will find them on
+              the results page.
             </Text>
           )}
           <FormError message={generate.error ? errorMessage(generate.error, FAILED) : undefined} />

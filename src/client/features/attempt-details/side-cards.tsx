@@ -15,7 +15,7 @@ export function SideCards({ attempt }: { attempt: Attempt }) {
     <>
       <AssessmentCard attempt={attempt} />
       <ParticipantCard attempt={attempt} />
-      {attempt.startedAt && <TimelineCard attempt={attempt} startedAt={attempt.startedAt} />}
+      {(attempt.startedAt || attempt.completedAt) && <TimelineCard attempt={attempt} />}
       <ProgressCard attempt={attempt} />
     </>
   );
@@ -55,19 +55,21 @@ function ParticipantCard({ attempt: { user, status } }: { attempt: Attempt }) {
   );
 }
 
-function TimelineCard({ attempt: { completedAt }, startedAt }: { attempt: Attempt; startedAt: Date }) {
+function TimelineCard({ attempt: { startedAt, completedAt } }: { attempt: Attempt }) {
   return (
     <DetailCard title="Timeline" order={7}>
       <Facts>
-        <Fact name="Started">
-          <Time date={startedAt} format={longDateTime} />
-        </Fact>
+        {startedAt && (
+          <Fact name="Started">
+            <Time date={startedAt} format={longDateTime} />
+          </Fact>
+        )}
         {completedAt && (
           <Fact name="Completed">
             <Time date={completedAt} format={longDateTime} />
           </Fact>
         )}
-        <Fact name="Duration">{durationText(startedAt, completedAt ?? new Date())}</Fact>
+        {startedAt && <Fact name="Duration">{durationText(startedAt, completedAt ?? new Date())}</Fact>}
       </Facts>
     </DetailCard>
   );

@@ -1,36 +1,39 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import classes from "../../components/data-table/data-table.module.css";
+import { RowTooltips } from "../../components/data-table/row-tooltips";
 import { StatusBadge } from "../../components/status-badge";
 import { AttemptProgress } from "./attempt-progress";
-import type { AttemptListProps } from "./attempt-table";
+import type { AttemptRow } from "./attempt-rows";
 import { Participant } from "./participant";
-import { RowActions } from "./row-actions";
+import { RowActions, type RowDeeds } from "./row-actions";
 import { Started } from "./started";
 
 /** The attempts where a table would not fit. */
-export function AttemptCards({ rows, onDelete }: AttemptListProps) {
+export function AttemptCards({ rows, ...deeds }: RowDeeds & { rows: readonly AttemptRow[] }) {
   return (
-    <ul className={classes.cards}>
-      {rows.map((row) => (
-        <Card component="li" key={row.attempt.id} padding="md">
-          <Stack gap="sm">
-            <Participant row={row} />
-            <Text size="sm">{row.title}</Text>
-            <AttemptProgress row={row} />
-            <Group justify="space-between">
-              <Group gap="sm">
-                <StatusBadge status={row.attempt.status} />
-                <Text size="xs" c="dimmed" component="span">
-                  Started <Started attempt={row.attempt} />
-                </Text>
+    <RowTooltips>
+      <ul className={classes.cards}>
+        {rows.map((row) => (
+          <Card component="li" key={row.attempt.id} padding="md">
+            <Stack gap="sm">
+              <Participant row={row} />
+              <Text size="sm">{row.title}</Text>
+              <AttemptProgress row={row} />
+              <Group justify="space-between">
+                <Group gap="sm">
+                  <StatusBadge status={row.attempt.status} />
+                  <Text size="xs" c="dimmed" component="span">
+                    Started <Started attempt={row.attempt} />
+                  </Text>
+                </Group>
+                <div className={classes.cardActions}>
+                  <RowActions row={row} {...deeds} size={44} />
+                </div>
               </Group>
-              <div className={classes.cardActions}>
-                <RowActions row={row} onDelete={onDelete} size={44} />
-              </div>
-            </Group>
-          </Stack>
-        </Card>
-      ))}
-    </ul>
+            </Stack>
+          </Card>
+        ))}
+      </ul>
+    </RowTooltips>
   );
 }

@@ -1,82 +1,57 @@
-import { Card, Table } from "@mantine/core";
-import classes from "../../components/data-table/data-table.module.css";
-import { SortHeader } from "../../components/data-table/sort-header";
+import { memo } from "react";
+import { type Column, DataTable } from "../../components/data-table/data-table";
 import { StatusBadge } from "../../components/status-badge";
 import { AttemptProgress } from "./attempt-progress";
 import type { AttemptRow, AttemptSort } from "./attempt-rows";
 import { Participant } from "./participant";
-import { RowActions } from "./row-actions";
+import { RowActions, type RowDeeds } from "./row-actions";
 import { Started } from "./started";
 
-export interface AttemptListProps {
+interface AttemptTableProps extends RowDeeds {
   rows: readonly AttemptRow[];
-  onDelete: (row: AttemptRow) => void;
-}
-
-interface AttemptTableProps extends AttemptListProps {
   sort: AttemptSort;
   onSort: (sort: AttemptSort) => void;
 }
 
+const COLUMNS: readonly Column<AttemptSort>[] = [
+  { label: "Participant", orders: { ascending: "participant" }, width: "28%" },
+  { label: "Assessment", orders: { ascending: "assessment" } },
+  { label: "Status", width: 142 },
+  { label: "Progress", orders: { descending: "progress" }, width: 150 },
+  { label: "Started", orders: { descending: "newest", ascending: "oldest" }, width: 100 },
+  { label: "Actions", align: "right", width: 152 },
+];
+
 /** The attempts, where there is room for a table. */
-export function AttemptTable({ rows, sort, onSort, onDelete }: AttemptTableProps) {
-  const started = sort === "newest" ? "descending" : sort === "oldest" ? "ascending" : null;
+export function AttemptTable({ rows, sort, onSort, ...deeds }: AttemptTableProps) {
   return (
-    <Card padding={0} className={classes.card}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label="Assessments" tabIndex={0}>
-        <Table className={classes.table} verticalSpacing="sm" highlightOnHover miw={860}>
-          <Table.Thead>
-            <Table.Tr>
-              <SortHeader
-                sorted={sort === "participant" ? "ascending" : null}
-                onSort={() => onSort("participant")}
-              >
-                Participant
-              </SortHeader>
-              <SortHeader
-                sorted={sort === "assessment" ? "ascending" : null}
-                onSort={() => onSort("assessment")}
-              >
-                Assessment
-              </SortHeader>
-              <Table.Th>Status</Table.Th>
-              <SortHeader
-                sorted={sort === "progress" ? "descending" : null}
-                onSort={() => onSort("progress")}
-              >
-                Progress
-              </SortHeader>
-              <SortHeader sorted={started} onSort={() => onSort(sort === "newest" ? "oldest" : "newest")}>
-                Started
-              </SortHeader>
-              <Table.Th ta="right">Actions</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row.attempt.id}>
-                <Table.Td>
-                  <Participant row={row} />
-                </Table.Td>
-                <Table.Td maw={280}>{row.title}</Table.Td>
-                <Table.Td>
-                  <StatusBadge status={row.attempt.status} />
-                </Table.Td>
-                <Table.Td>
-                  <AttemptProgress row={row} />
-                </Table.Td>
-                <Table.Td>
-                  <Started attempt={row.attempt} />
-                </Table.Td>
-                <Table.Td>
-                  <RowActions row={row} onDelete={onDelete} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
-    </Card>
+    <DataTable label="Assessments" columns={COLUMNS} sort={sort} onSort={onSort}>
+      {rows.map((row) => (
+        <TableRow key={row.attempt.id} row={row} {...deeds} />
+      ))}
+    </DataTable>
   );
 }
+
+const TableRow = memo(function TableRow({ row, ...deeds }: RowDeeds & { row: AttemptRow }) {
+  return (
+    <tr>
+      <td>
+        <Participant row={row} />
+      </td>
+      <td>{row.title}</td>
+      <td>
+        <StatusBadge status={row.attempt.status} />
+      </td>
+      <td>
+        <AttemptProgress row={row} />
+      </td>
+      <td>
+        <Started attempt={row.attempt} />
+      </td>
+      <td>
+        <RowActions row={row} {...deeds} />
+      </td>
+    </tr>
+  );
+});

@@ -1,9 +1,10 @@
-import { Button, Select } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
+import { useCallback, useMemo, useState } from "react";
 import classes from "../../components/data-table/data-table.module.css";
 import { Freshness } from "../../components/data-table/freshness";
 import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
 import { SearchBox } from "../../components/data-table/search-box";
+import { useRowDeletion } from "../../components/data-table/use-row-deletion";
 import { useSearchText } from "../../components/data-table/use-search-text";
 import { EmptyState } from "../../components/empty-state";
 import { ErrorPanel } from "../../components/error-panel";
@@ -13,6 +14,8 @@ import { trpc } from "../../lib/trpc";
 import { AttemptList } from "./attempt-list";
 import type { AttemptRow, AttemptSort, StatusFilter } from "./attempt-rows";
 import { DeleteAttemptDialog } from "./delete-attempt-dialog";
+import { StatusSelect } from "./status-select";
+import { DOWNLOAD_FAILED, useAttemptExport } from "./use-attempt-export";
 
 /** What the address says about the list. */
 export interface AttemptsView {
@@ -29,23 +32,26 @@ interface AttemptsPanelProps {
   onView: (change: Partial<AttemptsView>) => void;
 }
 
-const STATUSES: { value: StatusFilter; label: string }[] = [
-  { value: "all", label: "All Status" },
-  { value: "completed", label: "Completed" },
-  { value: "in_progress", label: "In Progress" },
-];
-
 /** Everybody's attempts: search, filter, view, download, delete. */
 export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
   const utils = trpc.useUtils();
   const attempts = trpc.admin.attempts.list.useQuery();
   const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
   const [deleted, setDeleted] = useState<AttemptRow>();
-  const filtered = search.text !== "" || view.status !== "all";
-  const clear = () => {
-    search.change("");
+  const report = useAttemptExport();
+  const { mutate: exportAttempt } = report;
+  const download = useCallback(({ attempt }: AttemptRow) => exportAttempt(attempt.id), [exportAttempt]);
+  const noteDeletion = useRowDeletion(attempts.data);
+  const isFiltered = search.filter !== "" || view.status !== "all";
+  const { change } = search;
+  const clear = useCallback(() => {
+    change("");
     onView({ q: "", status: "all", page: 1 });
-  };
+  }, [change, onView]);
+  const empty = useMemo(
+    () => (isFiltered ? <NoMatch onClear={clear} /> : <NoAttempts />),
+    [isFiltered, clear],
+  );
 
   return (
     <>
@@ -56,16 +62,7 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
           value={search.text}
           onChange={search.change}
         />
-        <Select
-          aria-label="Status"
-          data={STATUSES}
-          value={view.status}
-          onChange={(value) =>
-            onView({ status: STATUSES.find((one) => one.value === value)?.value ?? "all", page: 1 })
-          }
-          comboboxProps={{ withinPortal: false }}
-          w={170}
-        />
+        <StatusSelect value={view.status} onChange={onView} />
         <Freshness
           updatedAt={attempts.dataUpdatedAt}
           refreshing={attempts.isRefetching}
@@ -78,6 +75,13 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
           onRetry={() => void attempts.refetch()}
         />
       )}
+      {report.error && (
+        <ErrorPanel
+          title="Download Failed"
+          message={DOWNLOAD_FAILED}
+          onRetry={() => report.mutate(report.variables)}
+        />
+      )}
       {attempts.isPending && <RowsSkeleton text="Loading assessments..." />}
       {attempts.data && (
         <AttemptList
@@ -86,15 +90,13 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
           view={view}
           sizes={sizes}
           onView={onView}
+          onDownload={download}
+          isDownloading={report.isPending}
           onDelete={setDeleted}
-          empty={filtered ? <NoMatch onClear={clear} /> : <NoAttempts />}
+          empty={empty}
         />
       )}
-      <DeleteAttemptDialog
-        row={deleted}
-        onClose={() => setDeleted(undefined)}
-        onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
-      />
+      <DeleteAttemptDialog row={deleted} onClose={() => setDeleted(undefined)} onDeleted={noteDeletion} />
     </>
   );
 }

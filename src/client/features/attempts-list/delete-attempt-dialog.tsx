@@ -10,22 +10,23 @@ interface DeleteAttemptDialogProps {
   /** What is to go; nothing while it is closed. */
   row: AttemptRow | undefined;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Told while the row is still in the list. */
+  onDeleted: (id: number) => void;
 }
 
 /** Asks before an attempt goes for good. */
 export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.attempts.delete.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (_, { id }) => {
       notify.success("Success", "Assessment deleted successfully");
+      onDeleted(id);
       onClose();
       await Promise.all([
         utils.admin.attempts.list.invalidate(),
         utils.admin.stats.invalidate(),
         utils.admin.templates.invalidate(),
       ]);
-      onDeleted();
     },
     onError: (error) => notify.failure(error, FAILED),
   });

@@ -1,56 +1,61 @@
-import { ActionIcon, Group, Tooltip } from "@mantine/core";
+import classes from "../../components/data-table/data-table.module.css";
+import { RowAction, RowActionLink } from "../../components/data-table/row-action";
+import { deletes } from "../../components/data-table/use-row-deletion";
 import { IconDownload, IconEye, IconTrash } from "../../components/icons";
-import { ActionIconLink } from "../../components/links";
 import type { AttemptRow } from "./attempt-rows";
-import { useAttemptExport } from "./use-attempt-export";
 
-interface RowActionsProps {
-  row: AttemptRow;
+/** What can be done with a row. */
+export interface RowDeeds {
+  onDownload: (row: AttemptRow) => void;
+  /** A download is under way; no other begins. */
+  isDownloading: boolean;
   onDelete: (row: AttemptRow) => void;
+}
+
+interface RowActionsProps extends RowDeeds {
+  row: AttemptRow;
   /** Pixels; 44 for fingers. */
   size?: number;
 }
 
 /** View, download, delete. A report can be downloaded once the attempt is completed. */
-export function RowActions({ row, onDelete, size = 36 }: RowActionsProps) {
+export function RowActions({ row, onDownload, isDownloading, onDelete, size }: RowActionsProps) {
   const { attempt, participant, title } = row;
-  const report = useAttemptExport();
   const completed = attempt.status === "completed";
-  const idle = !completed || report.isPending;
+  const idle = !completed || isDownloading;
   return (
-    <Group gap={4} justify="flex-end" wrap="nowrap">
-      <Tooltip label="View details">
-        <ActionIconLink
-          to="/admin/assessments/$id"
-          params={{ id: attempt.id }}
-          size={size}
-          aria-label={`View details of ${participant}, ${title}`}
-        >
-          <IconEye size={18} stroke={1.75} aria-hidden />
-        </ActionIconLink>
-      </Tooltip>
-      <Tooltip label={completed ? "Download report" : "Available when completed"}>
-        <ActionIcon
-          size={size}
-          aria-label={`Download report of ${participant}, ${title}`}
-          aria-disabled={idle || undefined}
-          data-disabled={idle || undefined}
-          aria-description={completed ? undefined : "Available when completed"}
-          onClick={() => !idle && report.mutate(attempt.id)}
-        >
-          <IconDownload size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon
-          size={size}
-          color="red"
-          aria-label={`Delete ${title} of ${participant}`}
-          onClick={() => onDelete(row)}
-        >
-          <IconTrash size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-    </Group>
+    <div className={classes.actions}>
+      <RowActionLink
+        to="/admin/assessments/$id"
+        params={{ id: attempt.id }}
+        size={size}
+        aria-label={`View details of ${participant}, ${title}`}
+        data-tooltip="View details"
+      >
+        <IconEye size={18} stroke={1.75} aria-hidden />
+      </RowActionLink>
+      <RowAction
+        size={size}
+        aria-label={`Download report of ${participant}, ${title}`}
+        aria-disabled={idle || undefined}
+        aria-description={completed ? undefined : NOT_YET}
+        data-tooltip={completed ? "Download report" : NOT_YET}
+        onClick={() => !idle && onDownload(row)}
+      >
+        <IconDownload size={18} stroke={1.75} aria-hidden />
+      </RowAction>
+      <RowAction
+        size={size}
+        isDangerous
+        aria-label={`Delete ${title} of ${participant}`}
+        data-tooltip="Delete"
+        onClick={() => onDelete(row)}
+        {...deletes(attempt.id)}
+      >
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </RowAction>
+    </div>
   );
 }
+
+const NOT_YET = "Available when completed";

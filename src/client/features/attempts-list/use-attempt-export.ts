@@ -5,23 +5,25 @@ import { notify } from "../../lib/notify";
 import { useAdmin } from "../../lib/session";
 import { api } from "../../lib/trpc";
 
-/** Fetches one attempt and its questions and saves them as a file (spec section 3: the list page's export). */
+export const DOWNLOAD_FAILED = "Failed to download assessment data";
+
+/** Fetches one attempt with its questions and its conversation, and saves them as a file (spec section 3: the list page's export). */
 export function useAttemptExport() {
   const admin = useAdmin();
   return useMutation({
     mutationFn: async (id: number) => {
-      const [attempt, questions] = await Promise.all([
+      const [attempt, questions, messages] = await Promise.all([
         api.admin.attempts.get.query({ id }),
         api.admin.attempts.questions.query({ id }),
+        api.admin.attempts.messages.query({ id }),
       ]);
-      return { attempt, questions };
+      return { attempt, questions, messages };
     },
     onSuccess: (data) => {
       try {
         const now = new Date();
         const source = {
           ...data,
-          messages: [],
           adminEmail: admin.data?.email,
           missingAnswer: MISSING_ANSWER.list,
           now,
@@ -32,6 +34,6 @@ export function useAttemptExport() {
         notify.error("Export Failed", "Failed to export assessment results");
       }
     },
-    onError: () => notify.error("Download Failed", "Failed to download assessment data"),
+    onError: () => notify.error("Download Failed", DOWNLOAD_FAILED),
   });
 }

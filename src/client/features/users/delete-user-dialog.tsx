@@ -11,15 +11,17 @@ interface DeleteUserDialogProps {
   /** Who is to go; nobody while it is closed. */
   user: User | undefined;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Told while the row is still in the list. */
+  onDeleted: (id: number) => void;
 }
 
 /** Asks before a user goes, with everything they have answered. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.users.delete.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (_, { id }) => {
       notify.success("Success", "User deleted successfully");
+      onDeleted(id);
       onClose();
       await Promise.all([
         utils.admin.users.list.invalidate(),
@@ -27,7 +29,6 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
         utils.admin.stats.invalidate(),
         utils.admin.templates.invalidate(),
       ]);
-      onDeleted();
     },
     onError: (error) => notify.failure(error, FAILED),
   });

@@ -1,4 +1,6 @@
-import { ActionIcon, Group } from "@mantine/core";
+import classes from "../../components/data-table/data-table.module.css";
+import { RowAction } from "../../components/data-table/row-action";
+import { deletes } from "../../components/data-table/use-row-deletion";
 import { IconPencil, IconTrash } from "../../components/icons";
 import type { User, UserRow } from "./user-rows";
 
@@ -11,15 +13,22 @@ interface UserActionsProps {
 }
 
 /** Edit and delete, each named after the user. */
-export function UserActions({ row: { user, name }, onEdit, onDelete, size = 36 }: UserActionsProps) {
+export function UserActions({ row: { user, name }, onEdit, onDelete, size }: UserActionsProps) {
   return (
-    <Group gap={4} justify="flex-end" wrap="nowrap">
-      <ActionIcon size={size} aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
+    <div className={classes.actions}>
+      <RowAction size={size} aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={() => onEdit(user)}>
         <IconPencil size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon size={size} color="red" aria-label={`Delete ${name}`} onClick={() => onDelete(user)}>
+      </RowAction>
+      <RowAction
+        size={size}
+        isDangerous
+        aria-label={`Delete ${name}`}
+        data-tooltip="Delete"
+        onClick={() => onDelete(user)}
+        {...deletes(user.id)}
+      >
         <IconTrash size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Group>
+      </RowAction>
+    </div>
   );
 }

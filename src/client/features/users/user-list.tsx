@@ -1,10 +1,6 @@
-import { Card } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useMemo } from "react";
-import { Pager } from "../../components/data-table/pager";
-import { useAnnouncedCount } from "../../components/data-table/use-announced-count";
-import { pageOf } from "../../lib/page-of";
-import { plural } from "../../lib/plural";
+import { memo, type ReactNode, useMemo } from "react";
+import { PagedList } from "../../components/data-table/paged-list";
 import { UserCards } from "./user-cards";
 import { matching, ORDERS, toRows, type User } from "./user-rows";
 import { UserTable } from "./user-table";
@@ -23,37 +19,36 @@ interface UserListProps {
 }
 
 /** The users that match, sorted and in pages: a table, on a phone cards. */
-export function UserList({ users, filter, view, sizes, empty, onView, onEdit, onDelete }: UserListProps) {
+export const UserList = memo(function UserList(props: UserListProps) {
+  const { users, filter, view, sizes, empty, onView, onEdit, onDelete } = props;
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
-  const sorted = useMemo(() => toRows(users).sort(ORDERS[view.sort]), [users, view.sort]);
+  const rows = useMemo(() => toRows(users), [users]);
+  const sorted = useMemo(() => rows.toSorted(ORDERS[view.sort]), [rows, view.sort]);
   const found = useMemo(() => matching(sorted, filter), [sorted, filter]);
-  const { page, rows } = pageOf(found, view.page, view.size);
-  useAnnouncedCount(`${found.length} of ${plural(users.length, "user")}`);
-
-  if (found.length === 0) return <Card>{empty}</Card>;
   return (
-    <>
-      {isPhone ? (
-        <UserCards rows={rows} onEdit={onEdit} onDelete={onDelete} />
-      ) : (
-        <UserTable
-          rows={rows}
-          sort={view.sort}
-          onSort={(sort) => onView({ sort, page: 1 })}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
-      )}
-      <Pager
-        matching={found.length}
-        all={users.length}
-        noun="user"
-        page={page}
-        size={view.size}
-        sizes={sizes}
-        onPage={(next) => onView({ page: next })}
-        onSize={(size) => onView({ size, page: 1 })}
-      />
-    </>
+    <PagedList
+      found={found}
+      all={users.length}
+      noun="user"
+      page={view.page}
+      size={view.size}
+      sizes={sizes}
+      onPage={onView}
+      empty={empty}
+    >
+      {(shown) =>
+        isPhone ? (
+          <UserCards rows={shown} onEdit={onEdit} onDelete={onDelete} />
+        ) : (
+          <UserTable
+            rows={shown}
+            sort={view.sort}
+            onSort={(sort) => onView({ sort, page: 1 })}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        )
+      }
+    </PagedList>
   );
-}
+});

@@ -1,6 +1,6 @@
-import { Badge, Card, Table } from "@mantine/core";
-import classes from "../../components/data-table/data-table.module.css";
-import { SortHeader } from "../../components/data-table/sort-header";
+import { Badge } from "@mantine/core";
+import { memo } from "react";
+import { type Column, DataTable } from "../../components/data-table/data-table";
 import { Time } from "../../components/time";
 import { shortDate } from "../../lib/dates";
 import { UserActions } from "./user-actions";
@@ -20,47 +20,43 @@ interface UserTableProps extends UserListProps {
   onSort: (sort: UserSort) => void;
 }
 
+const COLUMNS: readonly Column<UserSort>[] = [
+  { label: "User", orders: { ascending: "name" }, width: "34%" },
+  { label: "Email", orders: { ascending: "email" } },
+  { label: "Role", width: 88 },
+  { label: "Created", orders: { descending: "newest", ascending: "oldest" }, width: 110 },
+  { label: "Actions", align: "right", width: 112 },
+];
+
 /** The users, from the tablet up. */
 export function UserTable({ rows, sort, onSort, onEdit, onDelete }: UserTableProps) {
-  const created = sort === "newest" ? "descending" : sort === "oldest" ? "ascending" : null;
   return (
-    <Card padding={0} className={classes.card}>
-      <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <SortHeader sorted={sort === "name" ? "ascending" : null} onSort={() => onSort("name")}>
-              User
-            </SortHeader>
-            <SortHeader sorted={sort === "email" ? "ascending" : null} onSort={() => onSort("email")}>
-              Email
-            </SortHeader>
-            <Table.Th>Role</Table.Th>
-            <SortHeader sorted={created} onSort={() => onSort(sort === "newest" ? "oldest" : "newest")}>
-              Created
-            </SortHeader>
-            <Table.Th ta="right">Actions</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.user.id}>
-              <Table.Td>
-                <UserName row={row} />
-              </Table.Td>
-              <Table.Td>{row.user.email}</Table.Td>
-              <Table.Td>
-                <Badge color="gray">User</Badge>
-              </Table.Td>
-              <Table.Td>
-                <Time date={row.user.createdAt} format={shortDate} />
-              </Table.Td>
-              <Table.Td>
-                <UserActions row={row} onEdit={onEdit} onDelete={onDelete} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Card>
+    <DataTable label="Users" columns={COLUMNS} sort={sort} onSort={onSort}>
+      {rows.map((row) => (
+        <TableRow key={row.user.id} row={row} onEdit={onEdit} onDelete={onDelete} />
+      ))}
+    </DataTable>
   );
 }
+
+type TableRowProps = Omit<UserListProps, "rows"> & { row: UserRow };
+
+const TableRow = memo(function TableRow({ row, onEdit, onDelete }: TableRowProps) {
+  return (
+    <tr>
+      <td>
+        <UserName row={row} />
+      </td>
+      <td>{row.user.email}</td>
+      <td>
+        <Badge color="gray">User</Badge>
+      </td>
+      <td>
+        <Time date={row.user.createdAt} format={shortDate} />
+      </td>
+      <td>
+        <UserActions row={row} onEdit={onEdit} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+});

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import classes from "../../components/data-table/data-table.module.css";
 import { Freshness } from "../../components/data-table/freshness";
 import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
 import { SearchBox } from "../../components/data-table/search-box";
+import { useRowDeletion } from "../../components/data-table/use-row-deletion";
 import { useSearchText } from "../../components/data-table/use-search-text";
 import { EmptyState } from "../../components/empty-state";
 import { ErrorPanel } from "../../components/error-panel";
@@ -36,23 +37,13 @@ export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
   const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
   const [edited, setEdited] = useState<User>();
   const [deleted, setDeleted] = useState<User>();
-
-  const empty =
-    search.text === "" ? (
-      <EmptyState icon={<IconUsers size={28} stroke={1.75} />} title="No users found">
-        Participants appear here as soon as they begin an assessment.
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon={<IconUsers size={28} stroke={1.75} />}
-        title="No users found matching your search"
-        action={
-          <Button variant="default" onClick={() => search.change("")}>
-            Clear search
-          </Button>
-        }
-      />
-    );
+  const noteDeletion = useRowDeletion(users.data);
+  const { change } = search;
+  const isFiltered = search.filter !== "";
+  const empty = useMemo(
+    () => (isFiltered ? <NoMatch onClear={() => change("")} /> : <NoUsers />),
+    [isFiltered, change],
+  );
 
   return (
     <>
@@ -89,11 +80,31 @@ export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
         />
       )}
       <EditUserDialog user={edited} onClose={() => setEdited(undefined)} />
-      <DeleteUserDialog
-        user={deleted}
-        onClose={() => setDeleted(undefined)}
-        onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
-      />
+      <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} onDeleted={noteDeletion} />
     </>
+  );
+}
+
+const icon = <IconUsers size={28} stroke={1.75} />;
+
+function NoUsers() {
+  return (
+    <EmptyState icon={icon} title="No users found">
+      Participants appear here as soon as they begin an assessment.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title="No users found matching your search"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
   );
 }

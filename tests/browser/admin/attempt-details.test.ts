@@ -1,0 +1,244 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { closeBrowser } from "#tests/helpers/page";
+import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const toast = (page: Page, title: string, text: string) =>
+  page.locator(".mantine-Notification-root").filter({ hasText: title }).getByText(text).waitFor();
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const facts = (page: Page, name: string) => card(page, name).locator("dl > div").allInnerTexts();
+
+async function sound(page: Page): Promise<void> {
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function opened(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/assessments/${id}`);
+  await heading(page, "Response Summary").waitFor();
+}
+
+test("shows a completed assessment in its cards", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page, completed);
+  await heading(page, "Jane Doe").waitFor();
+  expect(await facts(page, "Assessment")).toEqual([
+    "Title\nGrowth check",
+    "Template ID\n1",
+    "Description\nWhere you stand",
+  ]);
+  for (const text of ["Jane Doe", "jane@example.com", "Completed"]) {
+    await card(page, "Participant").getByText(text, { exact: true }).waitFor();
+  }
+  expect(await facts(page, "Timeline")).toEqual([
+    "Started\nNovember 20, 2026 at 10:40 AM",
+    "Completed\nNovember 20, 2026 at 11:55 AM",
+    "Duration\n1h 15m",
+  ]);
+  await card(page, "Progress").getByText("100%").waitFor();
+  await heading(page, "AI Recommendations").waitFor();
+
+  const conversation = card(page, "Assessment Conversation");
+  const typed = conversation.locator("[data-role=user]").filter({ hasText: "Hand-made" });
+  expect((await typed.innerText()).split(/\n+/)).toEqual([
+    "Hand-made **shoes**",
+    expect.stringMatching(/^\d\d:\d\d [AP]M$/),
+  ]);
+  const rated = conversation.locator("[data-role=user]").filter({ hasText: "a solid four" });
+  await rated.getByText(/^\d\d:\d\d [AP]M · Understood as 4$/).waitFor();
+  await sound(page);
+
+  const region = page.getByRole("region", { name: "Messages, oldest first" });
+  const shape = await region.evaluate((element) => ({
+    height: element.clientHeight,
+    atEnd: element.scrollTop + element.clientHeight >= element.scrollHeight - 1,
+    sides: [...element.querySelectorAll("[data-role]")].map((message) => {
+      const box = message.getBoundingClientRect();
+      const list = element.getBoundingClientRect();
+      const side = list.right - box.right < box.left - list.left ? "right" : "left";
+      return `${message.getAttribute("data-role")} ${side} ${box.width <= 0.8 * list.width}`;
+    }),
+  }));
+  expect(shape.height).toBeLessThanOrEqual(384);
+  expect(shape.atEnd).toBe(true);
+  expect([...new Set(shape.sides)].toSorted()).toEqual(["bot left true", "user right true"]);
+
+  await page.getByRole("link", { name: "Back to Assessments" }).click();
+  await heading(page, "Assessment Management").waitFor();
+});
+
+test("shows what an open assessment has so far, and what it lacks", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const { open } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page, open);
+  await heading(page, "bob").waitFor();
+  await card(page, "Participant").getByText("In Progress").waitFor();
+  expect(await facts(page, "Timeline")).toEqual([
+    expect.stringMatching(/^Started\n\w+ \d+, \d{4} at \d+:\d\d [AP]M$/),
+    expect.stringMatching(/^Duration\n(\d+ minutes|1 minute)$/),
+  ]);
+  await card(page, "Progress").getByText("50%").waitFor();
+  await card(page, "Assessment Conversation").getByText("No conversation data available").waitFor();
+  expect(await page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
+
+  const answers = card(page, "Response Summary").getByRole("listitem");
+  const parts = async () => (await answers.allInnerTexts()).map((text) => text.split(/\n+/));
+  const missing = "User has not responded to this question yet";
+  expect(await parts()).toEqual([
+    ["1. What do you sell?", "Answered", "Bicycles"],
+    ["2. How big is your team?", "Answered", "Just me, More"],
+    ["3. How healthy is your cash flow?", "No Response", missing],
+    ["4. Anything else?", "No Response", missing],
+  ]);
+  await button(page, "Unanswered only (2)").click();
+  expect((await parts()).map(([question]) => question)).toEqual([
+    "3. How healthy is your cash flow?",
+    "4. Anything else?",
+  ]);
+  await sound(page);
+});
+
+test("counts minutes below an hour and does without what is not known", async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  const set = (change: string) =>
+    server.raw.prepare(`UPDATE user_assessments SET ${change} WHERE id = ?`).run(completed);
+  set("completedAt = startedAt + 59 * 60000 + 59999");
+  server.raw.prepare("UPDATE assessments SET title = '', description = NULL").run();
+  await opened(page, completed);
+  expect((await facts(page, "Timeline")).at(-1)).toBe("Duration\n59 minutes");
+  expect(await facts(page, "Assessment")).toEqual(["Title\nUnknown Assessment", "Template ID\n1"]);
+  set("startedAt = NULL");
+  await page.reload();
+  await heading(page, "Response Summary").waitFor();
+  expect(await facts(page, "Timeline")).toEqual([expect.stringMatching(/^Completed/)]);
+  set("completedAt = NULL");
+  server.raw.prepare("DELETE FROM user_assessment_questions").run();
+  await page.reload();
+  await heading(page, "Progress").waitFor();
+  await card(page, "Assessment Conversation").getByText("Hand-made").waitFor();
+  expect(await heading(page, "Timeline").count()).toBe(0);
+  expect(await heading(page, "Response Summary").count()).toBe(0);
+});
+
+test("says that it loads, that it failed, and that there is none", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: /status of (500|404|400)/ });
+  const answer = await holdCalls(page, "admin.attempts.get");
+  await page.goto(`/admin/assessments/${completed}`);
+  await page.getByRole("status").getByText("Loading assessment details...").waitFor();
+  const mend = breakTable(server, "user_assessments");
+  answer();
+  await page.getByText("The assessment could not be loaded.").waitFor();
+  await sound(page);
+  mend();
+  await button(page, "Try again").click();
+  await heading(page, "Response Summary").waitFor();
+
+  await page.goto("/admin/assessments/999");
+  await heading(page, "Assessment not found").waitFor();
+  await sound(page);
+  await page.goto("/admin/assessments/nonsense");
+  await heading(page, "Assessment not found").waitFor();
+});
+
+test("exports everything, once everything is there", async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  server.raw.prepare("UPDATE user_assessments SET responses = json_remove(responses, '$.4')").run();
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  const mend = breakTable(server, "chat_messages");
+  await opened(page, completed);
+  await page.getByText("Some of the details could not be loaded.").waitFor();
+  await button(page, "Export JSON").click();
+  await toast(page, "Export Failed", "Assessment data not ready for export");
+  mend();
+  await button(page, "Try again").click();
+  await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export JSON").click()]);
+  await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
+  const file = JSON.parse(readFileSync(await download.path(), "utf8"));
+  expect(file.questionsAndAnswers.at(-1)).toEqual({
+    question: "Anything else?",
+    questionType: "text",
+    answer: "No response",
+    analysisPrompt: null,
+  });
+  expect(file.conversationHistory.length).toBeGreaterThanOrEqual(8);
+  expect(file.aiAnalysis.chatMessages).toEqual(file.conversationHistory);
+});
+
+test("has missing recommendations written, and says when that fails", { timeout: 120_000 }, async () => {
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: /status of 502/ });
+  await opened(page, completed);
+  const advice = card(page, "AI Recommendations");
+  await advice.getByText("The recommendations could not be written.").waitFor();
+  assistant.isDown = true;
+  await button(page, "Generate AI Recommendations").click();
+  await toast(page, "Error", "Failed to generate AI recommendations");
+  await advice.getByText("Failed to generate AI recommendations").waitFor();
+
+  assistant.isDown = false;
+  let open = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await button(page, "Generate AI Recommendations").click();
+  const pending = button(page, "Generating...");
+  await pending.waitFor();
+  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await advice.getByRole("status").getByText("Analyzing conversation...").waitFor();
+  await sound(page);
+  open();
+  await toast(page, "Success", "AI recommendations generated successfully");
+  await advice.getByText("Scripted.").waitFor();
+  expect(await focusedText(page)).toBe("AI Recommendations");
+  expect(await button(page, /^Generat/).count()).toBe(0);
+  await page.reload();
+  await advice.getByText("Scripted.").waitFor();
+});
+
+test("shows recommendations that are being written as soon as one asks again", async () => {
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
+  const { templateId } = await answeredAttempts(server);
+  let open = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { agent, attemptId } = await server.participant(templateId, "pat@example.com");
+  const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const responses = { [body[0].id]: "Bread", [body[1].id]: "More", [body[2].id]: "2" };
+  await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
+  const page = await adminWindow(server);
+  await opened(page, attemptId);
+  const advice = card(page, "AI Recommendations");
+  await advice.getByText("Being written…").waitFor();
+  open();
+  const isWritten = () =>
+    server.raw
+      .prepare("SELECT recommendations IS NOT NULL FROM user_assessments WHERE id = ?")
+      .pluck()
+      .get(attemptId);
+  await expect.poll(isWritten).toBe(1);
+  await advice.getByRole("button", { name: "Refresh" }).press("Enter");
+  await advice.getByText("Scripted.").waitFor();
+  expect(await focusedText(page)).toBe("AI Recommendations");
+});

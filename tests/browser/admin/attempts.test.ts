@@ -1,0 +1,366 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { insertManyPeople } from "#tests/helpers/many-people";
+import { closeBrowser } from "#tests/helpers/page";
+import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const LIST = "/admin/assessments";
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const search = (page: Page) => page.getByPlaceholder("Search assessments...");
+const rows = (page: Page) => page.locator("tbody tr");
+const toast = (page: Page, title: string, text: string) =>
+  page.locator(".mantine-Notification-root").filter({ hasText: title }).getByText(text).waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+async function sound(page: Page): Promise<void> {
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function opened(page: Page, address = LIST): Promise<void> {
+  await page.goto(address);
+  await rows(page).first().waitFor();
+}
+
+test("shows everybody's assessments with what can be done with each", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page);
+  await heading(page, "Assessment Management").waitFor();
+  expect(await page.locator("thead th").allInnerTexts()).toEqual([
+    "Participant",
+    "Assessment",
+    "Status",
+    "Progress",
+    "Started",
+    "Actions",
+  ]);
+  const jane = rows(page).filter({ hasText: "jane@example.com" });
+  expect((await jane.innerText()).trim().split(/\s*[\n\t]\s*/)).toEqual([
+    "JD",
+    "Jane Doe",
+    "jane@example.com",
+    "Growth check",
+    "Completed",
+    "100%",
+    "11/20",
+  ]);
+  const bob = rows(page).filter({ hasText: "bob@example.com" });
+  expect(
+    (await bob.innerText())
+      .trim()
+      .split(/\s*[\n\t]\s*/)
+      .slice(0, 2),
+  ).toEqual(["BO", "bob"]);
+  expect(await bob.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
+  await bob.getByText("In Progress").waitFor();
+  await sound(page);
+
+  await page.getByRole("link", { name: "Jane Doe", exact: true }).click();
+  await page.waitForURL("**/admin/assessments/1");
+  await page.goBack();
+  await page.getByRole("link", { name: "View details of bob, Growth check" }).click();
+  await page.waitForURL("**/admin/assessments/2");
+});
+
+test("says that there are none, and that none match", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await page.goto(LIST);
+  await heading(page, "No assessments found").waitFor();
+  await sound(page);
+
+  await answeredAttempts(server);
+  await button(page, "Refresh").click();
+  await rows(page).first().waitFor();
+  await search(page).fill("nobody");
+  await heading(page, "No assessments found matching your criteria").waitFor();
+  expect(await heading(page, "No assessments found").count()).toBe(0);
+  await sound(page);
+  await button(page, "Clear filters").click();
+  await rows(page).first().waitFor();
+  expect(await search(page).inputValue()).toBe("");
+});
+
+test("says that it loads, and what went wrong, until another try succeeds", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  const answer = await holdCalls(page, "admin.attempts.list");
+  await page.goto(LIST);
+  await page.getByRole("status").getByText("Loading assessments...").waitFor();
+  const mend = breakTable(server, "user_assessments");
+  answer();
+  await page.getByText("The assessments could not be loaded.").waitFor();
+  await sound(page);
+  mend();
+  await button(page, "Try again").click();
+  await rows(page).first().waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("finds by name, email and title in any case, and by status; both must hold", async () => {
+  const server = await pageServer();
+  await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page);
+  const names = () =>
+    rows(page)
+      .getByRole("link", { name: /^(Jane Doe|bob)$/ })
+      .allInnerTexts();
+  for (const [typed, found] of [
+    ["JANE", ["Jane Doe"]],
+    ["bob@EX", ["bob"]],
+    ["growth", ["bob", "Jane Doe"]],
+  ] as const) {
+    await search(page).fill(typed);
+    await expect.poll(names).toEqual(found);
+  }
+  await page.getByRole("combobox", { name: "Status" }).click();
+  expect(await page.getByRole("option").allInnerTexts()).toEqual(["All Status", "Completed", "In Progress"]);
+  await page.getByRole("option", { name: "Completed" }).click();
+  await expect.poll(names).toEqual(["Jane Doe"]);
+  await search(page).fill("bob");
+  await heading(page, "No assessments found matching your criteria").waitFor();
+});
+
+test("keeps filter, order, page and place over a reload and the way back", async () => {
+  const server = await pageServer();
+  await adminWindow(server);
+  insertManyPeople(server.raw, 400);
+  const page = await adminWindow(server);
+  await opened(page);
+  await search(page).fill("growth");
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Completed" }).click();
+  await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
+  await button(page, "Participant").click();
+  await page.getByRole("button", { name: "Next page" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/assessments?q=growth&status=completed&sort=participant&page=2&size=50");
+  const first = await rows(page).first().innerText();
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await rows(page).first().innerText()).toBe(first);
+  expect(await search(page).inputValue()).toBe("growth");
+  expect(await page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("Completed");
+  expect(await rows(page).count()).toBe(50);
+
+  const far = rows(page)
+    .nth(30)
+    .getByRole("link", { name: /^View details/ });
+  await far.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await far.click();
+  await heading(page, "Assessment Conversation").waitFor();
+  await page.goBack();
+  await rows(page).nth(30).waitFor();
+  expect(await rows(page).first().innerText()).toBe(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("sorts by its columns and says so, with a heading that stays in view", async () => {
+  const server = await pageServer();
+  await adminWindow(server);
+  insertManyPeople(server.raw, 60);
+  const page = await adminWindow(server);
+  await opened(page);
+  const sorted = () =>
+    page
+      .locator("th[aria-sort]")
+      .evaluateAll((cells) =>
+        cells.map((cell) => `${(cell as HTMLElement).innerText} ${cell.getAttribute("aria-sort")}`),
+      );
+  const emails = () =>
+    page
+      .locator("tbody")
+      .getByText(/@example/)
+      .allInnerTexts();
+  expect(await sorted()).toEqual(["Started descending"]);
+  expect((await emails())[0]).toBe("person60@example.com");
+  await button(page, "Started").press("Enter");
+  await expect.poll(sorted).toEqual(["Started ascending"]);
+  expect((await emails())[0]).toBe("person1@example.com");
+  await button(page, "Participant").click();
+  await expect.poll(sorted).toEqual(["Participant ascending"]);
+  const names = await rows(page)
+    .getByRole("link", { name: /^[A-Z]\w+ [A-Z]\w+$/ })
+    .allInnerTexts();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en-US")));
+  await button(page, "Progress").click();
+  await expect.poll(sorted).toEqual(["Progress descending"]);
+
+  await page.evaluate(() => scrollTo(0, 900));
+  const bar = await page.locator("header").first().boundingBox();
+  const head = await page.locator("thead").boundingBox();
+  expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  await adminWindow(server);
+  insertManyPeople(server.raw, 10_000);
+  const page = await adminWindow(server);
+  await opened(page);
+  expect(await rows(page).count()).toBe(25);
+  await page.getByText("10,000 assessments", { exact: true }).waitFor();
+  const size = page.getByRole("combobox", { name: "Rows per page" });
+  expect(await size.locator("option").allInnerTexts()).toEqual(["25", "50", "100"]);
+  await size.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => rows(page).count()).toBe(100);
+  await page.getByRole("button", { name: "100", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await rows(page).filter({ hasText: "person100@example.com" }).waitFor();
+  expect(await rows(page).count()).toBe(100);
+
+  await search(page).focus();
+  const announced = page.locator("#announcer");
+  const startedAt = Date.now();
+  await page.keyboard.type("person999");
+  await announced.getByText("11 of 10,000 assessments").waitFor({ state: "attached" });
+  expect(Date.now() - startedAt).toBeGreaterThan(500);
+  expect(await rows(page).count()).toBe(11);
+  await page.waitForURL("**/admin/assessments?q=person999&size=100");
+});
+
+test("deletes after asking, and goes on at the next row", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  await adminWindow(server);
+  insertManyPeople(server.raw, 3);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  await opened(page);
+  const names = await rows(page)
+    .getByRole("button", { name: /^Delete/ })
+    .evaluateAll((buttons) => buttons.map((one) => one.getAttribute("aria-label")!));
+  const dialog = page.getByRole("dialog", { name: "Delete Assessment" });
+  await button(page, names[1]!).press("Enter");
+  await dialog
+    .getByText(
+      "Are you sure you want to delete this assessment? This action cannot be undone and will permanently remove all assessment data.",
+      { exact: true },
+    )
+    .waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe(names[1]);
+
+  await button(page, names[1]!).press("Enter");
+  const mend = breakTable(server, "user_assessments");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Error", "Failed to delete assessment");
+  await dialog.getByText("Failed to delete assessment").waitFor();
+  mend();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Success", "Assessment deleted successfully");
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await expect.poll(() => focused(page)).toBe(names[2]);
+
+  for (const next of [names[0], null]) {
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toBe(next);
+  }
+  await heading(page, "No assessments found").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Assessment Management");
+});
+
+test("asks before it deletes in a dialog that everybody can read", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page);
+  await button(page, "Delete Growth check of bob").click();
+  await page.getByRole("dialog", { name: "Delete Assessment" }).getByText("Growth check – bob").waitFor();
+  await sound(page);
+});
+
+test("downloads the report of a completed assessment with its conversation", async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download report of Jane Doe, Growth check").click(),
+  ]);
+  await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
+  const day = new Date().toISOString().slice(0, 10).replaceAll("-", "_");
+  expect(download.suggestedFilename()).toBe(`Growth_check_jane_example_com_${day}.json`);
+  const text = readFileSync(await download.path(), "utf8");
+  const file = JSON.parse(text);
+  expect(text).toBe(JSON.stringify(file, null, 2));
+  expect(file.exportInfo).toMatchObject({ exportedBy: "ada@example.com", assessmentId: completed });
+  expect(file.assessment).toEqual({
+    id: completed,
+    title: "Growth check",
+    description: "Where you stand",
+    templateId: 1,
+  });
+  expect(file.questionsAndAnswers.map((one: { answer: string }) => one.answer)).toEqual([
+    "Hand-made **shoes**",
+    "2 to 10",
+    "4",
+    "No answer provided",
+  ]);
+  expect(file.conversationHistory).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        role: "user",
+        content: "a solid four",
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        metadata: expect.objectContaining({ answer: "4", understoodAs: "4" }),
+      }),
+    ]),
+  );
+  expect(file.aiAnalysis).toEqual({ recommendations: null, chatMessages: file.conversationHistory });
+});
+
+test("downloads nothing before the assessment is completed, and says why", async () => {
+  const server = await pageServer();
+  await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await opened(page);
+  const download = button(page, "Download report of bob, Growth check");
+  expect(await download.getAttribute("aria-disabled")).toBe("true");
+  expect(await download.getAttribute("aria-description")).toBe("Available when completed");
+  await page.getByRole("link", { name: "View details of bob, Growth check" }).focus();
+  await page.keyboard.press("Tab");
+  await page.getByRole("tooltip", { name: "Available when completed" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.getByRole("tooltip", { name: "Delete" }).waitFor();
+  expect(await page.getByRole("tooltip").count()).toBe(1);
+  expect(await page.locator(".mantine-Notification-root").count()).toBe(0);
+});
+
+test("says that a download failed, until another try succeeds", async () => {
+  const server = await pageServer();
+  await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  await opened(page);
+  const mend = breakTable(server, "chat_messages");
+  await button(page, "Download report of Jane Doe, Growth check").click();
+  await toast(page, "Download Failed", "Failed to download assessment data");
+  mend();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("main").getByRole("alert").getByRole("button", { name: "Try again" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Growth_check_jane/);
+  await page.getByRole("main").getByRole("alert").waitFor({ state: "hidden" });
+});

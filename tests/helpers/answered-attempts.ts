@@ -1,0 +1,39 @@
+import type { PageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+export interface AnsweredAttempts {
+  templateId: number;
+  /** Jane Doe's, completed on November 20, 2026 after 75 minutes; she skipped the last question in the chat. */
+  completed: number;
+  /** bob@example.com's, who gave no name: two of four answers, one of them with several choices. */
+  open: number;
+}
+
+const STARTED = Date.parse("2026-11-20T04:55:00Z");
+const MINUTE = 60_000;
+
+/** Two participants of the example template. Nobody has asked for recommendations. */
+export async function answeredAttempts({ admin, participant, raw }: PageServer): Promise<AnsweredAttempts> {
+  const templateId = await exampleTemplate(await admin());
+  const jane = await participant(templateId, "jane@example.com");
+  for (const [question, userMessage] of [
+    ["What do you sell?", "Hand-made **shoes**"],
+    ["How big is your team?", "2 to 10"],
+    ["How healthy is your cash flow?", "a solid four"],
+    ["Anything else?", "skip"],
+  ] as const) {
+    await jane.agent.post("/chat/process", { question, userMessage, userAssessmentId: jane.attemptId });
+  }
+  const bob = await participant(templateId, "bob@example.com");
+  const { body } = await bob.agent.get(`/user/assessments/${bob.attemptId}/questions`);
+  const responses = { [body[0].id]: "Bicycles", [body[1].id]: ["Just me", "More"] };
+  await bob.agent.put(`/user/assessments/${bob.attemptId}/responses`, { responses });
+
+  raw.prepare("UPDATE users SET name = iif(email = 'jane@example.com', 'Jane Doe', NULL)").run();
+  raw
+    .prepare(
+      "UPDATE user_assessments SET status = 'completed', progress = 100, startedAt = ?, completedAt = ? WHERE id = ?",
+    )
+    .run(STARTED, STARTED + 75 * MINUTE, jane.attemptId);
+  return { templateId, completed: jane.attemptId, open: bob.attemptId };
+}
