@@ -38,6 +38,8 @@ export interface Config {
   firstAdmin: { email: string; password: string } | undefined;
   seedExample: boolean;
   strictLinks: boolean;
+  /** Whether participants are mailed once their results are ready. */
+  resultsMail: boolean;
   mail: MailConfig & { from: string; replyTo: string | undefined };
   /** Undefined: the built-in assistant serves. */
   ai: AiConfig | undefined;
@@ -81,6 +83,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(6, "must be at least 6 characters long").max(256).optional(),
   SEED_EXAMPLE: flag(true),
   MAGIC_LINK_STRICT: flag(false),
+  RESULTS_MAIL: flag(false),
   ANTHROPIC_API_KEY: text.min(1).optional(),
   ANTHROPIC_BASE_URL: webUrl.optional(),
   ANTHROPIC_CHAT_MODEL: text.min(1).default("claude-haiku-5-5"),
@@ -143,6 +146,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
         : undefined,
     seedExample: env.SEED_EXAMPLE,
     strictLinks: env.MAGIC_LINK_STRICT,
+    resultsMail: env.RESULTS_MAIL,
     mail: {
       ...mailConfig(env),
       from: env.MAIL_FROM ?? "no-reply@localhost",

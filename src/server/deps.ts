@@ -131,6 +131,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     limiter,
     attempts,
     assistant,
+    onReady: async ({ id, userId, title }) => {
+      if (config.resultsMail) await participantAuth.announceResults(userId, { attemptId: id, title });
+    },
     shutdown: shutdown.signal,
     draining: draining.signal,
   });

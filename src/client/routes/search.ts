@@ -36,9 +36,13 @@ export function tokenSearch(raw: Raw): { token?: string | undefined } {
   return { token: text(raw.token) };
 }
 
-/** /user-dashboard: a sign-in link, and the template to start with it. */
-export function dashboardSearch(raw: Raw): { token?: string | undefined; templateId?: number | undefined } {
-  return { token: text(raw.token), templateId: count(raw.templateId) };
+/** /user-dashboard: a sign-in link, and the template to start with it or the attempt whose results to open. */
+export function dashboardSearch(raw: Raw): {
+  token?: string | undefined;
+  templateId?: number | undefined;
+  resultsOf?: number | undefined;
+} {
+  return { token: text(raw.token), templateId: count(raw.templateId), resultsOf: count(raw.resultsOf) };
 }
 
 /** The form: the question to open, 1 for the first. */

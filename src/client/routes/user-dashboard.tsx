@@ -19,9 +19,10 @@ const route = getRouteApi("/user-dashboard");
 
 /** A participant's home. A mailed link leads here with a token, and perhaps with a template to start. */
 export function UserDashboardPage() {
-  const { token, templateId } = route.useSearch();
-  const redemption = useRedeem(token);
-  const [template] = useState(templateId);
+  const search = route.useSearch();
+  const redemption = useRedeem(search.token);
+  /** As the link said: the address loses it with the token. */
+  const [{ templateId, resultsOf }] = useState(search);
   const problem = redemption.state === "refused" ? redemption.message : undefined;
   useEffect(() => {
     if (problem) notify.error("Error", problem);
@@ -35,7 +36,10 @@ export function UserDashboardPage() {
       </PageFrame>
     );
   }
-  return <Home startTemplate={redemption.state === "signedIn" ? template : undefined} />;
+  if (redemption.state === "signedIn" && resultsOf !== undefined) {
+    return <Navigate to="/assessment/$id/results" params={{ id: resultsOf }} replace />;
+  }
+  return <Home startTemplate={redemption.state === "signedIn" ? templateId : undefined} />;
 }
 
 function Home({ startTemplate }: { startTemplate: number | undefined }) {

@@ -11,6 +11,7 @@ import type { MailBranding } from "./messages/mail-branding";
 import { noAccountMail } from "./messages/no-account";
 import { passwordChangedMail } from "./messages/password-changed";
 import { passwordResetMail } from "./messages/password-reset";
+import { resultsReadyMail } from "./messages/results-ready";
 import { signInMail } from "./messages/sign-in";
 import { testMail } from "./messages/test-mail";
 import type { Outbox } from "./outbox";
@@ -46,7 +47,7 @@ interface ParticipantMail extends LinkMail {
 }
 
 /** What an address can be written to about on request. Each has a count of its own: one cannot use up another's. */
-type Topic = "sign-in" | "no-account" | "password-reset" | "test";
+type Topic = "sign-in" | "no-account" | "password-reset" | "results-ready" | "test";
 
 /** The mails there are. Each goes to the outbox in the caller's transaction. */
 export type Postbox = ReturnType<typeof createPostbox>;
@@ -88,6 +89,18 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
       to,
       userId,
       message: directStartMail({ branding, link, name, title, expiresAt }),
+      expiresAt,
+    });
+
+  const resultsReady = (
+    tx: Db,
+    { to, userId, link, name, title, expiresAt }: ParticipantMail & { title: string },
+  ) =>
+    outbox.enqueue(tx, {
+      kind: "results-ready",
+      to,
+      userId,
+      message: resultsReadyMail({ branding, link, name, title, expiresAt }),
       expiresAt,
     });
 
@@ -136,6 +149,7 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
     mayWriteTo,
     signInLink,
     directStartLink,
+    resultsReady,
     noAccountYet,
     passwordReset,
     passwordChanged,

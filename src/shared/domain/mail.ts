@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   "sign-in",
   "direct-start",
+  "results-ready",
   "no-account",
   "password-reset",
   "password-changed",

@@ -7,6 +7,7 @@ import { mailBranding } from "#server/mail/messages/mail-branding";
 import { noAccountMail } from "#server/mail/messages/no-account";
 import { passwordChangedMail } from "#server/mail/messages/password-changed";
 import { passwordResetMail } from "#server/mail/messages/password-reset";
+import { resultsReadyMail } from "#server/mail/messages/results-ready";
 import { signInMail } from "#server/mail/messages/sign-in";
 import { linkIn } from "#tests/fakes/mailer";
 
@@ -34,6 +35,7 @@ function everyMail(
   return {
     "sign-in": signInMail({ branding, link: LINK, name, expiresAt: LATER }),
     "direct start": directStartMail({ branding, link: LINK, name, title, expiresAt: LATER }),
+    "results ready": resultsReadyMail({ branding, link: LINK, name, title, expiresAt: LATER }),
     "no account": noAccountMail({ branding, link: LINK }),
     "password reset": passwordResetMail({ branding, link: LINK, requestedAt: NOW, expiresAt: LATER }),
     "password changed": passwordChangedMail({ branding, link: LINK, changedAt: NOW }),

@@ -1,4 +1,4 @@
-import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import type { Tx } from "../../db/database";
 import type { Postbox } from "../../mail/postbox";
@@ -10,7 +10,9 @@ import { LINK_LIFETIME } from "./rules";
 export type Target =
   | { path: "/assessment" | "/access" | "/user-dashboard" }
   /** Starts this template. */
-  | { template: { id: TemplateId; title: string } };
+  | { template: { id: TemplateId; title: string } }
+  /** Shows what an attempt on the template of that title came to. */
+  | { results: { attemptId: AttemptId; title: string } };
 
 interface Recipient {
   id: ParticipantId;
@@ -40,6 +42,7 @@ export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
   async function mail(tx: Tx, { id, email, name }: Recipient, target: Target): Promise<void> {
     const parts = { to: email, userId: id, name, ...(await issue(tx, id, target)) };
     if ("template" in target) await postbox.directStartLink(tx, { ...parts, title: target.template.title });
+    else if ("results" in target) await postbox.resultsReady(tx, { ...parts, title: target.results.title });
     else await postbox.signInLink(tx, parts);
   }
 
@@ -47,7 +50,9 @@ export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
 }
 
 function pathOf(target: Target, token: string): string {
-  if (!("template" in target)) return `${target.path}?${new URLSearchParams({ token })}`;
-  const query = new URLSearchParams({ token, templateId: String(target.template.id) });
+  const query = new URLSearchParams({ token });
+  if ("path" in target) return `${target.path}?${query}`;
+  if ("template" in target) query.set("templateId", String(target.template.id));
+  else query.set("resultsOf", String(target.results.attemptId));
   return `/user-dashboard?${query}`;
 }

@@ -1,4 +1,4 @@
-import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import { AppError } from "../../errors";
@@ -170,6 +170,15 @@ export function createParticipantAuth(parts: Parts) {
   /** Counts one link to that address, and says whether it may go (security T7). */
   const mayMailLink = (email: string) => postbox.mayWriteTo(email, "sign-in");
 
+  /** Mails a participant that an attempt's results are ready, unless that address has been sent enough of them. */
+  async function announceResults(id: ParticipantId, results: { attemptId: AttemptId; title: string }) {
+    const row = await repo.findById(db, id);
+    if (!row || !(await postbox.mayWriteTo(row.email, "results-ready"))) return;
+    const { email, name, verifiedAt } = row;
+    await transaction(db, (tx) => links.mail(tx, { id, email, name: verifiedAt && name }, { results }));
+    security.note("link-sent", { participantId: id });
+  }
+
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
   const enrol = (tx: Tx, { name, email }: { name: string; email: string }) =>
     repo.insertParticipant(tx, { email, name, now: clock.now() });
@@ -187,6 +196,7 @@ export function createParticipantAuth(parts: Parts) {
     register,
     enrol,
     mayMailLink,
+    announceResults,
     /** Links that an admin hands out, by mail or by hand. */
     links,
     purge,

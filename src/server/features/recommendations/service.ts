@@ -24,6 +24,8 @@ interface Parts {
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
+  /** Called once an attempt has its recommendations. */
+  onReady: (attempt: KnownAttempt) => Promise<void>;
   /** Ends a model's work when the server has waited long enough. */
   shutdown: AbortSignal;
   /** Ends what only listens, as soon as the server goes down. */
@@ -33,7 +35,7 @@ interface Parts {
 export type RecommendationsService = ReturnType<typeof createRecommendations>;
 
 /** Writing recommendations: at most one run to an attempt, stored once, told as it happens (design section 6). */
-export function createRecommendations({ limiter, attempts, assistant, shutdown, draining }: Parts) {
+export function createRecommendations({ limiter, attempts, assistant, onReady, shutdown, draining }: Parts) {
   const running = new Map<AttemptId, Promise<void>>();
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
@@ -62,8 +64,9 @@ export function createRecommendations({ limiter, attempts, assistant, shutdown, 
       if (step.done) {
         const data = verifyAdvice(step.value.advice, request.answers);
         const markdown = adviceMarkdown(data, request.answers);
-        await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
+        const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
         broadcast.publish(id, { type: "ready" });
+        if (isFirst) await onReady(attempt);
         return;
       }
       drafts.set(id, (drafts.get(id) ?? "") + step.value);

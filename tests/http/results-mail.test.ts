@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { FakeMailer, linkIn } from "#tests/fakes/mailer";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+const EMAIL = "pat@example.com";
+
+async function completed(environment: Record<string, string>) {
+  const mailer = new FakeMailer();
+  const server = await testServer({ mailer }, environment);
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()), EMAIL);
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
+  const responses = { [what]: "Shoes made by hand", [team]: "Just me", [cash]: "2" };
+  await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
+  const state = async () =>
+    (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment.recommendationState;
+  await expect.poll(state).toBe("ready");
+  return { server, mailer, attemptId };
+}
+
+test("with RESULTS_MAIL=1 a participant is mailed a link to the results, and nothing of what they said", async () => {
+  const { server, mailer, attemptId } = await completed({ RESULTS_MAIL: "1" });
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const mail = mailer.lastTo(EMAIL);
+  expect(mail.subject).toBe("Your results for “Growth check” are ready");
+  expect(mail.text + mail.html).not.toContain("Shoes");
+  expect(mail.text).toContain("Hello,");
+  const link = new URL(linkIn(mail));
+  expect(link.pathname).toBe("/user-dashboard");
+  expect(link.searchParams.get("resultsOf")).toBe(String(attemptId));
+  const phone = server.visitor();
+  expect((await phone.post("/user/auth", { token: link.searchParams.get("token") })).status).toBe(200);
+  expect((await phone.get(`/user/assessments/${attemptId}/results`)).status).toBe(200);
+});
+
+test("unless it is asked for, no mail says that results are ready", async () => {
+  const { server, mailer } = await completed({});
+  await server.deps.services.outbox.list().then((mails) => expect(mails).toEqual([]));
+  expect(mailer.sent).toEqual([]);
+});
