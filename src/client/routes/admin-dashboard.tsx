@@ -5,6 +5,7 @@ import { ErrorPanel } from "../components/error-panel";
 import { IconUsers } from "../components/icons";
 import { ButtonLink } from "../components/links";
 import { PageTitle } from "../components/page-title";
+import { MailCard } from "../features/dashboard/mail-card";
 import { StatCards, StatCardsSkeleton } from "../features/dashboard/stat-cards";
 import { StatusOverview } from "../features/dashboard/status-overview";
 import { errorMessage } from "../lib/errors";
@@ -39,6 +40,7 @@ export function AdminDashboardPage() {
           Manage Users
         </ButtonLink>
       </Group>
+      <MailCard />
       {stats.data?.totalUsers === 0 && (
         <Card>
           <EmptyState

@@ -8,6 +8,7 @@ import { PageFooter } from "../../components/page-footer";
 import classes from "./admin-shell.module.css";
 import { LogoutButton } from "./logout-button";
 import { NavLinks } from "./nav-links";
+import { OutboxLink } from "./outbox-link";
 
 interface AdminShellProps {
   email: string;
@@ -45,6 +46,9 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
         <nav aria-label="Admin" className={classes.drawerNav}>
           <NavLinks onNavigate={drawer.close} />
         </nav>
+        <div className={classes.drawerMore}>
+          <OutboxLink onNavigate={drawer.close} />
+        </div>
         <div className={classes.drawerAccount}>
           <span className={classes.drawerEmail}>{email}</span>
           <LogoutButton onLeave={onLeave} />
@@ -53,7 +57,9 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <PageFooter />
+      <PageFooter>
+        <OutboxLink />
+      </PageFooter>
     </>
   );
 }
