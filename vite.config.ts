@@ -89,8 +89,10 @@ const CHUNKS = [
     test: anyOf(
       mantine("Checkbox/CheckIcon|InlineInput"),
       within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
-      icons("ArrowUp|Eye|Pencil|Users"),
+      mantine("Avatar"),
+      icons("ArrowUp|Eye|FileText|Pencil|Refresh|Users"),
       components("data-table/freshness"),
+      within("src/client/lib", "download|mail-delivery"),
     ),
     priority: 0,
   },
@@ -123,7 +125,14 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: CHUNKS },
+              /** Short marks: the first file names all others, and random letters do not compress. */
+              chunkFileNames: "assets/[name]-[hash:6].js",
+              assetFileNames: "assets/[name]-[hash:6][extname]",
+            },
+          },
         },
         test: {
           environment: "node",

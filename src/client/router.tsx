@@ -13,6 +13,7 @@ import {
   dashboardSearch,
   formSearch,
   loginSearch,
+  outboxSearch,
   resetSearch,
   templatesSearch,
   tokenSearch,
@@ -40,7 +41,7 @@ const idParam = {
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 
-/* The routes, in the order of the specification's table. */
+/* The routes: those of the specification's table in its order, then our own. */
 
 const welcome = createRoute({
   getParentRoute: onRoot,
@@ -165,6 +166,13 @@ const userDashboard = createRoute({
   component: lazyRouteComponent(() => import("./routes/user-dashboard"), "UserDashboardPage"),
 });
 
+const adminOutbox = createRoute({
+  getParentRoute: onAdmin,
+  path: "/admin/outbox",
+  validateSearch: outboxSearch,
+  component: lazyRouteComponent(() => import("./routes/admin-outbox"), "AdminOutboxPage"),
+});
+
 const routeTree = root.addChildren([
   welcome,
   adminLogin,
@@ -175,6 +183,7 @@ const routeTree = root.addChildren([
     adminAttempt,
     adminTemplates,
     adminQuestions,
+    adminOutbox,
   ]),
   adminResetPassword,
   assessmentPortal,

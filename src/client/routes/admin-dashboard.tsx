@@ -3,6 +3,7 @@ import { Freshness } from "../components/data-table/freshness";
 import { ErrorPanel } from "../components/error-panel";
 import { ButtonLink } from "../components/links";
 import { PageTitle } from "../components/page-title";
+import { MailCard } from "../features/dashboard/mail-card";
 import { NoParticipants } from "../features/dashboard/no-participants";
 import { StatCards, StatCardsSkeleton } from "../features/dashboard/stat-cards";
 import { StatusOverview, StatusOverviewSkeleton } from "../features/dashboard/status-overview";
@@ -11,6 +12,7 @@ import { trpc } from "../lib/trpc";
 
 /** The admin's first page: four numbers and the two ways on. */
 export function AdminDashboardPage() {
+  const utils = trpc.useUtils();
   const stats = trpc.admin.stats.useQuery();
   const isNew = stats.data?.totalUsers === 0;
   return (
@@ -20,7 +22,10 @@ export function AdminDashboardPage() {
         <Freshness
           updatedAt={stats.dataUpdatedAt}
           refreshing={stats.isRefetching}
-          onRefresh={() => void stats.refetch()}
+          onRefresh={() => {
+            void stats.refetch();
+            void utils.admin.outbox.summary.invalidate();
+          }}
         />
       </Group>
       {stats.error && (
@@ -51,6 +56,7 @@ export function AdminDashboardPage() {
           View Assessments
         </ButtonLink>
       </Group>
+      <MailCard />
       {isNew && <NoParticipants />}
     </Stack>
   );

@@ -1,3 +1,5 @@
+import { MAIL_STATES, type MailState } from "#shared/domain/mail";
+
 /**
  * What each screen keeps in its address after the question mark. Values arrive as text and anything unknown is
  * dropped; no zod here, for these rules are part of everybody's first download.
@@ -87,4 +89,14 @@ export function attemptsSearch(
 /** /admin/templates: active ones unless said otherwise. */
 export function templatesSearch(raw: Raw): { show?: "inactive" | "all" | undefined } {
   return { show: oneOf(["inactive", "all"], raw.show) };
+}
+
+export const MAIL_SORTS = ["newest", "oldest", "recipient"] as const;
+export type MailSort = (typeof MAIL_SORTS)[number];
+
+/** /admin/outbox: mails in every state unless said otherwise. */
+export function outboxSearch(
+  raw: Raw,
+): TableSearch & { state?: MailState | undefined; sort?: MailSort | undefined } {
+  return { ...tableSearch(raw), state: oneOf(MAIL_STATES, raw.state), sort: oneOf(MAIL_SORTS, raw.sort) };
 }

@@ -1,4 +1,4 @@
-/** Every page there is, in the order of the spec's route table; `:name` stands for one part of the path. */
+/** Every page there is: the spec's route table in its order, then our own; `:name` stands for one part of the path. */
 export const PAGES = [
   "/",
   "/admin",
@@ -17,4 +17,5 @@ export const PAGES = [
   "/start-assessment",
   "/access",
   "/user-dashboard",
+  "/admin/outbox",
 ] as const;

@@ -3,6 +3,7 @@ import {
   attemptsSearch,
   dashboardSearch,
   loginSearch,
+  outboxSearch,
   templatesSearch,
   usersSearch,
 } from "../../../src/client/routes/search";
@@ -28,6 +29,8 @@ describe("what addresses may say after the question mark", () => {
   it("drops filters, orders and pages that do not exist", () => {
     expect(attemptsSearch({ status: "lost", sort: "price", page: "-1", size: "7" })).toEqual({});
     expect(templatesSearch({ show: "deleted" })).toEqual({});
+    expect(outboxSearch({ state: "lost", sort: "tries" })).toEqual({});
+    expect(outboxSearch({ state: "failed", sort: "oldest" })).toEqual({ state: "failed", sort: "oldest" });
   });
 
   it("reads search, order and page", () => {

@@ -9,6 +9,7 @@ import { passwordChangedMail } from "#server/mail/messages/password-changed";
 import { passwordResetMail } from "#server/mail/messages/password-reset";
 import { resultsReadyMail } from "#server/mail/messages/results-ready";
 import { signInMail } from "#server/mail/messages/sign-in";
+import { testMail } from "#server/mail/messages/test-mail";
 import { linkIn } from "#tests/fakes/mailer";
 
 const PLAIN: Branding = {
@@ -41,6 +42,7 @@ function everyMail(
     "password changed": passwordChangedMail({ branding, link: LINK, changedAt: NOW }),
     "old address": oldAddressMail({ branding, link: LINK, changedAt: NOW }),
     "new address": newAddressMail({ branding, link: LINK, changedAt: NOW }),
+    test: testMail({ branding, link: LINK, sentAt: NOW }),
   };
 }
 
@@ -79,6 +81,15 @@ it("says what ux section 5 says in subject and preheader", () => {
 it("tells until when a link is valid, in both parts", () => {
   const { text, html } = everyMail()["sign-in"]!;
   for (const part of [text, html]) expect(part).toContain("November 21, 2026 at 10:42 AM UTC");
+});
+
+it("tells when a test mail was asked for, and what to do when it is taken for spam", () => {
+  const { subject, text, html } = everyMail().test!;
+  expect(subject).toBe("Test mail from Acme");
+  for (const part of [text, html]) {
+    expect(part).toContain("November 20, 2026 at 10:42 AM UTC");
+    expect(part).toContain("SPF and DKIM");
+  }
 });
 
 it("escapes a name, a title and the organisation in the page and keeps them as they are in the text", () => {

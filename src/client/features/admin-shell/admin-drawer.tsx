@@ -3,6 +3,7 @@ import { FormError } from "../../components/form-error";
 import classes from "./admin-drawer.module.css";
 import { LogoutButton } from "./logout-button";
 import { NavLinks } from "./nav-links";
+import { OutboxLink } from "./outbox-link";
 import type { Logout } from "./use-logout";
 
 /** As the menu of the bar offers them; to share the list would cost every participant some bytes of the last hundred. */
@@ -37,6 +38,9 @@ export function AdminDrawer({ opened, returnFocus, email, logout, onClose }: Adm
       <nav aria-label="Admin menu" className={classes.nav}>
         <NavLinks onSamePage={onClose} />
       </nav>
+      <div className={classes.more}>
+        <OutboxLink onNavigate={onClose} />
+      </div>
       <div className={classes.account}>
         <SegmentedControl
           fullWidth

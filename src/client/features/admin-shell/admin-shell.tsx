@@ -10,6 +10,7 @@ import { AdminDrawer } from "./admin-drawer";
 import classes from "./admin-shell.module.css";
 import { LogoutButton } from "./logout-button";
 import { NavLinks } from "./nav-links";
+import { OutboxLink } from "./outbox-link";
 import { useLogout } from "./use-logout";
 
 interface AdminShellProps {
@@ -65,7 +66,9 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
         </div>
         {children}
       </main>
-      <PageFooter />
+      <PageFooter>
+        <OutboxLink />
+      </PageFooter>
     </>
   );
 }

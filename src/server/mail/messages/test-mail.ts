@@ -19,7 +19,7 @@ export function testMail({ branding, link, sentAt }: TestMail): Message {
     heading: "Mail works",
     greeting: greeting(null),
     before: [
-      `You asked for this test mail on ${mailTime(sentAt)}. Sign-in links and other mails to participants leave the same way and look like this one.`,
+      `You asked for this test mail on ${mailTime(sentAt)}. Sign-in links, password resets and all other mails leave the same way and look like this one.`,
     ],
     action: { label: "Open the outbox", url: link },
     after: [

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { errorCode, errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import { type Mail, rowId } from "./mail-rows";
+import { type Outcome, retryOutcome, testOutcome } from "./outcome";
+
+/** What came of trying a mail again. */
+export interface RetryEvents {
+  onTried: (mail: Mail) => void;
+  onFailed: (error: unknown, mail: Mail) => void;
+}
+
+/** Test mails and retries: the list shows at once what came of them, and the last outcome is told in words. */
+export function useOutboxChanges(mails: readonly Mail[] | undefined, delivers: boolean) {
+  const utils = trpc.useUtils();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const tried = useRef<Mail>(undefined);
+
+  const tell = (next: Outcome) => {
+    setOutcome(next);
+    if (next.tone === "good") notify.success(next.title, next.text);
+    else notify.error(next.title, next.text);
+  };
+  const tellFailure = (error: unknown, fallback: string) =>
+    tell({ tone: "bad", title: "Error", text: errorMessage(error, fallback) });
+  const refreshCounts = () => void utils.admin.outbox.summary.invalidate();
+
+  const sendTest = trpc.admin.outbox.sendTest.useMutation({
+    onMutate: () => setOutcome(undefined),
+    onSuccess: (mail) => {
+      utils.admin.outbox.list.setData(undefined, (known) => known && [mail, ...known]);
+      refreshCounts();
+      tell(testOutcome(mail, { delivers }));
+    },
+    onError: (error) => tellFailure(error, "Failed to send the test mail"),
+  });
+
+  const retryEvents: RetryEvents = {
+    onTried: (mail) => {
+      tried.current = mail;
+      utils.admin.outbox.list.setData(undefined, (known) =>
+        known?.map((one) => (one.id === mail.id ? mail : one)),
+      );
+      refreshCounts();
+      tell(retryOutcome(mail, { delivers }));
+    },
+    onFailed: (error, mail) => {
+      tellFailure(error, "Failed to send the mail");
+      if (errorCode(error) !== "CONFLICT" && errorCode(error) !== "NOT_FOUND") return;
+      tried.current = mail;
+      void utils.admin.outbox.invalidate();
+    },
+  };
+
+  // A mail that cannot be tried again loses the button that had the focus.
+  useEffect(() => {
+    const mail = tried.current;
+    if (!mails || !mail) return;
+    tried.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const row = document.getElementById(rowId(mail));
+    (row ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+  }, [mails]);
+
+  return { outcome, sendTest, retryEvents };
+}

@@ -1,0 +1,12 @@
+import { Time } from "../../components/time";
+import { clockTime, longDateTime, shortDate } from "../../lib/dates";
+import type { Mail } from "./mail-rows";
+
+/** 11/20/2026, 10:42 AM */
+export const minute = (date: Date) => `${shortDate(date)}, ${clockTime(date)}`;
+
+/** When a mail that waits is tried again. */
+export function NextTry({ mail: { state, nextTryAt } }: { mail: Mail }) {
+  if (state !== "queued") return "–";
+  return nextTryAt ? <Time date={nextTryAt} format={clockTime} title={longDateTime(nextTryAt)} /> : "Now";
+}

@@ -1,0 +1,380 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { FakeMailer } from "#tests/fakes/mailer";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser } from "#tests/helpers/page";
+import {
+  adminWindow,
+  breakTable,
+  FAILED_CALL,
+  holdCalls,
+  type PageServer,
+  pageServer,
+} from "#tests/helpers/page-server";
+import { ADMIN } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const REFUSED_CALL = /status of 429/;
+const TEST_BUTTON = "Send me a test mail";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+const card = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const toast = (page: Page, role: "status" | "alert", text: string) =>
+  page.getByRole(role).filter({ hasText: text }).waitFor();
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+async function sound(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize();
+  expect(await problemsOf(page), state).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
+interface Setting {
+  mailer?: FakeMailer;
+  phone?: boolean;
+  expected?: RegExp;
+}
+
+async function world({ mailer = new FakeMailer(), ...window }: Setting = {}) {
+  const server = await pageServer({ mailer });
+  const page = await adminWindow(server, window);
+  const invite = (name: string) =>
+    page.request.post("/api/admin/users", {
+      data: { name, email: `${name.toLowerCase()}@example.com` },
+    });
+  const open = async (search = "") => {
+    await page.goto(`/admin/outbox${search}`);
+    await page.getByRole("heading", { name: "Outbox", level: 1 }).waitFor();
+    await page.getByText("Loading mails...").waitFor({ state: "detached" });
+  };
+  return { server, mailer, page, invite, open };
+}
+
+/** Puts mails in the table as they are kept, without sending any. */
+function store({ raw, clock }: PageServer, mails: { recipient: string; state: string; age?: number }[]) {
+  const insert = raw.prepare(
+    `INSERT INTO mail_outbox (kind, recipient, userId, subject, sealedBody, state, tries, lastError, expiresAt,
+     createdAt, sentAt) VALUES ('sign-in', ?, NULL, ?, NULL, ?, 1, ?, ?, ?, NULL)`,
+  );
+  for (const { recipient, state, age = 0 } of mails) {
+    const written = clock.now().getTime() - age;
+    insert.run(
+      recipient,
+      `Link for ${recipient}`,
+      state,
+      state === "sent" ? null : "the fake refuses",
+      written + DAY,
+      written,
+    );
+  }
+}
+
+const tokensOf = (mailer: FakeMailer) =>
+  mailer.sent.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token = ""]) => token));
+
+test("an empty outbox says so, and names the provider", { timeout: 120_000 }, async () => {
+  const { page, open } = await world();
+  const letGo = await holdCalls(page, "admin.outbox");
+  await page.goto("/admin/outbox");
+  await page.getByRole("status").filter({ hasText: "Loading mails..." }).waitFor();
+  await sound(page, "loading");
+  letGo();
+  await page.getByRole("heading", { name: "No mails yet" }).waitFor();
+  await page.getByText("Mails are sent through fake.").waitFor();
+  await sound(page, "empty");
+  await open();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).waitFor();
+  expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(4);
+});
+
+test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says", {
+  timeout: 120_000,
+}, async () => {
+  const { server, mailer, page, invite, open } = await world();
+  const answers: string[] = [];
+  const reading: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("admin.outbox")) return;
+    reading.push(response.text().then((text) => answers.push(text)));
+  });
+  await invite("Sue");
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  mailer.failNext(1);
+  await invite("Walt");
+  await expect.poll(() => mailer.tries).toBe(2);
+  mailer.refuseAll();
+  await invite("Fay");
+  await expect.poll(() => mailer.tries).toBe(3);
+  store(server, [{ recipient: "old@example.com", state: "expired", age: HOUR }]);
+
+  await open();
+  const about = async (name: string) =>
+    (await row(page, name).getByRole("cell").allInnerTexts()).slice(1, -1);
+  await row(page, "sue@example.com").getByText("Sent").waitFor();
+  expect(await about("sue@")).toEqual([
+    "sue@example.com",
+    expect.stringContaining("Sign-in link"),
+    "Sent",
+    "1",
+    "–",
+    "–",
+  ]);
+  expect(await about("walt@")).toEqual([
+    "walt@example.com",
+    expect.stringContaining("Your secure sign-in link"),
+    "Waiting",
+    "1",
+    "Error",
+    expect.stringMatching(/^\d{1,2}:\d\d [AP]M$/),
+  ]);
+  expect((await about("fay@")).slice(2)).toEqual(["Failed", "1", "the fake refuses", "–"]);
+  expect((await about("old@")).slice(2)).toEqual(["Expired", "1", "the fake refuses", "–"]);
+  const retries = await button(page, /^Retry/).evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(retries).toEqual([
+    expect.stringMatching(/^Retry Sign-in link to fay@example.com, \d/),
+    expect.stringMatching(/^Retry Sign-in link to walt@example.com, \d/),
+  ]);
+  await sound(page, "all states");
+
+  mailer.recover();
+  await row(page, "fay@")
+    .getByRole("button", { name: /^Retry/ })
+    .click();
+  await row(page, "fay@").getByText("Sent").waitFor();
+  await Promise.all(reading);
+  const tokens = tokensOf(mailer);
+  expect(tokens).toHaveLength(2);
+  expect(answers.join("\n")).toContain("fay@example.com");
+  const seen = [...answers, await page.content()].join("\n");
+  expect(tokens.filter((token) => seen.includes(token))).toEqual([]);
+  expect(seen).not.toContain("token=");
+});
+
+test("a refused mail is retried by keyboard, says what came of it, and arrives", async () => {
+  const { mailer, page, invite, open } = await world();
+  mailer.refuseAll();
+  await invite("Fay");
+  await expect.poll(() => mailer.tries).toBe(1);
+  await open();
+  const retry = button(page, /^Retry Sign-in link to fay@example.com/);
+  await retry.focus();
+  await page.keyboard.press("Enter");
+  await toast(page, "alert", "The mail to fay@example.com was refused: the fake refuses.");
+  await page.getByRole("main").getByText("was refused: the fake refuses.").waitFor();
+  await expect.poll(() => row(page, "fay@").getByRole("cell").nth(4).innerText()).toBe("2");
+  expect(await isFocused(retry)).toBe(true);
+
+  mailer.recover();
+  const letGo = await holdCalls(page, "admin.outbox.retry");
+  await page.keyboard.press("Enter");
+  const trying = button(page, /^Trying Sign-in link to fay@example.com/);
+  await trying.waitFor();
+  expect(await trying.getAttribute("aria-disabled")).toBe("true");
+  expect(await trying.innerText()).toBe("Trying...");
+  letGo();
+  await toast(page, "status", "It is on its way to fay@example.com.");
+  await row(page, "fay@").getByText("Sent").waitFor();
+  expect(await retry.count()).toBe(0);
+  await expect.poll(() => isFocused(row(page, "fay@"))).toBe(true);
+  expect(mailer.lastTo("fay@example.com").text).toContain("token=");
+});
+
+test("in the list of failed mails one that is sent makes room, and the heading takes the focus", async () => {
+  const { mailer, page, invite, open } = await world();
+  mailer.refuseAll();
+  await invite("Fay");
+  await expect.poll(() => mailer.tries).toBe(1);
+  await open("?state=failed");
+  mailer.recover();
+  await button(page, /^Retry/).press("Space");
+  await page.getByText("No mails found matching your criteria").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
+});
+
+test("a mail that can no longer be sent says so, and loses its button", async () => {
+  const { server, mailer, page, invite, open } = await world({ expected: /status of 409/ });
+  mailer.refuseAll();
+  await invite("Fay");
+  await expect.poll(() => mailer.tries).toBe(1);
+  await open();
+  server.raw.exec("UPDATE mail_outbox SET sealedBody = NULL");
+  await button(page, /^Retry/).click();
+  await toast(page, "alert", "This mail can no longer be sent. Its link has run out; send a new one.");
+  await page.getByRole("main").getByText("This mail can no longer be sent.").waitFor();
+  await expect.poll(() => button(page, /^Retry/).count()).toBe(0);
+  await expect.poll(() => isFocused(row(page, "fay@"))).toBe(true);
+});
+
+test("a test mail says what came of it: sent, waiting, refused, too many", { timeout: 120_000 }, async () => {
+  const { mailer, page, open } = await world({ expected: REFUSED_CALL });
+  await open();
+  const main = page.getByRole("main");
+  const send = button(page, TEST_BUTTON);
+  const letGo = await holdCalls(page, "admin.outbox.sendTest");
+  await send.press("Enter");
+  await button(page, "Sending...").waitFor();
+  expect(await button(page, "Sending...").getAttribute("aria-busy")).toBe("true");
+  letGo();
+  await toast(page, "status", `It is on its way to ${ADMIN.email}.`);
+  await main.getByText("Test mail sent").waitFor();
+  await row(page, ADMIN.email).getByText("Sent").waitFor();
+  expect(mailer.lastTo(ADMIN.email).subject).toContain("Test mail");
+  expect(await isFocused(send)).toBe(true);
+  await sound(page, "sent");
+
+  mailer.failNext(1);
+  await send.click();
+  await toast(page, "alert", "The test mail has not left yet: Error. The next try is at");
+  await main.getByText("The test mail has not left yet: Error.").waitFor();
+  await row(page, "Waiting").waitFor();
+
+  mailer.refuseAll();
+  await send.click();
+  await toast(page, "alert", "The test mail was refused: the fake refuses.");
+  await main.getByText("The test mail was refused: the fake refuses.").waitFor();
+  await row(page, "Failed").waitFor();
+  await sound(page, "refused");
+
+  for (let more = 0; more < 2; more += 1) await page.request.post("/api/admin/outbox/test");
+  await send.click();
+  await toast(page, "alert", "You have sent several test mails. Try again in an hour.");
+  await main.getByText("You have sent several test mails. Try again in an hour.").waitFor();
+});
+
+test("without a provider the page says what to set and what to do meanwhile", {
+  timeout: 120_000,
+}, async () => {
+  const mailer = new FakeMailer();
+  mailer.delivers = false;
+  const { page, open } = await world({ mailer });
+  await open();
+  const note = page.getByRole("note");
+  await note.getByText("No mail provider is set. Mails are printed on the server's console.").waitFor();
+  expect(await note.locator("code").allInnerTexts()).toEqual([
+    "POSTMARK_SERVER_TOKEN",
+    "SMTP_URL",
+    "MAIL_FROM",
+  ]);
+  await note.getByText("Copy access link").waitFor();
+  expect(await note.getByRole("link", { name: "Users page" }).getAttribute("href")).toBe("/admin/users");
+  await sound(page, "no provider");
+  await button(page, TEST_BUTTON).click();
+  await toast(page, "status", "It is on the server's console.");
+});
+
+test("search, state, order and page narrow the list and are kept in the address", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page, open } = await world();
+  const people = Array.from({ length: 60 }, (_, index) => ({
+    recipient: `p${String(index).padStart(2, "0")}@example.com`,
+    state: index % 3 === 0 ? "failed" : "sent",
+    age: index * 60_000,
+  }));
+  store(server, people);
+  const recipients = () => page.getByRole("row").locator("td:nth-child(2)").allInnerTexts();
+  await open();
+  expect((await recipients()).slice(0, 2)).toEqual(["p00@example.com", "p01@example.com"]);
+  expect(await recipients()).toHaveLength(25);
+
+  await button(page, "When").click();
+  await expect.poll(async () => (await recipients())[0]).toBe("p59@example.com");
+  expect(await page.getByRole("columnheader", { name: "When" }).getAttribute("aria-sort")).toBe("ascending");
+  await button(page, "3").click();
+  await expect.poll(async () => (await recipients()).length).toBe(10);
+  await page.getByRole("combobox", { name: "State" }).click();
+  await page.getByRole("option", { name: "Failed" }).click();
+  await page.getByText("20 of 60 mails", { exact: true }).first().waitFor();
+  await page.getByRole("textbox", { name: "Search mails" }).fill("LINK FOR P0");
+  await expect.poll(recipients).toEqual(["p09", "p06", "p03", "p00"].map((name) => `${name}@example.com`));
+  await page.waitForURL(/\?q=LINK(\+|%20)FOR(\+|%20)P0&state=failed&sort=oldest$/);
+  await page.reload();
+  await expect.poll(async () => (await recipients()).length).toBe(4);
+
+  await page.getByRole("textbox", { name: "Search mails" }).fill("nobody");
+  await page.getByRole("heading", { name: "No mails found matching your criteria" }).waitFor();
+  await sound(page, "no match");
+  await button(page, "Clear filters").click();
+  await expect.poll(async () => (await recipients()).length).toBe(25);
+  await page.getByRole("combobox", { name: "Rows per page" }).selectOption("100");
+  await expect.poll(async () => (await recipients()).length).toBe(60);
+});
+
+test("mails that cannot be loaded say so, and come when asked again", { timeout: 120_000 }, async () => {
+  const { server, page } = await world({ expected: FAILED_CALL });
+  const mend = breakTable(server, "mail_outbox");
+  await page.goto("/admin/outbox");
+  await page.getByRole("alert").filter({ hasText: "The mails could not be loaded." }).waitFor();
+  await sound(page, "failed");
+  mend();
+  store(server, [{ recipient: "jo@example.com", state: "sent" }]);
+  await button(page, "Try again").click();
+  await page.getByText("jo@example.com").first().waitFor();
+  await page.getByText("Mails are sent through fake.").waitFor();
+  store(server, [{ recipient: "new@example.com", state: "sent" }]);
+  await button(page, "Refresh").click();
+  await page.getByText("new@example.com").first().waitFor();
+});
+
+test("on a phone each mail is a card, and the menu leads to the outbox", async () => {
+  const { mailer, page, invite, open } = await world({ phone: true });
+  mailer.refuseAll();
+  await invite("Fay");
+  await expect.poll(() => mailer.tries).toBe(1);
+  await page.goto("/admin/users");
+  await button(page, "Open menu").click();
+  const menu = page.getByRole("dialog");
+  expect(await menu.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual([
+    "Dashboard",
+    "Users",
+    "Assessments",
+    "Templates",
+  ]);
+  await menu.getByRole("link", { name: "Outbox" }).click();
+  await page.getByRole("heading", { name: "Outbox", level: 1 }).waitFor();
+  await menu.waitFor({ state: "detached" });
+  await open();
+  await card(page, "fay@").getByText("Last error: the fake refuses").waitFor();
+  await card(page, "fay@").getByText("1 try").waitFor();
+  mailer.recover();
+  const retry = card(page, "fay@").getByRole("button", { name: /^Retry/ });
+  expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(42);
+  await retry.click();
+  await card(page, "fay@").getByText("Sent").waitFor();
+  await expect.poll(() => isFocused(card(page, "fay@"))).toBe(true);
+});
+
+test("the dashboard tells in a line how mail stands, and leads to what failed", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page } = await world({ expected: FAILED_CALL });
+  const link = page.getByRole("region", { name: "Mail" }).getByRole("link");
+  await page.goto("/admin/dashboard");
+  await link.filter({ hasText: "0 waiting · 0 failed" }).waitFor();
+  const calm = await link.evaluate((element) => getComputedStyle(element).color);
+  expect(await page.getByText("Mails are sent through fake.").count()).toBe(1);
+
+  store(server, [
+    { recipient: "a@example.com", state: "failed" },
+    { recipient: "b@example.com", state: "queued" },
+    { recipient: "c@example.com", state: "queued" },
+  ]);
+  await page.reload();
+  await link.filter({ hasText: "2 waiting · 1 failed" }).waitFor();
+  expect(await link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
+  await sound(page, "dashboard");
+  await link.click();
+  await page.waitForURL("**/admin/outbox?state=failed");
+  await page.getByText("1 of 3 mails").first().waitFor();
+
+  breakTable(server, "mail_outbox");
+  await page.goto("/admin/dashboard");
+  await page.getByText("Total Users").waitFor();
+  await expect.poll(() => page.getByRole("region", { name: "Mail" }).count()).toBe(0);
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
