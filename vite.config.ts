@@ -75,7 +75,9 @@ const CHUNKS = [
     name: "panels",
     test: anyOf(
       mantine("Badge|Card|Group|SimpleGrid|Skeleton|Stack|TextInput|ThemeIcon"),
-      icons("ClipboardList|Clock|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash"),
+      icons(
+        "ClipboardList|Clock|FileText|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash",
+      ),
       components("empty-state|form-error|hidden-title|pending-button|starting-panel|status-badge"),
       within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
       within("src/client/lib", "email|plural|same-answers"),
@@ -84,15 +86,39 @@ const CHUNKS = [
     priority: 1,
   },
   {
-    /** Small things of the admin portal. */
+    /** Toasts come to everybody, seldom: they drag nothing along that only admins need. */
+    name: "toaster",
+    test: anyOf(within("@mantine/notifications", "esm"), components("toaster")),
+    priority: 1.5,
+  },
+  {
+    /** Windows over the page: participants open them, too, but seldom. */
+    name: "dialogs",
+    test: anyOf(
+      mantine("Drawer|FocusTrap|Modal|ModalBase|Overlay|ScrollArea"),
+      within("@mantine/core/styles", "Drawer|Modal|ModalBase|Overlay|ScrollArea"),
+      components("confirm-dialog|delete-dialog"),
+    ),
+    priority: 1,
+  },
+  {
+    /**
+     * The admin's screens but the question editor, in one file: each further file costs every participant its name in
+     * the list that the first script carries.
+     */
     name: "portal",
     test: anyOf(
-      mantine("Checkbox/CheckIcon|InlineInput"),
-      within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
-      mantine("Avatar"),
-      icons("ArrowUp|Eye|FileText|Pencil|Refresh|Users"),
-      components("data-table/freshness"),
+      within(
+        "src/client/features",
+        "admin-shell|attempt-details|attempts-list|dashboard|outbox|templates|users",
+      ),
+      components("copy-direct-link|copy-link|data-table"),
       within("src/client/lib", "download|mail-delivery"),
+      mantine(
+        "Avatar|Checkbox|Combobox|InlineInput|Menu|Pagination|Radio|SegmentedControl|Select|Switch|Tooltip",
+      ),
+      within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
+      icons("ArrowUp|Dots|Download|Eye|Link|Pencil|Refresh|Users"),
     ),
     priority: 0,
   },
@@ -126,12 +152,7 @@ export default defineConfig(({ isSsrBuild }) =>
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           rolldownOptions: {
-            output: {
-              codeSplitting: { groups: CHUNKS },
-              /** Short marks: the first file names all others, and random letters do not compress. */
-              chunkFileNames: "assets/[name]-[hash:6].js",
-              assetFileNames: "assets/[name]-[hash:6][extname]",
-            },
+            output: { codeSplitting: { groups: CHUNKS } },
           },
         },
         test: {
