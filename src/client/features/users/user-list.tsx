@@ -5,12 +5,13 @@ import { Pager } from "../../components/data-table/pager";
 import { useAnnouncedCount } from "../../components/data-table/use-announced-count";
 import { pageOf } from "../../lib/page-of";
 import { plural } from "../../lib/plural";
+import type { UserHandlers } from "./user-actions";
 import { UserCards } from "./user-cards";
 import { matching, ORDERS, toRows, type User } from "./user-rows";
 import { UserTable } from "./user-table";
 import type { UsersView } from "./users-panel";
 
-interface UserListProps {
+interface UserListProps extends UserHandlers {
   users: readonly User[];
   /** Lower case. */
   filter: string;
@@ -18,12 +19,10 @@ interface UserListProps {
   sizes: readonly number[];
   empty: ReactNode;
   onView: (change: Partial<UsersView>) => void;
-  onEdit: (user: User) => void;
-  onDelete: (user: User) => void;
 }
 
 /** The users that match, sorted and in pages: a table, on a phone cards. */
-export function UserList({ users, filter, view, sizes, empty, onView, onEdit, onDelete }: UserListProps) {
+export function UserList({ users, filter, view, sizes, empty, onView, ...handlers }: UserListProps) {
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   const sorted = useMemo(() => toRows(users).sort(ORDERS[view.sort]), [users, view.sort]);
   const found = useMemo(() => matching(sorted, filter), [sorted, filter]);
@@ -34,15 +33,9 @@ export function UserList({ users, filter, view, sizes, empty, onView, onEdit, on
   return (
     <>
       {isPhone ? (
-        <UserCards rows={rows} onEdit={onEdit} onDelete={onDelete} />
+        <UserCards rows={rows} {...handlers} />
       ) : (
-        <UserTable
-          rows={rows}
-          sort={view.sort}
-          onSort={(sort) => onView({ sort, page: 1 })}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
+        <UserTable rows={rows} sort={view.sort} onSort={(sort) => onView({ sort, page: 1 })} {...handlers} />
       )}
       <Pager
         matching={found.length}

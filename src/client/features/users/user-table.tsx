@@ -3,16 +3,14 @@ import classes from "../../components/data-table/data-table.module.css";
 import { SortHeader } from "../../components/data-table/sort-header";
 import { Time } from "../../components/time";
 import { shortDate } from "../../lib/dates";
-import { UserActions } from "./user-actions";
+import { UserActions, type UserHandlers } from "./user-actions";
 import { UserName } from "./user-name";
-import type { ORDERS, User, UserRow } from "./user-rows";
+import type { ORDERS, UserRow } from "./user-rows";
 
 export type UserSort = keyof typeof ORDERS;
 
-export interface UserListProps {
+export interface UserListProps extends UserHandlers {
   rows: readonly UserRow[];
-  onEdit: (user: User) => void;
-  onDelete: (user: User) => void;
 }
 
 interface UserTableProps extends UserListProps {
@@ -21,7 +19,7 @@ interface UserTableProps extends UserListProps {
 }
 
 /** The users, from the tablet up. */
-export function UserTable({ rows, sort, onSort, onEdit, onDelete }: UserTableProps) {
+export function UserTable({ rows, sort, onSort, ...handlers }: UserTableProps) {
   const created = sort === "newest" ? "descending" : sort === "oldest" ? "ascending" : null;
   return (
     <Card padding={0} className={classes.card}>
@@ -55,7 +53,7 @@ export function UserTable({ rows, sort, onSort, onEdit, onDelete }: UserTablePro
                 <Time date={row.user.createdAt} format={shortDate} />
               </Table.Td>
               <Table.Td>
-                <UserActions row={row} onEdit={onEdit} onDelete={onDelete} />
+                <UserActions row={row} {...handlers} />
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import classes from "../../components/data-table/data-table.module.css";
 import { Freshness } from "../../components/data-table/freshness";
 import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
@@ -12,6 +12,7 @@ import { errorMessage } from "../../lib/errors";
 import { trpc } from "../../lib/trpc";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { EditUserDialog } from "./edit-user-dialog";
+import { InviteDialog } from "./invite-dialog";
 import { UserList } from "./user-list";
 import type { User } from "./user-rows";
 import type { UserSort } from "./user-table";
@@ -30,24 +31,31 @@ interface UsersPanelProps {
   onView: (change: Partial<UsersView>) => void;
 }
 
-/** The participants: search, list, edit, delete. */
+/** The participants: search, list, edit, invite, delete. */
 export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
   const users = trpc.admin.users.list.useQuery();
+  const delivery = trpc.admin.outbox.summary.useQuery();
   const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
   const [edited, setEdited] = useState<User>();
+  const [invited, setInvited] = useState<User>();
   const [deleted, setDeleted] = useState<User>();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const clearSearch = () => {
+    search.change("");
+    toolbar.current?.querySelector("input")?.focus();
+  };
 
   const empty =
     search.text === "" ? (
       <EmptyState icon={<IconUsers size={28} stroke={1.75} />} title="No users found">
-        Participants appear here as soon as they begin an assessment.
+        Participants appear here as soon as they begin an assessment, or when you add them.
       </EmptyState>
     ) : (
       <EmptyState
         icon={<IconUsers size={28} stroke={1.75} />}
         title="No users found matching your search"
         action={
-          <Button variant="default" onClick={() => search.change("")}>
+          <Button variant="default" onClick={clearSearch}>
             Clear search
           </Button>
         }
@@ -56,7 +64,7 @@ export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
 
   return (
     <>
-      <div className={classes.toolbar}>
+      <div ref={toolbar} className={classes.toolbar}>
         <SearchBox
           label="Search users by name or email"
           placeholder="Search users..."
@@ -83,12 +91,15 @@ export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
           view={view}
           sizes={sizes}
           onView={onView}
+          linkWay={delivery.data?.delivers === false ? "link" : "mail"}
           onEdit={setEdited}
+          onInvite={setInvited}
           onDelete={setDeleted}
           empty={empty}
         />
       )}
       <EditUserDialog user={edited} onClose={() => setEdited(undefined)} />
+      <InviteDialog user={invited} onClose={() => setInvited(undefined)} />
       <DeleteUserDialog
         user={deleted}
         onClose={() => setDeleted(undefined)}
