@@ -87,10 +87,10 @@ const CHUNKS = [
     /** Small things of the admin portal. */
     name: "portal",
     test: anyOf(
-      mantine("Checkbox/CheckIcon|InlineInput"),
+      mantine("Checkbox|InlineInput|Radio/RadioIcon"),
       within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
-      icons("ArrowUp|Eye|Pencil|Users"),
-      components("data-table/freshness"),
+      icons("ArrowUp|Dots|Eye|Link|Pencil|Users"),
+      components("copy-link|data-table/freshness"),
     ),
     priority: 0,
   },
