@@ -2,18 +2,17 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 
 /**
  * What is wrong with a screen, as it stands, wide and on a phone, light and dark: what axe finds, sideways scrolling,
  * and anything but one main heading. Empty when all is well.
+ * @param sizes fewer for what is only there on one of them
  */
-export async function problemsOf(page: Page): Promise<string[]> {
+export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
   const problems: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

@@ -10,23 +10,26 @@ interface CopyLink {
   fallback: ReactNode;
 }
 
-/** Copying links, the same everywhere (spec section 8: "Link Copied"). */
-export function useCopyLink(): CopyLink {
+/** What is said when the browser does not let us copy (spec section 8). */
+export const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
+
+/**
+ * Copying links, the same everywhere (spec section 8: "Link Copied").
+ * @param onRefused where the link is on the screen already: called in place of showing it once more
+ */
+export function useCopyLink(onRefused?: () => void): CopyLink {
   const [shown, setShown] = useState<string>();
   const copy = async (link: string, hint?: string) => {
     if (await copyText(link)) {
       notify.success("Link Copied", hint);
       return;
     }
-    notify.error("Failed to Copy: Please manually copy the link");
-    setShown(link);
+    notify.error(COPY_REFUSED);
+    if (onRefused) onRefused();
+    else setShown(link);
   };
   const fallback = (
-    <Modal
-      opened={shown !== undefined}
-      onClose={() => setShown(undefined)}
-      title="Failed to Copy: Please manually copy the link"
-    >
+    <Modal opened={shown !== undefined} onClose={() => setShown(undefined)} title={COPY_REFUSED}>
       <TextInput
         label="Link"
         value={shown ?? ""}

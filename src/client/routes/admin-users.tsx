@@ -1,6 +1,9 @@
-import { Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
+import { IconPlus } from "../components/icons";
 import { PageTitle } from "../components/page-title";
+import { AddUserDialog } from "../features/users/add-user-dialog";
 import { UsersPanel, type UsersView } from "../features/users/users-panel";
 import { PAGE_SIZES } from "./search";
 
@@ -10,6 +13,7 @@ const route = getRouteApi("/admin-layout/admin/users");
 export function AdminUsersPage() {
   const { q = "", sort = "newest", page = 1, size = 25 } = route.useSearch();
   const navigate = route.useNavigate();
+  const [isAdding, adding] = useDisclosure(false);
 
   const show = (change: Partial<UsersView>) => {
     const next: UsersView = { q, sort, page, size, ...change };
@@ -27,10 +31,16 @@ export function AdminUsersPage() {
 
   return (
     <Stack gap="lg">
-      <PageTitle title="Users" />
+      <Group justify="space-between">
+        <PageTitle title="Users" />
+        <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={adding.open}>
+          Add User
+        </Button>
+      </Group>
       <div>
         <UsersPanel view={{ q, sort, page, size }} sizes={PAGE_SIZES} onView={show} />
       </div>
+      <AddUserDialog opened={isAdding} onClose={adding.close} />
     </Stack>
   );
 }

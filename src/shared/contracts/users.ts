@@ -17,6 +17,9 @@ export const updateUser = z.object({
   email: emailWith("Invalid email address"),
 });
 
+/** What a CONFLICT says when somebody has the address already. */
+export const EMAIL_TAKEN = "A user with this email already exists";
+
 /** A participant whom an admin adds; the attempt on the template waits until they open it (design section 4). */
 export const createUser = z.object({
   name: personName,

@@ -3,6 +3,7 @@ import { displayName } from "#shared/domain/person";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { useLast } from "./use-last";
 import type { User } from "./user-rows";
 
 const FAILED = "Failed to delete user";
@@ -17,6 +18,7 @@ interface DeleteUserDialogProps {
 
 /** Asks before a user goes, with everything they have answered. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const shown = useLast(user);
   const utils = trpc.useUtils();
   const remove = trpc.admin.users.delete.useMutation({
     onSuccess: async (_, { id }) => {
@@ -35,7 +37,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   return (
     <DeleteDialog title="Delete User" target={user} deletion={remove} failed={FAILED} onClose={onClose}>
       <Text>
-        Are you sure you want to delete <strong>{displayName(user)}</strong>? This action is permanent and
+        Are you sure you want to delete <strong>{displayName(shown)}</strong>? This action is permanent and
         removes all of the user's assessment data.
       </Text>
     </DeleteDialog>

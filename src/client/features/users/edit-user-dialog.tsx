@@ -1,12 +1,15 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { z } from "zod";
-import { updateUser } from "#shared/contracts/users";
+import { EMAIL_TAKEN, updateUser } from "#shared/contracts/users";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { isEmailTaken } from "./email-taken";
+import { useLast } from "./use-last";
+import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
 
 const FAILED = "Failed to update user";
@@ -31,10 +34,11 @@ interface EditUserDialogProps {
 
 /** Changes a user's name and email. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const shown = useLast(user);
   return (
-    <Modal opened={user !== undefined} onClose={onClose} title="Edit User">
-      {user && <EditUserForm user={user} onClose={onClose} />}
-    </Modal>
+    <UserDialog opened={user !== undefined} onClose={onClose} title="Edit User">
+      {shown && <EditUserForm key={shown.id} user={shown} onClose={onClose} />}
+    </UserDialog>
   );
 }
 
@@ -52,18 +56,22 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
       await Promise.all([utils.admin.users.list.invalidate(), utils.admin.attempts.invalidate()]);
     },
     onError: (error) => {
-      showRefusal(error);
+      if (isEmailTaken(error)) {
+        form.setFieldError("email", EMAIL_TAKEN);
+        form.getInputNode("email")?.focus();
+      } else showRefusal(error);
       notify.failure(error, FAILED);
     },
   });
+  const problem = isEmailTaken(update.error) ? null : update.error;
   return (
     <form noValidate onSubmit={submit((input) => update.mutate(input))}>
       <Stack>
-        <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
+        <FormError message={problem ? errorMessage(problem, FAILED) : undefined} />
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps("name")} />
         <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps("email")} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onClose} disabled={update.isPending}>
             Cancel
           </Button>
           <PendingButton type="submit" pending={update.isPending} pendingLabel="Saving...">

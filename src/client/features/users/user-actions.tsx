@@ -1,26 +1,40 @@
 import classes from "../../components/data-table/data-table.module.css";
 import { RowAction } from "../../components/data-table/row-action";
 import { deletes } from "../../components/data-table/use-row-deletion";
-import { IconPencil, IconTrash } from "../../components/icons";
+import { IconLink, IconMail, IconPencil, IconTrash } from "../../components/icons";
+import type { LinkWay } from "./use-invite";
 import type { User, UserRow } from "./user-rows";
 
-interface UserActionsProps {
-  row: UserRow;
+/** What can be done with users. */
+export interface UserHandlers {
+  /** How access links reach users here. */
+  linkWay: LinkWay;
   onEdit: (user: User) => void;
+  onInvite: (user: User) => void;
   onDelete: (user: User) => void;
-  /** Pixels; 44 for fingers. */
-  size?: number;
 }
 
-/** Edit and delete, each named after the user. */
-export function UserActions({ row: { user, name }, onEdit, onDelete, size }: UserActionsProps) {
+export interface UserActionsProps extends UserHandlers {
+  row: UserRow;
+}
+
+/** Edit, access link and delete, each named after the user. */
+export function UserActions({ row: { user, name }, linkWay, onEdit, onInvite, onDelete }: UserActionsProps) {
+  const byHand = linkWay === "link";
+  const LinkIcon = byHand ? IconLink : IconMail;
   return (
     <div className={classes.actions}>
-      <RowAction size={size} aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={() => onEdit(user)}>
+      <RowAction aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={() => onEdit(user)}>
         <IconPencil size={18} stroke={1.75} aria-hidden />
       </RowAction>
       <RowAction
-        size={size}
+        aria-label={byHand ? `Copy access link for ${name}` : `Send access link to ${name}`}
+        data-tooltip={byHand ? "Copy access link…" : "Send access link…"}
+        onClick={() => onInvite(user)}
+      >
+        <LinkIcon size={18} stroke={1.75} aria-hidden />
+      </RowAction>
+      <RowAction
         isDangerous
         aria-label={`Delete ${name}`}
         data-tooltip="Delete"

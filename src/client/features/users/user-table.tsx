@@ -3,16 +3,14 @@ import { memo } from "react";
 import { type Column, DataTable } from "../../components/data-table/data-table";
 import { Time } from "../../components/time";
 import { shortDate } from "../../lib/dates";
-import { UserActions } from "./user-actions";
+import { UserActions, type UserHandlers } from "./user-actions";
 import { UserName } from "./user-name";
-import type { ORDERS, User, UserRow } from "./user-rows";
+import type { ORDERS, UserRow } from "./user-rows";
 
 export type UserSort = keyof typeof ORDERS;
 
-export interface UserListProps {
+export interface UserListProps extends UserHandlers {
   rows: readonly UserRow[];
-  onEdit: (user: User) => void;
-  onDelete: (user: User) => void;
 }
 
 interface UserTableProps extends UserListProps {
@@ -25,23 +23,23 @@ const COLUMNS: readonly Column<UserSort>[] = [
   { label: "Email", orders: { ascending: "email" } },
   { label: "Role", width: 88 },
   { label: "Created", orders: { descending: "newest", ascending: "oldest" }, width: 110 },
-  { label: "Actions", align: "right", width: 112 },
+  { label: "Actions", align: "right", width: 152 },
 ];
 
 /** The users, from the tablet up. */
-export function UserTable({ rows, sort, onSort, onEdit, onDelete }: UserTableProps) {
+export function UserTable({ rows, sort, onSort, ...handlers }: UserTableProps) {
   return (
     <DataTable label="Users" columns={COLUMNS} sort={sort} onSort={onSort}>
       {rows.map((row) => (
-        <TableRow key={row.user.id} row={row} onEdit={onEdit} onDelete={onDelete} />
+        <TableRow key={row.user.id} row={row} {...handlers} />
       ))}
     </DataTable>
   );
 }
 
-type TableRowProps = Omit<UserListProps, "rows"> & { row: UserRow };
+type TableRowProps = UserHandlers & { row: UserRow };
 
-const TableRow = memo(function TableRow({ row, onEdit, onDelete }: TableRowProps) {
+const TableRow = memo(function TableRow({ row, ...handlers }: TableRowProps) {
   return (
     <tr>
       <td>
@@ -55,7 +53,7 @@ const TableRow = memo(function TableRow({ row, onEdit, onDelete }: TableRowProps
         <Time date={row.user.createdAt} format={shortDate} />
       </td>
       <td>
-        <UserActions row={row} onEdit={onEdit} onDelete={onDelete} />
+        <UserActions row={row} {...handlers} />
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import classes from "../../components/data-table/data-table.module.css";
 import { Freshness } from "../../components/data-table/freshness";
 import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
@@ -13,6 +13,7 @@ import { errorMessage } from "../../lib/errors";
 import { trpc } from "../../lib/trpc";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { EditUserDialog } from "./edit-user-dialog";
+import { InviteDialog } from "./invite-dialog";
 import { UserList } from "./user-list";
 import type { User } from "./user-rows";
 import type { UserSort } from "./user-table";
@@ -31,23 +32,30 @@ interface UsersPanelProps {
   onView: (change: Partial<UsersView>) => void;
 }
 
-/** The participants: search, list, edit, delete. */
+/** The participants: search, list, edit, invite, delete. */
 export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
   const users = trpc.admin.users.list.useQuery();
+  const delivery = trpc.admin.outbox.summary.useQuery();
   const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
   const [edited, setEdited] = useState<User>();
+  const [invited, setInvited] = useState<User>();
   const [deleted, setDeleted] = useState<User>();
   const noteDeletion = useRowDeletion(users.data);
+  const toolbar = useRef<HTMLDivElement>(null);
   const { change } = search;
+  const clearSearch = useCallback(() => {
+    change("");
+    toolbar.current?.querySelector("input")?.focus();
+  }, [change]);
   const isFiltered = search.filter !== "";
   const empty = useMemo(
-    () => (isFiltered ? <NoMatch onClear={() => change("")} /> : <NoUsers />),
-    [isFiltered, change],
+    () => (isFiltered ? <NoMatch onClear={clearSearch} /> : <NoUsers />),
+    [isFiltered, clearSearch],
   );
 
   return (
     <>
-      <div className={classes.toolbar}>
+      <div ref={toolbar} className={classes.toolbar}>
         <SearchBox
           label="Search users by name or email"
           placeholder="Search users..."
@@ -74,12 +82,15 @@ export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
           view={view}
           sizes={sizes}
           onView={onView}
+          linkWay={delivery.data?.delivers === false ? "link" : "mail"}
           onEdit={setEdited}
+          onInvite={setInvited}
           onDelete={setDeleted}
           empty={empty}
         />
       )}
       <EditUserDialog user={edited} onClose={() => setEdited(undefined)} />
+      <InviteDialog user={invited} onClose={() => setInvited(undefined)} />
       <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} onDeleted={noteDeletion} />
     </>
   );
@@ -90,7 +101,7 @@ const icon = <IconUsers size={28} stroke={1.75} />;
 function NoUsers() {
   return (
     <EmptyState icon={icon} title="No users found">
-      Participants appear here as soon as they begin an assessment.
+      Participants appear here as soon as they begin an assessment, or when you add them.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { Template } from "#shared/contracts/templates";
-import type { Invitation, NewUser, User } from "#shared/contracts/users";
+import { EMAIL_TAKEN, type Invitation, type NewUser, type User } from "#shared/contracts/users";
 import type { AdminId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../clock";
 import { type Db, transaction } from "../../db/database";
@@ -11,8 +11,6 @@ import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
-
-const TAKEN = "A user with this email already exists";
 
 interface Parts {
   db: Db;
@@ -50,7 +48,7 @@ export function createUsers(parts: Parts) {
       const existing = await repo.findUser(tx, id);
       if (!existing) throw notFound("User");
       const holder = await repo.findUserByEmail(tx, email);
-      if (holder && holder.id !== id) throw new AppError("CONFLICT", TAKEN);
+      if (holder && holder.id !== id) throw new AppError("CONFLICT", EMAIL_TAKEN);
       const changed = { name: name === undefined ? existing.name : name, email };
       await repo.renameUser(tx, id, { ...changed, now: clock.now() });
       if (existing.email !== email) {
@@ -71,11 +69,11 @@ export function createUsers(parts: Parts) {
    */
   async function create(by: AdminIdentity, { name, email, sendLink, assessmentId }: NewUser) {
     const template = await activeTemplate(assessmentId);
-    if (await repo.findUserByEmail(db, email)) throw new AppError("CONFLICT", TAKEN);
+    if (await repo.findUserByEmail(db, email)) throw new AppError("CONFLICT", EMAIL_TAKEN);
     const linkSent = sendLink && (await participantAuth.mayMailLink(email));
     const created = await transaction(db, async (tx) => {
       const row = await participantAuth.enrol(tx, { name, email });
-      if (!row) throw new AppError("CONFLICT", TAKEN);
+      if (!row) throw new AppError("CONFLICT", EMAIL_TAKEN);
       const userAssessmentId = template ? await attempts.assign(tx, by, row.id, template.id) : null;
       if (linkSent) await participantAuth.links.mail(tx, { id: row.id, email, name }, targetOf(template));
       return { id: row.id, email, name, createdAt: clock.now(), userAssessmentId, linkSent };

@@ -1,0 +1,20 @@
+import { Modal } from "@mantine/core";
+import { useIsMutating } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+interface UserDialogProps {
+  opened: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that nothing closes while its call is under way. */
+export function UserDialog({ opened, title, onClose, children }: UserDialogProps) {
+  const isBusy = useIsMutating() > 0;
+  return (
+    <Modal opened={opened} title={title} onClose={isBusy ? () => {} : onClose}>
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,263 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { PHONE, problemsOf } from "#tests/helpers/accessibility";
+import { button } from "#tests/helpers/chat-page";
+import { closeBrowser } from "#tests/helpers/page";
+import { adminWindow, breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const JANE = { name: "Jane van Doe", email: "jane@example.com" };
+const SAM = { name: "Sam Poe", email: "sam@acme.example" };
+
+/** What the browser says when an address is taken, or when the server fails. */
+const REFUSED_OR_FAILED = /status of (409|500)/;
+
+/** A server with these participants, the last the newest, and the list of them. */
+async function listOf(people: { name: string; email: string }[], options: { phone?: boolean } = {}) {
+  const server = await pageServer();
+  const page = await adminWindow(server, { ...options, expected: REFUSED_OR_FAILED });
+  for (const person of people) {
+    await page.request.post("/api/admin/users", { data: { ...person, sendLink: false } });
+    server.clock.advance(1_000);
+  }
+  await page.goto("/admin/users");
+  await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
+  return { server, page };
+}
+
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByText("Member since") });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const errorToast = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: `Error${text}` });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
+  });
+/** Nothing is wrong with the screen as it stands; it keeps its size. */
+async function expectSound(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  expect(await problemsOf(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+const names = (server: PageServer) =>
+  server.raw.prepare("SELECT name FROM users ORDER BY id").pluck().all() as unknown[];
+
+test("an empty list says that there is nobody", { timeout: 60_000 }, async () => {
+  const { page } = await listOf([]);
+  await page.getByRole("heading", { name: "No users found", exact: true }).waitFor();
+  await expectSound(page);
+});
+
+test("a list says that it loads, and a list that failed offers another try", async () => {
+  const { server, page } = await listOf([JANE]);
+  const answer = await holdCalls(page, "admin.users.list");
+  await page.reload();
+  await page.getByRole("status").filter({ hasText: "Loading users..." }).waitFor();
+  answer();
+  await rows(page).waitFor();
+
+  const mend = breakTable(server, "users");
+  await page.reload();
+  const problem = page.getByRole("alert").filter({ hasText: "The users could not be loaded." });
+  await problem.waitFor();
+  mend();
+  await problem.getByRole("button", { name: "Try again" }).click();
+  await rows(page).waitFor();
+  expect(await problem.count()).toBe(0);
+});
+
+test("each user has initials, a name, a date, an email, a role and three actions", {
+  timeout: 60_000,
+}, async () => {
+  const { server, page } = await listOf([JANE, SAM]);
+  server.raw.prepare("UPDATE users SET name = NULL WHERE email = ?").run(SAM.email);
+  await page.reload();
+  const today = server.clock.now().toLocaleDateString("en-US");
+  expect(today).toMatch(/^\d{1,2}\/\d{1,2}\/\d{4}$/);
+  await rows(page).first().waitFor();
+  expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+    "User",
+    "Email",
+    "Role",
+    "Created",
+    "Actions",
+  ]);
+  const cells = await rows(page).evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
+  );
+  expect(cells).toEqual([
+    [`SAsamMember since ${today}`, SAM.email, "User", today, ""],
+    [`JVJane van DoeMember since ${today}`, JANE.email, "User", today, ""],
+  ]);
+  const actions = await rows(page)
+    .last()
+    .getByRole("button")
+    .evaluateAll((all) => all.map((action) => action.getAttribute("aria-label")));
+  expect(actions).toEqual(["Edit Jane van Doe", "Send access link to Jane van Doe", "Delete Jane van Doe"]);
+  await button(page, "Send access link to Jane van Doe").hover();
+  await page.getByText("Send access link…").waitFor();
+  await page.mouse.move(0, 0);
+  await expectSound(page);
+});
+
+test("the search finds by name or email in any case, counts, and can be cleared", {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await listOf([JANE, SAM]);
+  await page.getByText("2 users", { exact: true }).waitFor();
+  const search = page.getByLabel("Search users by name or email");
+  await search.fill("VAN d");
+  await page.getByText("1 of 2 users", { exact: true }).first().waitFor();
+  expect(await rows(page).allTextContents()).toEqual([expect.stringContaining(JANE.email)]);
+  await search.fill("ACME");
+  await rows(page).filter({ hasText: SAM.email }).waitFor();
+  await search.fill("nobody");
+  await page.getByRole("heading", { name: "No users found matching your search" }).waitFor();
+  await expect.poll(() => page.locator("#announcer").textContent()).toBe("0 of 2 users");
+  await expect.poll(() => page.url()).toContain("q=nobody");
+  await expectSound(page);
+  await page.getByText("Clear search", { exact: true }).click();
+  await expect.poll(() => rows(page).count()).toBe(2);
+  expect(await focused(page)).toBe("Search users by name or email");
+  await expect.poll(() => page.url()).not.toContain("q=");
+});
+
+test("a user is edited with the keyboard alone; the name may be left out, the email may not", {
+  timeout: 60_000,
+}, async () => {
+  const { server, page } = await listOf([JANE, SAM]);
+  await button(page, "Edit Jane van Doe").focus();
+  await page.keyboard.press("Enter");
+  const edit = dialog(page, "Edit User");
+  const name = edit.getByLabel("Name");
+  const email = edit.getByRole("textbox", { name: "Email" });
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await edit.waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Edit Jane van Doe");
+
+  await page.keyboard.press("Enter");
+  await email.fill("jane@");
+  await page.keyboard.press("Enter");
+  await edit.getByText("Invalid email address").waitFor();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectSound(page);
+
+  await email.fill(SAM.email);
+  await edit.getByRole("button", { name: "Update User" }).click();
+  await edit.getByText("A user with this email already exists").waitFor();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await email.inputValue()).toBe(SAM.email);
+
+  await email.fill("jane@acme.example");
+  await name.fill("");
+  await page.keyboard.press("Enter");
+  await toast(page, "User updated successfully").waitFor();
+  await edit.waitFor({ state: "hidden" });
+  await rows(page).filter({ hasText: "jane@acme.example" }).waitFor();
+  expect(names(server)).toEqual([null, SAM.name]);
+});
+
+test("an edit that fails keeps what was typed, and Cancel drops it", async () => {
+  const { server, page } = await listOf([JANE]);
+  await button(page, "Edit Jane van Doe").click();
+  const edit = dialog(page, "Edit User");
+  await edit.getByLabel("Name").fill("Janet");
+  const mend = breakTable(server, "users");
+  await edit.getByRole("button", { name: "Update User" }).click();
+  await errorToast(page, "Failed to update user").waitFor();
+  await edit.getByText("Failed to update user").waitFor();
+  expect(await edit.getByLabel("Name").inputValue()).toBe("Janet");
+  mend();
+  await edit.getByRole("button", { name: "Cancel" }).click();
+  await edit.waitFor({ state: "hidden" });
+  expect(names(server)).toEqual([JANE.name]);
+});
+
+test("a user is deleted with the keyboard alone, after a warning that Escape and Cancel heed", {
+  timeout: 60_000,
+}, async () => {
+  const { server, page } = await listOf([JANE, SAM]);
+  await button(page, "Delete Jane van Doe").focus();
+  await page.keyboard.press("Enter");
+  const warning = dialog(page, "Delete User");
+  await warning.getByText("Are you sure you want to delete Jane van Doe?").waitFor();
+  await warning.getByText("permanent and removes all of the user's assessment data").waitFor();
+  await expect.poll(() => focused(page)).toBe("Cancel");
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await warning.waitFor({ state: "hidden" });
+  expect(names(server)).toEqual([JANE.name, SAM.name]);
+
+  await button(page, "Delete Jane van Doe").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Cancel");
+  await page.keyboard.press("Enter");
+  await warning.waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Delete Jane van Doe");
+
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Cancel");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await toast(page, "User deleted successfully").waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  expect(names(server)).toEqual([SAM.name]);
+  await expect.poll(() => focused(page)).not.toBe("nothing");
+});
+
+test("a deletion that fails says so in the warning, which stays", async () => {
+  const { server, page } = await listOf([JANE]);
+  await button(page, "Delete Jane van Doe").click();
+  const warning = dialog(page, "Delete User");
+  const mend = breakTable(server, "users");
+  await warning.getByRole("button", { name: "Delete" }).click();
+  await errorToast(page, "Failed to delete user").waitFor();
+  await warning.getByText("Failed to delete user").waitFor();
+  mend();
+  await warning.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("heading", { name: "No users found", exact: true }).waitFor();
+});
+
+test("on a phone each card has a menu, and the focus comes back to its button", {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await listOf([JANE], { phone: true });
+  const more = button(page, "Actions for Jane van Doe");
+  await more.click();
+  expect(await page.getByRole("menuitem").allTextContents()).toEqual(["Edit", "Send access link…", "Delete"]);
+  for (const item of await page.getByRole("menuitem").all()) {
+    const inView = await item.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(inView, `${await item.textContent()} can be touched`).toBe(true);
+  }
+  expect(await problemsOf(page, [PHONE])).toEqual([]);
+  await page.reload();
+
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Edit" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("menuitem", { name: "Edit" }).waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Actions for Jane van Doe");
+
+  for (const [item, title] of [
+    ["Edit", "Edit User"],
+    ["Send access link…", "Invite Jane van Doe"],
+    ["Delete", "Delete User"],
+  ] as const) {
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: item }).click();
+    await dialog(page, title).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog(page, title).waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toBe("Actions for Jane van Doe");
+  }
+});
