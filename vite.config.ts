@@ -123,7 +123,14 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: CHUNKS },
+              /** Short marks: the first file names all others, and random letters do not compress. */
+              chunkFileNames: "assets/[name]-[hash:6].js",
+              assetFileNames: "assets/[name]-[hash:6][extname]",
+            },
+          },
         },
         test: {
           environment: "node",

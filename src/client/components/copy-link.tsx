@@ -12,24 +12,28 @@ interface CopyLink {
 
 /** Copying links, the same everywhere (spec section 8: "Link Copied"). */
 export function useCopyLink(): CopyLink {
-  const [shown, setShown] = useState<string>();
-  const copy = async (link: string, hint?: string) => {
-    if (await copyText(link)) {
+  const [link, setLink] = useState("");
+  const [isShown, setShown] = useState(false);
+  const copy = async (wanted: string, hint?: string) => {
+    if (await copyText(wanted)) {
       notify.success("Link Copied", hint);
       return;
     }
     notify.error("Failed to Copy: Please manually copy the link");
-    setShown(link);
+    setLink(wanted);
+    setShown(true);
   };
   const fallback = (
     <Modal
-      opened={shown !== undefined}
-      onClose={() => setShown(undefined)}
+      opened={isShown}
+      onClose={() => setShown(false)}
       title="Failed to Copy: Please manually copy the link"
+      // It takes two lines on a phone.
+      styles={{ title: { lineHeight: 1.4 } }}
     >
       <TextInput
         label="Link"
-        value={shown ?? ""}
+        value={link}
         readOnly
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}

@@ -10,18 +10,19 @@ interface DeleteTemplateDialogProps {
   /** What is to go; nothing while it is closed. */
   template: Template | undefined;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Called while its card is still there. */
+  onDeleted: (id: number) => void;
 }
 
 /** Asks before a template disappears; what participants have answered stays (spec section 4). */
 export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.templates.delete.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (_done, { id }) => {
       notify.success("Success", "Assessment template deleted successfully");
+      onDeleted(id);
       onClose();
       await Promise.all([utils.admin.templates.list.invalidate(), utils.templates.invalidate()]);
-      onDeleted();
     },
     onError: (error) => notify.failure(error, FAILED),
   });
