@@ -192,6 +192,16 @@ test("everything that is wrong is told at once", async () => {
   ]);
 });
 
+test("of very many problems the first twenty are told, and how many are left", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const questions = Array.from({ length: 30 }, () => ({ ...file.template.questions[0], questionText: " " }));
+  const broken = { ...file, template: { ...file.template, questions } };
+  const { body } = await admin.post("/admin/assessment-templates/import/plan", broken);
+  expect(body.problems).toHaveLength(21);
+  expect(body.problems.at(-1)).toEqual({ where: null, message: "And 10 more." });
+});
+
 test("when a question cannot be stored, the template is not there either", async () => {
   const { server, admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));

@@ -18,21 +18,29 @@ export const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
  * @param onRefused where the link is on the screen already: called in place of showing it once more
  */
 export function useCopyLink(onRefused?: () => void): CopyLink {
-  const [shown, setShown] = useState<string>();
-  const copy = async (link: string, hint?: string) => {
-    if (await copyText(link)) {
+  const [link, setLink] = useState("");
+  const [isShown, setShown] = useState(false);
+  const copy = async (wanted: string, hint?: string) => {
+    if (await copyText(wanted)) {
       notify.success("Link Copied", hint);
       return;
     }
     notify.error(COPY_REFUSED);
-    if (onRefused) onRefused();
-    else setShown(link);
+    if (onRefused) return onRefused();
+    setLink(wanted);
+    setShown(true);
   };
   const fallback = (
-    <Modal opened={shown !== undefined} onClose={() => setShown(undefined)} title={COPY_REFUSED}>
+    <Modal
+      opened={isShown}
+      onClose={() => setShown(false)}
+      title={COPY_REFUSED}
+      // It takes two lines on a phone.
+      styles={{ title: { lineHeight: 1.4 } }}
+    >
       <TextInput
         label="Link"
-        value={shown ?? ""}
+        value={link}
         readOnly
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}

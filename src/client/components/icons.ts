@@ -38,6 +38,7 @@ export {
   IconStar,
   IconSun,
   IconTrash,
+  IconUpload,
   IconUsers,
   IconWifiOff,
   IconX,

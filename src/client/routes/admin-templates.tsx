@@ -1,9 +1,10 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
-import { IconPlus } from "../components/icons";
+import { IconPlus, IconUpload } from "../components/icons";
 import { PageTitle } from "../components/page-title";
 import { HowItWorks } from "../features/templates/how-it-works";
+import { ImportDialog } from "../features/templates/import-dialog";
 import { NewTemplateDialog } from "../features/templates/new-template-dialog";
 import { TemplatesPanel } from "../features/templates/templates-panel";
 
@@ -13,24 +14,40 @@ const route = getRouteApi("/admin-layout/admin/templates");
 export function AdminTemplatesPage() {
   const { show = "active" } = route.useSearch();
   const navigate = route.useNavigate();
-  const [opened, dialog] = useDisclosure(false);
+  const [creating, create] = useDisclosure(false);
+  const [importing, fromFile] = useDisclosure(false);
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title="Templates" />
-        <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={dialog.open}>
-          New Template
-        </Button>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
+            onClick={fromFile.open}
+          >
+            Import
+          </Button>
+          <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={create.open}>
+            New Template
+          </Button>
+        </Group>
       </Group>
       <HowItWorks />
       <TemplatesPanel
         show={show}
         onShow={(next) =>
-          void navigate({ search: { show: next === "active" ? undefined : next }, replace: true })
+          void navigate({
+            search: { show: next === "active" ? undefined : next },
+            replace: true,
+            resetScroll: false,
+          })
         }
-        onNew={dialog.open}
+        onNew={create.open}
+        onImport={fromFile.open}
       />
-      <NewTemplateDialog opened={opened} onClose={dialog.close} />
+      <NewTemplateDialog opened={creating} onClose={create.close} />
+      <ImportDialog opened={importing} onClose={fromFile.close} />
     </Stack>
   );
 }

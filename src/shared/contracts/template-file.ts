@@ -44,7 +44,11 @@ export function readTemplateFile(
   }
   const parsed = z.strictObject({ ...label.shape, template: filedTemplate }).safeParse(raw);
   if (parsed.success) return { ok: true, file: parsed.data.template };
-  return { ok: false, problems: parsed.error.issues.slice(0, MAX_PROBLEMS).map(problemOf) };
+  const { issues } = parsed.error;
+  const problems = issues.slice(0, MAX_PROBLEMS).map(problemOf);
+  const more = issues.length - problems.length;
+  if (more > 0) problems.push({ where: null, message: `And ${more} more.` });
+  return { ok: false, problems };
 }
 
 function problemOf({ path, message, ...issue }: z.core.$ZodIssue): FileProblem {

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { useLast } from "../../lib/use-last";
 import type { AttemptRow } from "./attempt-rows";
 
 const FAILED = "Failed to delete assessment";
@@ -16,6 +17,7 @@ interface DeleteAttemptDialogProps {
 
 /** Asks before an attempt goes for good. */
 export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDialogProps) {
+  const shown = useLast(row);
   const utils = trpc.useUtils();
   const remove = trpc.admin.attempts.delete.useMutation({
     onSuccess: async (_, { id }) => {
@@ -42,9 +44,9 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
         Are you sure you want to delete this assessment? This action cannot be undone and will permanently
         remove all assessment data.
       </Text>
-      {row && (
+      {shown && (
         <Text size="sm" c="dimmed" mt="xs">
-          {row.title} – {row.participant}
+          {shown.title} – {shown.participant}
         </Text>
       )}
     </DeleteDialog>

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { useLast } from "../../lib/use-last";
 import type { Question } from "./editor-types";
 import { useQuestionChanges } from "./use-question-changes";
 
@@ -16,6 +17,7 @@ interface DeleteQuestionDialogProps {
 
 /** Asks before a question goes. */
 export function DeleteQuestionDialog({ assessmentId, question, onClose }: DeleteQuestionDialogProps) {
+  const shown = useLast(question);
   const changes = useQuestionChanges(assessmentId);
   const remove = trpc.admin.questions.delete.useMutation({
     scope: changes.scope,
@@ -38,7 +40,7 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
     >
       <Text>Are you sure you want to delete this question?</Text>
       <Text size="sm" c="dimmed" mt="xs">
-        {question?.questionText}
+        {shown?.questionText}
       </Text>
     </DeleteDialog>
   );

@@ -2,7 +2,8 @@ import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../components/icons";
 import { announce } from "../../lib/announce";
-import { type Question, TYPE_NAMES } from "./editor-types";
+import { TYPE_NAMES } from "../../lib/question-type-names";
+import type { Question } from "./editor-types";
 import { MoveButtons } from "./move-buttons";
 import classes from "./question-card.module.css";
 

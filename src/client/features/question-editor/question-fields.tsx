@@ -2,7 +2,7 @@ import { SegmentedControl, Stack, Switch, Text, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useId } from "react";
 import { QUESTION_TYPES } from "#shared/domain/question";
-import { TYPE_NAMES } from "./editor-types";
+import { TYPE_NAMES } from "../../lib/question-type-names";
 import { OptionChips } from "./option-chips";
 import classes from "./question-fields.module.css";
 import type { QuestionValues } from "./question-values";

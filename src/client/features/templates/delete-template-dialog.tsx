@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { useLast } from "../../lib/use-last";
 import type { Template } from "./template-types";
 
 const FAILED = "Failed to delete assessment template";
@@ -10,18 +11,20 @@ interface DeleteTemplateDialogProps {
   /** What is to go; nothing while it is closed. */
   template: Template | undefined;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Called while its card is still there. */
+  onDeleted: (id: number) => void;
 }
 
 /** Asks before a template disappears; what participants have answered stays (spec section 4). */
 export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
   const utils = trpc.useUtils();
+  const shown = useLast(template);
   const remove = trpc.admin.templates.delete.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (_done, { id }) => {
       notify.success("Success", "Assessment template deleted successfully");
+      onDeleted(id);
       onClose();
       await Promise.all([utils.admin.templates.list.invalidate(), utils.templates.invalidate()]);
-      onDeleted();
     },
     onError: (error) => notify.failure(error, FAILED),
   });
@@ -34,7 +37,7 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
       onClose={onClose}
     >
       <Text>
-        Are you sure you want to delete <strong>{template?.title}</strong>? It disappears from this portal and
+        Are you sure you want to delete <strong>{shown?.title}</strong>? It disappears from this portal and
         its link stops working.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">

@@ -17,7 +17,12 @@ const STEPS = [
 
 /** A help panel that stays as it was left. */
 export function HowItWorks() {
-  const [opened, setOpened] = useLocalStorage({ key: "templates-help", defaultValue: false });
+  const [opened, setOpened] = useLocalStorage({
+    key: "templates-help",
+    defaultValue: false,
+    // At once, or the page below would jump when it turns out to be open.
+    getInitialValueInEffect: false,
+  });
   const id = useId();
   return (
     <Card padding={0}>

@@ -3,7 +3,7 @@ import { displayName } from "#shared/domain/person";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
-import { useLast } from "./use-last";
+import { useLast } from "../../lib/use-last";
 import type { User } from "./user-rows";
 
 const FAILED = "Failed to delete user";

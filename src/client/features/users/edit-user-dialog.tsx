@@ -7,8 +7,8 @@ import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { useLast } from "../../lib/use-last";
 import { isEmailTaken } from "./email-taken";
-import { useLast } from "./use-last";
 import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
 

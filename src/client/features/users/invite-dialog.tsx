@@ -2,10 +2,10 @@ import { useState } from "react";
 import { displayName } from "#shared/domain/person";
 import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
+import { useLast } from "../../lib/use-last";
 import { InviteForm } from "./invite-form";
 import { LinkStep } from "./link-step";
 import { inviteFailed, type LinkWay, useInvite } from "./use-invite";
-import { useLast } from "./use-last";
 import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
 

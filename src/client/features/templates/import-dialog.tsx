@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Stack } from "@mantine/core";
+import { FormError } from "../../components/form-error";
+import { PendingButton } from "../../components/pending-button";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import { FilePicker } from "./file-picker";
+import { FileVerdict } from "./file-verdict";
+import { useChosenFile } from "./use-chosen-file";
+import { useOpenTemplate } from "./use-open-template";
+
+const FAILED = "Failed to import assessment template";
+
+interface ImportDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Takes a template from a file: shows first what is in it, stores it when asked, and goes on to its questions. */
+export function ImportDialog({ opened, onClose }: ImportDialogProps) {
+  const open = useOpenTemplate();
+  const { chosen, choose, forget } = useChosenFile();
+  const { mutate, isPending, error, reset } = trpc.admin.templateFiles.import.useMutation({
+    onSuccess: async (template) => {
+      notify.success("Success", "Assessment template imported successfully");
+      await open(template);
+    },
+    onError: (refusal) => notify.failure(refusal, FAILED),
+  });
+  const isSound = chosen?.state === "sound";
+  return (
+    <Modal
+      opened={opened}
+      onClose={isPending ? () => {} : onClose}
+      closeOnEscape={!isPending}
+      closeOnClickOutside={!isPending}
+      onExitTransitionEnd={() => {
+        forget();
+        reset();
+      }}
+      title="Import Template"
+      size="lg"
+    >
+      <Stack>
+        <FilePicker
+          fileName={chosen?.name}
+          disabled={isPending}
+          onChoose={(file) => {
+            reset();
+            choose(file);
+          }}
+        />
+        <FileVerdict chosen={chosen} />
+        <FormError message={error ? errorMessage(error, FAILED) : undefined} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <PendingButton
+            pending={isPending}
+            pendingLabel="Importing..."
+            disabled={!isSound}
+            onClick={() => isSound && mutate({ file: chosen.content })}
+          >
+            Import Template
+          </PendingButton>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Group, Stack, Text, Title } from "@mantine/core";
+import { IconInfoCircle } from "../../components/icons";
+import { plural } from "../../lib/plural";
+import { TYPE_NAMES } from "../../lib/question-type-names";
+import { ActiveBadge } from "./active-badge";
+import classes from "./import-preview.module.css";
+import type { SoundPlan } from "./use-chosen-file";
+
+/** What will be there once a file is imported. */
+export function ImportPreview({ plan }: { plan: SoundPlan }) {
+  const { title, isActive, sameTitle, questions } = plan;
+  return (
+    <Stack gap="sm">
+      <div>
+        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+          <Title order={3}>{title}</Title>
+          <ActiveBadge isActive={isActive} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {isActive
+            ? "It will be available for new assessments at once."
+            : "It stays hidden from new assessments until you activate it."}
+        </Text>
+      </div>
+      {sameTitle > 0 && (
+        <Alert color="yellow" role="note" icon={<IconInfoCircle size={20} aria-hidden />}>
+          {sameTitle === 1
+            ? "A template of this title exists already. The new one is added beside it; nothing is replaced."
+            : `${sameTitle} templates of this title exist already. The new one is added beside them; nothing is replaced.`}
+        </Alert>
+      )}
+      {questions.length === 0 ? (
+        <Text size="sm">It has no questions yet.</Text>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className={classes.region} aria-label="Questions in the file" tabIndex={0}>
+          <ol className={classes.questions}>
+            {questions.map((question, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file's questions have no ids, and never change places
+              <Question key={index} {...question} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+function Question({ questionText, questionType, isRequired, optionCount }: SoundPlan["questions"][number]) {
+  const facts = [
+    TYPE_NAMES[questionType],
+    isRequired ? "Required" : "Optional",
+    ...(optionCount > 0 ? [plural(optionCount, "option")] : []),
+  ];
+  return (
+    <li>
+      <Text size="sm" lineClamp={3}>
+        {questionText}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {facts.join(" · ")}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import type { Template } from "./template-types";
+import { useOpenTemplate } from "./use-open-template";
+
+const FAILED = "Failed to duplicate assessment template";
+
+/** Copies a template. The copy is inactive and the list may hide those, so it is opened: there it can be changed. */
+export function useDuplicate({ id }: Template) {
+  const open = useOpenTemplate();
+  const { mutate, isPending, error } = trpc.admin.templateFiles.duplicate.useMutation({
+    onSuccess: async (copy) => {
+      notify.success("Template duplicated", "This is the copy. It is inactive until you activate it.");
+      await open(copy);
+    },
+    onError: (refusal) => notify.failure(refusal, FAILED),
+  });
+  return {
+    start: () => mutate({ id }),
+    isPending,
+    failure: error ? errorMessage(error, FAILED) : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
+import { templateFileName } from "#shared/domain/template-file";
+import { downloadJson } from "../../lib/download";
+import { errorMessage } from "../../lib/errors";
+import { notify } from "../../lib/notify";
+import { api } from "../../lib/trpc";
+import type { Template } from "./template-types";
+
+const FAILED = "Failed to export assessment template";
+
+/** Fetches a template with its questions as it is now, and saves it as a file that can be imported. */
+export function useExport({ id }: Template) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.admin.templateFiles.export.query({ id }),
+    onSuccess: (file) => {
+      const name = templateFileName(file.template);
+      downloadJson(name, JSON.stringify(file, null, 2));
+      notify.success("Template exported", `${name} has been downloaded`);
+    },
+    onError: (refusal) => notify.failure(refusal, FAILED),
+  });
+  return { start: () => mutate(), isPending, failure: error ? errorMessage(error, FAILED) : undefined };
+}

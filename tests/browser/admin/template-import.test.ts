@@ -1,0 +1,239 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
+import { type Agent, exampleTemplate } from "#tests/helpers/server";
+import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
+
+afterAll(closeBrowser);
+
+const IMPORT_FAILED = "Failed to import assessment template";
+
+const shown = (page: Page) => dialog(page, "Import Template");
+const submit = (page: Page) => button(page, "Import Template");
+const alert = (page: Page) => shown(page).getByRole("alert");
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto("/admin/templates");
+  await button(page, "Import").click();
+  await shown(page).getByText("You will see what is in the file before anything is stored.").waitFor();
+}
+
+/** Chooses a file: a text as it is, anything else as JSON. */
+async function choose(page: Page, content: unknown, name = "growth.json"): Promise<void> {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  await shown(page)
+    .getByLabel(/^Choose (a|another) file$/)
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+const fileOf = async (admin: Agent, id: number) =>
+  (await admin.get(`/admin/assessment-templates/${id}/export`)).body;
+const stored = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
+
+test("a template leaves as a file and comes back as another template with the same questions", async () => {
+  const { page, admin } = await templatesPage();
+  const id = await exampleTemplate(admin);
+  await page.goto("/admin/templates");
+  await button(page, "More actions for Growth check").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Export" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Growth_check.json");
+  await said(page, "Template exported").waitFor();
+  const path = await download.path();
+  expect(readFileSync(path, "utf8")).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
+
+  await button(page, "Import").click();
+  await shown(page).getByLabel("Choose a file").setInputFiles(path);
+  await submit(page).click();
+  await said(page, "Assessment template imported successfully").waitFor();
+  await page.waitForURL("**/admin/templates/2/questions");
+  await page.getByText("How healthy is your cash flow?").waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(await fileOf(admin, 2)).toEqual(await fileOf(admin, id));
+  await page.goBack();
+  await card(page, "Growth check").nth(1).waitFor();
+});
+
+test("the file is shown before anything is stored, and another choice replaces it", {
+  timeout: 120_000,
+}, async () => {
+  const { page, admin } = await templatesPage();
+  const file = await fileOf(admin, await exampleTemplate(admin));
+  await openDialog(page);
+  expect(await submit(page).isDisabled()).toBe(true);
+  await choose(page, file);
+  await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
+  await said(page, "This file can be imported. It holds one template with 4 questions:").waitFor();
+  await shown(page).getByText("It will be available for new assessments at once.").waitFor();
+  await shown(page)
+    .getByText(
+      "A template of this title exists already. The new one is added beside it; nothing is replaced.",
+    )
+    .waitFor();
+  expect(await shown(page).getByRole("listitem").allTextContents()).toEqual([
+    "What do you sell?Text · Required",
+    "How big is your team?Multiple choice · Required · 3 options",
+    "How healthy is your cash flow?Rating · Required",
+    "Anything else?Text · Optional",
+  ]);
+  expect(await problemsOf(page)).toEqual([]);
+
+  const other = { ...file.template, title: "Another", isActive: false, questions: [] };
+  await choose(page, { ...file, template: other }, "another.json");
+  await shown(page).getByRole("heading", { name: "Another" }).waitFor();
+  await shown(page).getByText("another.json").waitFor();
+  await shown(page).getByText("It stays hidden from new assessments until you activate it.").waitFor();
+  await shown(page).getByText("It has no questions yet.").waitFor();
+  expect(
+    await shown(page)
+      .getByText(/exists? already/)
+      .count(),
+  ).toBe(0);
+  expect(await stored(admin)).toBe(1);
+
+  await button(page, "Cancel").click();
+  await shown(page).waitFor({ state: "hidden" });
+  await untilFocused(page, "Import");
+  expect(await stored(admin)).toBe(1);
+  await button(page, "Import").click();
+  expect(await shown(page).getByText("another.json").count()).toBe(0);
+  expect(await submit(page).isDisabled()).toBe(true);
+});
+
+test("everything that is wrong with a file is listed, and it is not imported", {
+  timeout: 120_000,
+}, async () => {
+  const { page, admin } = await templatesPage();
+  const file = await fileOf(admin, await exampleTemplate(admin));
+  file.template.questions[0].questionText = "";
+  file.template.questions[2] = { questionText: "Which?", questionType: "multiple_choice", options: [] };
+  await openDialog(page);
+  await choose(page, file);
+  await alert(page).getByText("This file cannot be imported").waitFor();
+  expect(await alert(page).getByRole("listitem").allTextContents()).toEqual([
+    "Question 1: Question text is required",
+    "Question 3: Please add at least one option",
+  ]);
+  await said(page, "Nothing has been stored. Mend the file, and choose it again.").waitFor();
+  expect(await submit(page).isDisabled()).toBe(true);
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+const REFUSED: [string, string, string][] = [
+  ["an empty file", "", "This file is empty. Export the template again, and choose the new file."],
+  ["a file of blanks", " \n", "This file is empty."],
+  [
+    "a file that is no JSON",
+    '{"format": "askwell-template",',
+    "This file is not valid JSON. Choose a file as Export has saved it",
+  ],
+  [
+    "a file that is too large",
+    JSON.stringify("x".repeat(250_000)),
+    "This file is too large: it has 251 KB, and at most 250 KB can be imported.",
+  ],
+  [
+    "JSON that is no template",
+    '{"hello": "world"}',
+    "This is no template file. Export a template to get one, and import that file.",
+  ],
+  [
+    "a file of a newer Askwell",
+    '{"format": "askwell-template", "version": 2}',
+    "The file was written by a newer Askwell (format 2, this one reads 1). Update this server first.",
+  ],
+];
+
+test("a file that cannot be a template's is refused with what to do", async () => {
+  const { page, admin } = await templatesPage();
+  await openDialog(page);
+  for (const [what, content, message] of REFUSED) {
+    await choose(page, content, `${what}.json`);
+    await shown(page).getByText(`${what}.json`).waitFor();
+    await alert(page).getByText(message).waitFor();
+    expect(await submit(page).isDisabled(), what).toBe(true);
+  }
+  expect(await stored(admin)).toBe(0);
+});
+
+test("a file of the largest size is taken", async () => {
+  const { page, admin } = await templatesPage();
+  const file = await fileOf(admin, await exampleTemplate(admin));
+  await openDialog(page);
+  await choose(page, JSON.stringify(file).padEnd(250_000));
+  await said(page, "This file can be imported.").waitFor();
+});
+
+test("a check that fails can be tried again", async () => {
+  const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
+  const file = await fileOf(admin, await exampleTemplate(admin));
+  await openDialog(page);
+  const mend = breakTable(server, "assessments");
+  await choose(page, file);
+  await alert(page).getByText("The file could not be checked.").waitFor();
+  mend();
+  await button(page, "Try again").click();
+  await said(page, "This file can be imported.").waitFor();
+});
+
+test("the file chosen last is the one that counts, whichever check ends first", async () => {
+  const { page, admin } = await templatesPage();
+  const file = await fileOf(admin, await exampleTemplate(admin));
+  await openDialog(page);
+  const answer = await holdCalls(page, "templateFiles.plan");
+  await choose(page, file, "slow.json");
+  await said(page, "Checking the file...").waitFor();
+  await choose(page, "", "quick.json");
+  await alert(page).getByText("This file is empty.").waitFor();
+  const checked = page.waitForResponse((response) => response.url().includes("templateFiles.plan"));
+  answer();
+  await (await checked).finished();
+  await alert(page).getByText("This file is empty.").waitFor();
+  expect(await shown(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
+  expect(await submit(page).isDisabled()).toBe(true);
+});
+
+test("an import that fails keeps the file, stores nothing, and works when tried again by keyboard", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
+  const file = await fileOf(admin, await exampleTemplate(admin));
+  await page.goto("/admin/templates");
+  // Before the key is pressed: Playwright takes a moment to begin to listen.
+  const choosing = page.waitForEvent("filechooser");
+  await button(page, "Import").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement).type === "file");
+  await page.keyboard.press("Enter");
+  const chooser = await choosing;
+  const buffer = Buffer.from(JSON.stringify(file));
+  await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer });
+  await said(page, "This file can be imported.").waitFor();
+
+  server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
+    BEGIN SELECT RAISE(ABORT, 'no more'); END`);
+  for (const _stop of ["questions", "cancel", "import"]) await page.keyboard.press("Tab");
+  await untilFocused(page, "Import TemplateImporting...");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
+  await shown(page).getByText(IMPORT_FAILED).waitFor();
+  await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
+  expect(await stored(admin)).toBe(1);
+  server.raw.exec("DROP TRIGGER full");
+
+  const answer = await holdCalls(page, "templateFiles.import");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Importing..." }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  expect(await shown(page).isVisible()).toBe(true);
+  answer();
+  await said(page, "Assessment template imported successfully").waitFor();
+  await page.waitForURL("**/questions");
+  expect(await stored(admin)).toBe(2);
+});

@@ -1,0 +1,381 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+import {
+  button,
+  card,
+  dialog,
+  focused,
+  said,
+  templatesPage,
+  untilFocused,
+} from "#tests/helpers/templates-page";
+
+afterAll(closeBrowser);
+
+const DELETE_FAILED = "Failed to delete assessment template";
+const CREATE_FAILED = "Failed to create assessment template";
+
+const titles = (page: Page) => page.getByRole("listitem").getByRole("heading").allTextContents();
+const filter = (page: Page, label: string) => page.getByRole("radiogroup").getByText(label, { exact: true });
+const menu = async (page: Page, title: string, item: string) => {
+  await button(page, `More actions for ${title}`).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+test("a card says what a template is and how it is used, and offers what can be done with it", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page, admin, make } = await templatesPage();
+  const id = await exampleTemplate(admin);
+  await server.participant(id);
+  await make("Old one", { isActive: false });
+  await page.goto("/admin/templates?show=all");
+  const growth = card(page, "Growth check");
+  await growth.getByText("Where you stand").waitFor();
+  expect(await growth.getByText("Active", { exact: true }).count()).toBe(1);
+  expect(await growth.locator("dl > div").allTextContents()).toEqual([`ID${id}`, "Questions4", "Used1 time"]);
+  const editor = `/admin/templates/${id}/questions`;
+  expect(await growth.getByRole("link", { name: "Growth check", exact: true }).getAttribute("href")).toBe(
+    editor,
+  );
+  expect(await growth.getByRole("link", { name: "Edit Growth check" }).getAttribute("href")).toBe(editor);
+  expect(await growth.getByRole("button").evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+    "Copy link to Growth check",
+    "More actions for Growth check",
+    "Delete Growth check",
+  ]);
+  const old = card(page, "Old one");
+  expect(await old.getByText("Inactive", { exact: true }).count()).toBe(1);
+  expect(await old.locator("dl > div").allTextContents()).toContain("Used0 times");
+  expect(await button(page, "Copy link to Old one").count()).toBe(0);
+  expect(await problemsOf(page), "list").toEqual([]);
+
+  await button(page, "More actions for Growth check").click();
+  await page.getByRole("menuitem", { name: "Export" }).waitFor();
+  expect(await page.getByRole("menuitem").allTextContents()).toEqual(["Duplicate", "Export"]);
+  expect(await problemsOf(page), "menu").toEqual([]);
+  await page.keyboard.press("Escape");
+  await untilFocused(page, "More actions for Growth check");
+});
+
+test("the filter shows active templates first, says what it hides, and stays in the address", async () => {
+  const { page, make } = await templatesPage();
+  await make("First");
+  await make("Second");
+  await make("Third", { isActive: false });
+  await page.goto("/admin/templates");
+  await page.getByText("1 inactive template is hidden.").waitFor();
+  expect(await titles(page)).toEqual(["Second", "First"]);
+  await filter(page, "Inactive Only").click();
+  await page.getByText("2 active templates are hidden.").waitFor();
+  expect(await titles(page)).toEqual(["Third"]);
+  expect(page.url()).toContain("show=inactive");
+  await page.getByRole("status").filter({ hasText: "1 of 3 templates" }).waitFor({ state: "attached" });
+  await page.reload();
+  await page.getByText("2 active templates are hidden.").waitFor();
+  await button(page, "Show all").focus();
+  await page.keyboard.press("Enter");
+  await card(page, "Second").waitFor();
+  expect(await titles(page)).toEqual(["Third", "Second", "First"]);
+  expect(page.url()).toContain("show=all");
+  expect(await page.getByText("hidden.").count()).toBe(0);
+  // The button has gone; the filter, which says the same, has its focus.
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("all");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("1 inactive template is hidden.").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("without any template the page offers to make or to import one", { timeout: 120_000 }, async () => {
+  const { page } = await templatesPage();
+  for (const show of ["?show=inactive", "?show=all", ""]) {
+    await page.goto(`/admin/templates${show}`);
+    await page.getByRole("heading", { name: "No templates yet" }).waitFor();
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, "Import a file").click();
+  await dialog(page, "Import Template").waitFor();
+  await page.keyboard.press("Escape");
+  await untilFocused(page, "Import a file");
+  await button(page, "Create a template").click();
+  await dialog(page, "New Template").waitFor();
+});
+
+test("when the filter lets nothing through, the page says what there is instead", {
+  timeout: 120_000,
+}, async () => {
+  const { page, admin, make } = await templatesPage();
+  const id = await make("Only one");
+  await page.goto("/admin/templates?show=inactive");
+  await page.getByRole("heading", { name: "No inactive templates" }).waitFor();
+  await page.getByText("All templates are available for new assessments.").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, "Show active templates").focus();
+  await page.keyboard.press("Enter");
+  await card(page, "Only one").waitFor();
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("active");
+
+  await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
+  await button(page, "Refresh").click();
+  await page.getByRole("heading", { name: "No active templates" }).waitFor();
+  await page
+    .getByText("1 template is inactive. Participants can start nothing until one is active.")
+    .waitFor();
+  await button(page, "Show inactive templates").click();
+  await card(page, "Only one").waitFor();
+});
+
+test("while the templates load, three outlines hold their place", { timeout: 120_000 }, async () => {
+  const { page, make } = await templatesPage();
+  await make("Here");
+  const answer = await holdCalls(page, "admin.templates.list");
+  await page.goto("/admin/templates");
+  await said(page, "Loading templates...").waitFor({ state: "attached" });
+  expect(await page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count()).toBe(3);
+  expect(await problemsOf(page)).toEqual([]);
+  answer();
+  await card(page, "Here").waitFor();
+  expect(await page.locator(".mantine-Skeleton-root").count()).toBe(0);
+});
+
+test("templates that cannot be loaded can be asked for again", { timeout: 120_000 }, async () => {
+  const { server, page, make } = await templatesPage({ expected: FAILED_CALL });
+  await make("Here");
+  const mend = breakTable(server, "assessment_questions");
+  await page.goto("/admin/templates");
+  await page.getByRole("alert").getByText("The templates could not be loaded.").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  mend();
+  await button(page, "Try again").focus();
+  await page.keyboard.press("Enter");
+  await card(page, "Here").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await focused(page)).toBe("Templates");
+});
+
+test("the help panel opens by keyboard and stays as it was left", { timeout: 120_000 }, async () => {
+  const { page } = await templatesPage();
+  await page.goto("/admin/templates");
+  const help = button(page, "How Assessment Templates Work");
+  await help.waitFor();
+  expect(await help.getAttribute("aria-expanded")).toBe("false");
+  await help.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Whoever begins gets a copy of the questions.").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.reload();
+  await page.getByText("Whoever begins gets a copy of the questions.").waitFor();
+  expect(await help.getAttribute("aria-expanded")).toBe("true");
+  await help.click();
+  await page.getByText("Whoever begins gets a copy of the questions.").waitFor({ state: "hidden" });
+});
+
+test("a template is made by keyboard alone, and its editor opens", { timeout: 120_000 }, async () => {
+  const { page, admin } = await templatesPage();
+  await page.goto("/admin/templates");
+  await button(page, "New Template").focus();
+  await page.keyboard.press("Enter");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("data-path") === "title");
+  await page.keyboard.press("Enter");
+  const shown = dialog(page, "New Template");
+  await shown.getByText("Title is required").waitFor();
+  expect(await title.getAttribute("aria-invalid")).toBe("true");
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.keyboard.type("x".repeat(201));
+  await shown.getByText("Please keep the title under 200 characters").waitFor();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("  Growth check ");
+  await shown.getByText("Please keep the title").waitFor({ state: "hidden" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Where you stand");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("switch").isChecked()).toBe(false);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await said(page, "Assessment template created successfully").waitFor();
+  await page.waitForURL("**/admin/templates/1/questions");
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect((await admin.get("/admin/assessment-templates")).body).toMatchObject([
+    { title: "Growth check", description: "Where you stand", resultsAnalysisPrompt: null, isActive: false },
+  ]);
+});
+
+test("a template that cannot be stored stays in its form; closing keeps it, Cancel does not", async () => {
+  const { server, page } = await templatesPage({ expected: FAILED_CALL });
+  await page.goto("/admin/templates");
+  await button(page, "New Template").click();
+  const shown = dialog(page, "New Template");
+  const title = shown.getByRole("textbox", { name: "Title" });
+  await title.fill("Growth check");
+  await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
+  const mend = breakTable(server, "assessments");
+  await button(page, "Create Template").click();
+  await page.getByRole("alert").filter({ hasText: CREATE_FAILED }).waitFor();
+  await shown.getByText(CREATE_FAILED).waitFor();
+  expect(await title.inputValue()).toBe("Growth check");
+  mend();
+  await page.keyboard.press("Escape");
+  await shown.waitFor({ state: "hidden" });
+  await untilFocused(page, "New Template");
+  await button(page, "New Template").click();
+  expect(await title.inputValue()).toBe("Growth check");
+  await button(page, "Cancel").click();
+  await shown.waitFor({ state: "hidden" });
+  await button(page, "New Template").click();
+  expect(await title.inputValue()).toBe("");
+});
+
+test("a new template is made once, however often the button is pressed", async () => {
+  const { page, admin } = await templatesPage();
+  await page.goto("/admin/templates");
+  await button(page, "New Template").click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Once");
+  const answer = await holdCalls(page, "admin.templates.create");
+  await button(page, "Create Template").click();
+  const pending = page.getByRole("button", { name: "Creating..." });
+  await pending.waitFor();
+  await pending.click({ force: true });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  expect(await dialog(page, "New Template").isVisible()).toBe(true);
+  answer();
+  await page.waitForURL("**/questions");
+  expect((await admin.get("/admin/assessment-templates")).body).toHaveLength(1);
+});
+
+test("duplicating opens the copy, which is inactive", async () => {
+  const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
+  await exampleTemplate(admin);
+  await page.goto("/admin/templates");
+  await card(page, "Growth check").waitFor();
+  const mend = breakTable(server, "assessment_questions");
+  await menu(page, "Growth check", "Duplicate");
+  await page.getByRole("alert").filter({ hasText: "Failed to duplicate assessment template" }).waitFor();
+  await card(page, "Growth check").getByText("Failed to duplicate assessment template").waitFor();
+  await untilFocused(page, "More actions for Growth check");
+  mend();
+
+  const answer = await holdCalls(page, "admin.templateFiles.duplicate");
+  await page.keyboard.press("Enter");
+  await untilFocused(page, "Duplicate");
+  await page.keyboard.press("Enter");
+  await page.locator('[aria-busy="true"][aria-label="More actions for Growth check"]').waitFor();
+  await page.keyboard.press("Enter");
+  expect(await page.getByRole("menuitem").count()).toBe(0);
+  answer();
+  await said(page, "Template duplicated").waitFor();
+  await page.getByText("This is the copy. It is inactive until you activate it.").waitFor();
+  await page.getByRole("heading", { level: 1, name: /Growth check \(copy\)/ }).waitFor();
+  await page.getByText("Inactive (Hidden from new assessments)").waitFor();
+  await page.goBack();
+  await page.getByText("1 inactive template is hidden.").waitFor();
+  expect(await titles(page)).toEqual(["Growth check"]);
+});
+
+test("deleting asks first, keeps what participants answered, and moves the focus to the next card", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
+  const id = await exampleTemplate(admin);
+  await server.participant(id);
+  await make("Second");
+  await make("Third");
+  await page.goto("/admin/templates");
+  await button(page, "Delete Second").focus();
+  await page.keyboard.press("Enter");
+  const shown = dialog(page, "Delete Template");
+  await untilFocused(page, "Cancel");
+  await shown.getByText("Are you sure you want to delete Second?").waitFor();
+  await shown
+    .getByText("Assessments that participants have begun or completed are kept, with all their answers.")
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await untilFocused(page, "Delete Second");
+
+  const mend = breakTable(server, "assessments");
+  await page.keyboard.press("Enter");
+  await button(page, "Delete").click();
+  await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
+  await shown.getByText(DELETE_FAILED).waitFor();
+  mend();
+  await button(page, "Delete").click();
+  await said(page, "Assessment template deleted successfully").waitFor();
+  await card(page, "Second").waitFor({ state: "detached" });
+  await untilFocused(page, "Delete Growth check");
+
+  await page.keyboard.press("Enter");
+  await button(page, "Delete").click();
+  await untilFocused(page, "Delete Third");
+  await page.keyboard.press("Enter");
+  await button(page, "Delete").click();
+  await page.getByRole("heading", { name: "No templates yet" }).waitFor();
+  await untilFocused(page, "Templates");
+  expect((await admin.get("/admin/assessments")).body).toHaveLength(1);
+});
+
+test("the direct link goes to the clipboard", async () => {
+  const { server, page, make } = await templatesPage();
+  const id = await make("Growth check");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/admin/templates");
+  await button(page, "Copy link to Growth check").click();
+  await said(page, "Link Copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.url}/direct-assessment/${id}`,
+  );
+});
+
+test("where the browser refuses to copy, the link is shown to be copied by hand", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page, make } = await templatesPage();
+  const id = await make("Growth check");
+  // Chromium refuses whatever is not in the list of what is granted.
+  await page.context().grantPermissions(["geolocation"]);
+  await page.goto("/admin/templates");
+  await button(page, "Copy link to Growth check").focus();
+  await page.keyboard.press("Enter");
+  const refused = "Failed to Copy: Please manually copy the link";
+  await page.getByRole("alert").filter({ hasText: refused }).waitFor();
+  const field = dialog(page, refused).getByRole("textbox", { name: "Link" });
+  const link = `${server.url}/direct-assessment/${id}`;
+  await page.waitForFunction((wanted) => getSelection()?.toString() === wanted, link);
+  expect(await field.inputValue()).toBe(link);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await untilFocused(page, "Copy link to Growth check");
+});
+
+test("long titles and descriptions stay inside their cards and dialogs", { timeout: 120_000 }, async () => {
+  const { page, make } = await templatesPage({ phone: true });
+  const title = "Unbreakable".repeat(19).slice(0, 200);
+  await make(title, { description: "y".repeat(5_000) });
+  await make("x ".repeat(100).trim(), { isActive: false, description: "many words ".repeat(450) });
+  await page.goto("/admin/templates?show=all");
+  await card(page, title).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  const overflowing = () =>
+    page
+      .locator("main li, [role=dialog] section")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(await overflowing()).toBe(0);
+  for (const box of await page
+    .getByRole("listitem")
+    .evaluateAll((all) => all.map((one) => one.clientHeight))) {
+    expect(box).toBeLessThan(400);
+  }
+  await button(page, `Delete ${title}`).click();
+  await dialog(page, "Delete Template").waitFor();
+  expect(await overflowing()).toBe(0);
+});

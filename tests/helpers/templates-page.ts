@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { ADMIN, type Agent } from "#tests/helpers/server";
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+export const card = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+/** A toast, as success shows it; those of failures are alerts. */
+export const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** The name of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+
+/** Waits until what has this name has the focus. */
+export const untilFocused = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const { activeElement } = document;
+    return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent) === wanted;
+  }, name);
+
+interface TemplatesPage {
+  server: PageServer;
+  page: Page;
+  /** The same admin, by calls. */
+  admin: Agent;
+  /** Makes a template by a call and gives its id. */
+  make: (title: string, fields?: object) => Promise<number>;
+}
+
+/** A server, a window in which the admin is signed in, and the means to fill it. */
+export async function templatesPage(options: Parameters<typeof adminWindow>[1] = {}): Promise<TemplatesPage> {
+  const server = await pageServer();
+  const page = await adminWindow(server, options);
+  const admin = server.visitor();
+  await admin.post("/admin/login", ADMIN);
+  const make = async (title: string, fields: object = {}): Promise<number> => {
+    server.clock.advance(1_000);
+    return (await admin.post("/admin/assessment-templates", { title, ...fields })).body.id;
+  };
+  return { server, page, admin, make };
+}
