@@ -66,14 +66,23 @@ function tableSearch(raw: Raw): TableSearch {
   return { q: text(raw.q), page: count(raw.page), size: PAGE_SIZES.find((known) => known === size) };
 }
 
-export const USER_SORTS = ["newest", "oldest", "name", "email"] as const;
+export const USER_SORTS = ["newest", "oldest", "name", "name-desc", "email", "email-desc"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
 export function usersSearch(raw: Raw): TableSearch & { sort?: UserSort | undefined } {
   return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort) };
 }
 
-export const ATTEMPT_SORTS = ["newest", "oldest", "participant", "assessment", "progress"] as const;
+export const ATTEMPT_SORTS = [
+  "newest",
+  "oldest",
+  "participant",
+  "participant-desc",
+  "assessment",
+  "assessment-desc",
+  "progress",
+  "progress-asc",
+] as const;
 export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
 
 export function attemptsSearch(
@@ -91,7 +100,7 @@ export function templatesSearch(raw: Raw): { show?: "inactive" | "all" | undefin
   return { show: oneOf(["inactive", "all"], raw.show) };
 }
 
-export const MAIL_SORTS = ["newest", "oldest", "recipient"] as const;
+export const MAIL_SORTS = ["newest", "oldest", "recipient", "recipient-desc"] as const;
 export type MailSort = (typeof MAIL_SORTS)[number];
 
 /** /admin/outbox: mails in every state unless said otherwise. */

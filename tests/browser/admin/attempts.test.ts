@@ -197,6 +197,8 @@ test("sorts by its columns and says so, with a heading that stays in view", asyn
     .getByRole("link", { name: /^[A-Z]\w+ [A-Z]\w+$/ })
     .allInnerTexts();
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en-US")));
+  await button(page, "Participant").click();
+  await expect.poll(sorted).toEqual(["Participant descending"]);
   await button(page, "Progress").click();
   await expect.poll(sorted).toEqual(["Progress descending"]);
 

@@ -6,8 +6,8 @@ import { SortHeader } from "./sort-header";
 
 export interface Column<Sort extends string> {
   readonly label: string;
-  /** The orders that this column offers; a press begins with the first. */
-  readonly orders?: Partial<Record<"ascending" | "descending", Sort>>;
+  /** What this column sorts by, both ways; a press begins with the first that is named. */
+  readonly orders?: Readonly<Record<"ascending" | "descending", Sort>>;
   readonly align?: "right";
   /** Pixels for what is as wide everywhere, or a share in percent; the others share what is left. */
   readonly width?: number | `${number}%`;

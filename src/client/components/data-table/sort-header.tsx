@@ -12,7 +12,7 @@ interface SortHeaderProps<Sort extends string> {
 /** A column's heading; pressing it sorts by the column, pressing it again the other way round. */
 export function SortHeader<Sort extends string>({ column, sort, onSort }: SortHeaderProps<Sort>) {
   const { label, orders, align, width } = column;
-  const [first, second = first] = Object.values(orders ?? {});
+  const [first, second] = orders ? Object.values(orders) : [];
   if (!first || !second) {
     return (
       <th scope="col" data-align={align} style={{ width }}>

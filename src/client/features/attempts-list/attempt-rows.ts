@@ -1,4 +1,5 @@
 import { displayName, initials } from "#shared/domain/person";
+import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
 export type Attempt = Outputs["admin"]["attempts"]["list"][number];
@@ -32,12 +33,19 @@ const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
 const begun = ({ attempt }: AttemptRow) => (attempt.startedAt ?? attempt.createdAt).getTime();
 const newest = (a: AttemptRow, b: AttemptRow) => begun(b) - begun(a) || b.attempt.id - a.attempt.id;
 
+const participant = (a: AttemptRow, b: AttemptRow) => byText(a.participant, b.participant) || newest(a, b);
+const assessment = (a: AttemptRow, b: AttemptRow) => byText(a.title, b.title) || newest(a, b);
+const progress = (a: AttemptRow, b: AttemptRow) => b.attempt.progress - a.attempt.progress || newest(a, b);
+
 export const ORDERS = {
   newest,
-  oldest: (a: AttemptRow, b: AttemptRow) => newest(b, a),
-  participant: (a: AttemptRow, b: AttemptRow) => byText(a.participant, b.participant) || newest(a, b),
-  assessment: (a: AttemptRow, b: AttemptRow) => byText(a.title, b.title) || newest(a, b),
-  progress: (a: AttemptRow, b: AttemptRow) => b.attempt.progress - a.attempt.progress || newest(a, b),
+  oldest: reversed(newest),
+  participant,
+  "participant-desc": reversed(participant),
+  assessment,
+  "assessment-desc": reversed(assessment),
+  progress,
+  "progress-asc": reversed(progress),
 };
 export type AttemptSort = keyof typeof ORDERS;
 

@@ -14,10 +14,14 @@ interface AttemptTableProps extends RowDeeds {
 }
 
 const COLUMNS: readonly Column<AttemptSort>[] = [
-  { label: "Participant", orders: { ascending: "participant" }, width: "28%" },
-  { label: "Assessment", orders: { ascending: "assessment" } },
+  {
+    label: "Participant",
+    orders: { ascending: "participant", descending: "participant-desc" },
+    width: "28%",
+  },
+  { label: "Assessment", orders: { ascending: "assessment", descending: "assessment-desc" } },
   { label: "Status", width: 142 },
-  { label: "Progress", orders: { descending: "progress" }, width: 150 },
+  { label: "Progress", orders: { descending: "progress", ascending: "progress-asc" }, width: 150 },
   { label: "Started", orders: { descending: "newest", ascending: "oldest" }, width: 100 },
   { label: "Actions", align: "right", width: 152 },
 ];

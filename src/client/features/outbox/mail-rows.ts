@@ -1,4 +1,5 @@
 import type { MailKind, MailState } from "#shared/domain/mail";
+import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
 export type Mail = Outputs["admin"]["outbox"]["list"][number];
@@ -37,10 +38,13 @@ const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
 const newest = (a: MailRow, b: MailRow) =>
   b.mail.createdAt.getTime() - a.mail.createdAt.getTime() || b.mail.id - a.mail.id;
 
+const recipient = (a: MailRow, b: MailRow) => byText(a.mail.recipient, b.mail.recipient) || newest(a, b);
+
 export const ORDERS = {
   newest,
-  oldest: (a: MailRow, b: MailRow) => newest(b, a),
-  recipient: (a: MailRow, b: MailRow) => byText(a.mail.recipient, b.mail.recipient) || newest(a, b),
+  oldest: reversed(newest),
+  recipient,
+  "recipient-desc": reversed(recipient),
 };
 export type MailSort = keyof typeof ORDERS;
 

@@ -21,7 +21,7 @@ interface MailTableProps extends MailListProps {
 
 const COLUMNS: readonly Column<MailSort>[] = [
   { label: "When", orders: { descending: "newest", ascending: "oldest" }, width: 118 },
-  { label: "Recipient", orders: { ascending: "recipient" }, width: "19%" },
+  { label: "Recipient", orders: { ascending: "recipient", descending: "recipient-desc" }, width: "19%" },
   { label: "Mail" },
   { label: "State", width: 116 },
   { label: "Tries", width: 68 },

@@ -1,4 +1,5 @@
 import { displayName, initials } from "#shared/domain/person";
+import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
 export type User = Outputs["admin"]["users"]["list"][number];
@@ -21,16 +22,20 @@ export function toRows(users: readonly User[]): UserRow[] {
   }));
 }
 
-export const ORDERS = {
-  newest: (a: UserRow, b: UserRow) =>
-    b.user.createdAt.getTime() - a.user.createdAt.getTime() || b.user.id - a.user.id,
-  oldest: (a: UserRow, b: UserRow) =>
-    a.user.createdAt.getTime() - b.user.createdAt.getTime() || a.user.id - b.user.id,
-  name: (a: UserRow, b: UserRow) => byText(a.name, b.name),
-  email: (a: UserRow, b: UserRow) => byText(a.user.email, b.user.email),
-};
-
 const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
+const newest = (a: UserRow, b: UserRow) =>
+  b.user.createdAt.getTime() - a.user.createdAt.getTime() || b.user.id - a.user.id;
+const name = (a: UserRow, b: UserRow) => byText(a.name, b.name) || newest(a, b);
+const email = (a: UserRow, b: UserRow) => byText(a.user.email, b.user.email);
+
+export const ORDERS = {
+  newest,
+  oldest: reversed(newest),
+  name,
+  "name-desc": reversed(name),
+  email,
+  "email-desc": reversed(email),
+};
 
 /** The rows whose name or email contains `filter`, which is lower case (spec section 5). */
 export function matching(rows: readonly UserRow[], filter: string): readonly UserRow[] {

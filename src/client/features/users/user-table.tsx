@@ -19,8 +19,8 @@ interface UserTableProps extends UserListProps {
 }
 
 const COLUMNS: readonly Column<UserSort>[] = [
-  { label: "User", orders: { ascending: "name" }, width: "34%" },
-  { label: "Email", orders: { ascending: "email" } },
+  { label: "User", orders: { ascending: "name", descending: "name-desc" }, width: "34%" },
+  { label: "Email", orders: { ascending: "email", descending: "email-desc" } },
   { label: "Role", width: 88 },
   { label: "Created", orders: { descending: "newest", ascending: "oldest" }, width: 110 },
   { label: "Actions", align: "right", width: 152 },
