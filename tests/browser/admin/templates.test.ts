@@ -181,7 +181,7 @@ test("a template is made by keyboard alone, and its editor opens", { timeout: 12
   await button(page, "New Template").focus();
   await page.keyboard.press("Enter");
   const title = page.getByRole("textbox", { name: "Title" });
-  await page.waitForFunction(() => document.activeElement?.getAttribute("data-path") === "title");
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   const shown = dialog(page, "New Template");
   await shown.getByText("Title is required").waitFor();
