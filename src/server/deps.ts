@@ -132,7 +132,10 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     attempts,
     assistant,
     onReady: async ({ id, userId, title }) => {
-      if (config.resultsMail) await participantAuth.announceResults(userId, { attemptId: id, title });
+      if (!config.resultsMail) return;
+      await participantAuth
+        .announceResults(userId, { attemptId: id, title })
+        .catch((err: unknown) => log.error({ err, attemptId: id }, "No mail says that results are ready"));
     },
     shutdown: shutdown.signal,
     draining: draining.signal,

@@ -110,6 +110,31 @@ test("somebody who is there already gets a template once, and a link as often as
   expect(await attempts()).toHaveLength(1);
 });
 
+test("the name that a stranger has typed beside an address is not in the mail to it", async () => {
+  const { server, mailer, admin } = await world();
+  const stranger = { name: "You won at evil.example", email: "victim@example.com" };
+  await server.visitor().post("/user/start-assessment", stranger);
+  const [victim] = (await admin.get("/admin/users")).body;
+  expect((await admin.post(`/admin/users/${victim.id}/invite`, { by: "mail" })).status).toBe(200);
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  expect(mailer.sent[0]?.text).toContain("Hello,");
+  expect(mailer.sent[0]?.text).not.toContain("evil");
+});
+
+test("an assigned assessment that is answered at one blow has been started, too", async () => {
+  const { server, mailer, admin, templateId, attempts } = await world();
+  const { body } = await admin.post("/admin/users", { ...JO, assessmentId: templateId });
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const jo = server.visitor();
+  await jo.post("/user/auth", { token: new URL(linkIn(mailer.lastTo(EMAIL))).searchParams.get("token") });
+  const path = `/user/assessments/${body.userAssessmentId}`;
+  const [what, team, cash] = (await jo.get(`${path}/questions`)).body;
+  const responses = { [what.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
+  expect((await jo.post(`${path}/complete`, { responses })).status).toBe(200);
+  const [attempt] = await attempts();
+  expect(attempt).toMatchObject({ status: "completed", startedAt: server.clock.now().toISOString() });
+});
+
 test("where mails are delivered nobody is shown a link, and an address is not flooded", async () => {
   const { admin } = await world();
   const { body } = await admin.post("/admin/users", JO);
@@ -133,6 +158,9 @@ test("without a mail provider the admin gets the link to hand it on", async () =
   const jo = server.visitor();
   expect((await jo.post("/user/auth", { token: link.searchParams.get("token") })).status).toBe(200);
   expect(mailer.sent).toEqual([]);
+  const again = () => admin.post(`/admin/users/${body.id}/invite`, { by: "link" });
+  for (let made = 1; made < 5; made += 1) expect((await again()).status).toBe(200);
+  expect((await again()).status).toBe(429);
 });
 
 test("only admins add and invite", async () => {

@@ -16,6 +16,10 @@ interface FollowAttemptProps {
 export function FollowAttempt({ attemptId, onNow }: FollowAttemptProps) {
   const isSeen = useDocumentVisibility() !== "hidden";
   const onData = useEffectEvent(onNow);
-  trpc.chat.watch.useSubscription({ attemptId }, { enabled: isSeen, onData });
+  const { reset } = trpc.chat.watch.useSubscription(
+    { attemptId },
+    // The server ends it now and then, to see whether one is still signed in.
+    { enabled: isSeen, onData, onComplete: () => reset() },
+  );
   return null;
 }

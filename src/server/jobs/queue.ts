@@ -1,6 +1,6 @@
 import type { Clock } from "../clock";
 import type { Db } from "../db/database";
-import { hasJob, hurryJob, insertJob, listDue } from "./repo";
+import { findDue, hasJob, hurryJob, insertJob, listDue } from "./repo";
 
 export interface Job {
   kind: string;
@@ -34,6 +34,10 @@ export function createJobQueue({ clock }: { clock: Clock }) {
     await enqueue(tx, job);
   }
 
+  /** When the job with that key is due; undefined when there is none. */
+  const dueAt = async (db: Db, dedupeKey: string): Promise<Date | undefined> =>
+    (await findDue(db, dedupeKey))?.runAt;
+
   /** When the jobs of a kind are due, by their keys. */
   async function dueTimes(db: Db, kind: string): Promise<ReadonlyMap<string, Date>> {
     return new Map((await listDue(db, kind)).map(({ dedupeKey, runAt }) => [dedupeKey, runAt]));
@@ -48,5 +52,5 @@ export function createJobQueue({ clock }: { clock: Clock }) {
   /** Whether a job with that key waits or runs. */
   const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
 
-  return { enqueue, hurry, dueTimes, onEnqueue, isQueued };
+  return { enqueue, hurry, dueAt, dueTimes, onEnqueue, isQueued };
 }

@@ -98,6 +98,11 @@ export async function hurryJob(db: Db, dedupeKey: string, now: Date): Promise<vo
     .execute();
 }
 
+/** The job with that key; undefined when none waits or runs. */
+export function findDue(db: Db, dedupeKey: string) {
+  return db.selectFrom("jobs").select("runAt").where("dedupeKey", "=", dedupeKey).executeTakeFirst();
+}
+
 /** When the jobs of a kind are due, by their keys. */
 export function listDue(db: Db, kind: string) {
   return db.selectFrom("jobs").select(["dedupeKey", "runAt"]).where("kind", "=", kind).execute();

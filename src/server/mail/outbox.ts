@@ -11,7 +11,7 @@ import { LONGEST_WAIT } from "./lifetime";
 import type { Mailer } from "./mailer";
 import type { Message } from "./message";
 import {
-  countByState,
+  countOpen,
   countQueued,
   deleteClosed,
   eraseRefused,
@@ -98,7 +98,8 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
 
   /** One of them; undefined when it is gone. */
   async function find(id: MailId) {
-    return (await list()).find((mail) => mail.id === id);
+    const mail = await findMail(db, id);
+    return mail && { ...mail, nextTryAt: (await queue.dueAt(db, jobOf(id).dedupeKey)) ?? null };
   }
 
   /** Waits until a mail has been tried more often than that, or the signal ends the patience. */
@@ -109,9 +110,9 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     for await (const _ of tries) return;
   }
 
-  /** How many wait, and how many were refused. */
+  /** How many wait, and how many were refused and can still be sent. */
   async function counts() {
-    const byState = new Map((await countByState(db)).map(({ state, count }) => [state, count]));
+    const byState = new Map((await countOpen(db)).map(({ state, count }) => [state, count]));
     return { waiting: byState.get("queued") ?? 0, failed: byState.get("failed") ?? 0 };
   }
 

@@ -75,7 +75,12 @@ export async function eraseRefused(db: Db, now: Date, writtenBefore: Date): Prom
 
 /** Puts a refused mail back among those that wait. */
 export async function requeue(db: Db, id: MailId): Promise<void> {
-  await db.updateTable("mail_outbox").set({ state: "queued" }).where("id", "=", id).execute();
+  await db
+    .updateTable("mail_outbox")
+    .set({ state: "queued" })
+    .where("id", "=", id)
+    .where("state", "=", "failed")
+    .execute();
 }
 
 /** What an admin may see of mails: not their bodies, only whether there are any (security T6). */
@@ -91,10 +96,12 @@ export const listMails = (db: Db) => shown(db).orderBy("id", "desc").execute();
 
 export const findMail = (db: Db, id: MailId) => shown(db).where("id", "=", id).executeTakeFirst();
 
-export async function countByState(db: Db) {
+/** How many mails in each state still have their text: what an admin can do something about. */
+export async function countOpen(db: Db) {
   return db
     .selectFrom("mail_outbox")
     .select((eb) => ["state" as const, eb.fn.countAll<number>().as("count")])
+    .where("sealedBody", "is not", null)
     .groupBy("state")
     .execute();
 }

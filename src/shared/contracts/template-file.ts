@@ -57,8 +57,8 @@ function problemOf({ path, message, ...issue }: z.core.$ZodIssue): FileProblem {
   if (issue.code === "unrecognized_keys" && "keys" in issue) {
     return { where, message: `Unknown field: ${issue.keys.join(", ")}` };
   }
-  const field = path.at(-1);
-  const isPlain = /^(Invalid|Expected|Too)/.test(message) && typeof field === "string";
+  const field = path.findLast((part) => typeof part === "string");
+  const isPlain = /^(Invalid|Expected|Too)/.test(message) && field !== undefined;
   return { where, message: isPlain ? `${field}: ${message}` : message };
 }
 

@@ -190,7 +190,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     answers: Answers | undefined,
     via: Via,
   ) {
-    const attempt = await own(participant, id);
+    const attempt = await open(participant, id);
     await transaction(db, async (tx) => {
       const row = await repo.findAttempt(tx, attempt.id);
       if (!row) throw notFound("Assessment");

@@ -21,7 +21,12 @@ export const chatRouter = router({
   watch: participantProcedure
     .input(watchAttempt)
     .subscription(({ ctx, input, signal }) =>
-      ctx.services.chat.watch(ctx.participant, input.attemptId, signal ?? new AbortController().signal),
+      ctx.services.chat.watch(
+        ctx.participant,
+        input.attemptId,
+        () => ctx.services.participantAuth.identify(ctx.session),
+        signal ?? new AbortController().signal,
+      ),
     ),
 
   /** Streams the reply as it is written, then the outcome. */

@@ -92,7 +92,7 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
     questionId: AttemptQuestionId,
     value: AnswerValue,
   ): Promise<TurnOutcome> {
-    const attempt = await attempts.own(participant, id);
+    const attempt = await attempts.open(participant, id);
     const outcome = await transaction(db, async (tx) => {
       const answers = { [questionId]: value };
       const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");

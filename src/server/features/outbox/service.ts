@@ -43,7 +43,7 @@ export function createOutboxPage({ db, clock, mailer, outbox, postbox }: Parts) 
     if (!canRetry(mail, clock.now())) {
       throw new AppError(
         "CONFLICT",
-        "This mail can no longer be sent. Its link has run out; send a new one.",
+        "This mail has left, or can no longer be sent. If its link has run out, send a new one.",
       );
     }
     await outbox.sendNow(id);

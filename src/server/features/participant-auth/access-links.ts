@@ -17,7 +17,7 @@ export type Target =
 interface Recipient {
   id: ParticipantId;
   email: string;
-  /** Null unless it is known that the name is theirs (security T10). */
+  /** Null unless an admin typed it or the address is verified (security T10). */
   name: string | null;
 }
 
@@ -46,7 +46,13 @@ export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
     else await postbox.signInLink(tx, parts);
   }
 
-  return { issue, mail };
+  /** The same for a participant who is there already. Nobody has proved the name beside an unverified address. */
+  async function mailById(tx: Tx, id: ParticipantId, target: Target): Promise<void> {
+    const row = await repo.findById(tx, id);
+    if (row) await mail(tx, { ...row, name: row.verifiedAt && row.name }, target);
+  }
+
+  return { issue, mail, mailById };
 }
 
 function pathOf(target: Target, token: string): string {

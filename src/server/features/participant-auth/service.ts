@@ -162,9 +162,8 @@ export function createParticipantAuth(parts: Parts) {
   /** Mails a link to the stored address, unless that address has been sent enough of them. */
   async function sendLink(row: ParticipantRow, target: Target): Promise<void> {
     if (!(await mayMailLink(row.email))) return;
-    const { id, email, name, verifiedAt } = row;
-    await transaction(db, (tx) => links.mail(tx, { id, email, name: verifiedAt && name }, target));
-    security.note("link-sent", { participantId: id });
+    await transaction(db, (tx) => links.mailById(tx, row.id, target));
+    security.note("link-sent", { participantId: row.id });
   }
 
   /** Counts one link to that address, and says whether it may go (security T7). */
@@ -174,8 +173,7 @@ export function createParticipantAuth(parts: Parts) {
   async function announceResults(id: ParticipantId, results: { attemptId: AttemptId; title: string }) {
     const row = await repo.findById(db, id);
     if (!row || !(await postbox.mayWriteTo(row.email, "results-ready"))) return;
-    const { email, name, verifiedAt } = row;
-    await transaction(db, (tx) => links.mail(tx, { id, email, name: verifiedAt && name }, { results }));
+    await transaction(db, (tx) => links.mailById(tx, id, { results }));
     security.note("link-sent", { participantId: id });
   }
 

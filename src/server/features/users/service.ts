@@ -78,7 +78,9 @@ export function createUsers(parts: Parts) {
       if (linkSent) await participantAuth.links.mail(tx, { id: row.id, email, name }, targetOf(template));
       return { id: row.id, email, name, createdAt: clock.now(), userAssessmentId, linkSent };
     });
-    security.note("participant-added", { adminId: by.id, participantId: created.id });
+    const who = { adminId: by.id, participantId: created.id };
+    security.note("participant-added", who);
+    if (linkSent) security.note("link-sent", who);
     return created;
   }
 
@@ -94,16 +96,16 @@ export function createUsers(parts: Parts) {
     if (way === "link" && mailIsDelivered) {
       throw new AppError("CONFLICT", "A mail provider is set: the link goes by mail.");
     }
-    if (way === "mail" && !(await participantAuth.mayMailLink(user.email))) {
+    if (!(await participantAuth.mayMailLink(user.email))) {
       throw new AppError(
         "TOO_MANY_REQUESTS",
-        "This address has been sent several links. Try again in an hour.",
+        "Too many links have been made just now. Try again in an hour.",
       );
     }
     const link = await transaction(db, async (tx) => {
       if (template) await attempts.assign(tx, by, id, template.id);
       if (way === "link") return (await participantAuth.links.issue(tx, id, targetOf(template))).link;
-      await participantAuth.links.mail(tx, user, targetOf(template));
+      await participantAuth.links.mailById(tx, id, targetOf(template));
       return null;
     });
     security.note(link ? "link-handed-out" : "link-sent", { adminId: by.id, participantId: id });
