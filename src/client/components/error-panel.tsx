@@ -10,11 +10,16 @@ interface ErrorPanelProps {
 
 /** A failure that stays on the page, with the way out of it. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
+  /** The button goes with the error it stands in: the focus waits on the heading. */
+  const retry = () => {
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    onRetry?.();
+  };
   return (
     <Alert color="red" role="alert" title={title} icon={<IconAlertTriangle size={20} aria-hidden />}>
       <Text size="sm">{message}</Text>
       {onRetry && (
-        <Button variant="default" size="sm" mt="sm" onClick={onRetry}>
+        <Button variant="default" size="sm" mt="sm" onClick={retry}>
           Try again
         </Button>
       )}

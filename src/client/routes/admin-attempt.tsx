@@ -32,7 +32,7 @@ export function AdminAttemptPage() {
         </ButtonLink>
       </div>
       {attempt.isPending && <Loading text="Loading assessment details..." />}
-      {attempt.data && (
+      {attempt.data && !missing && (
         <div>
           <AttemptView key={id} attempt={attempt.data} />
         </div>

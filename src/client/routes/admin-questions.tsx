@@ -61,7 +61,7 @@ export function AdminQuestionsPage() {
         </>
       )}
       {isLoading && <EditorSkeleton />}
-      {template.data && questions.data && (
+      {template.data && questions.data && !missing && (
         <QuestionEditor key={assessmentId} template={template.data} questions={questions.data} />
       )}
     </Stack>

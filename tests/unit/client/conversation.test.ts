@@ -150,3 +150,29 @@ it("offers another try when completing failed", () => {
   expect(nextStep(failed.phase)).toBeNull();
   expect(converse(failed, { type: "completing" }).phase).toBe("analyzing");
 });
+
+describe("what another screen has done", () => {
+  const now = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
+
+  it("waits while a turn of this screen is under way", () => {
+    const state = awaiting();
+    expect(converse(state, { type: "followed", chat: now })).toBe(state);
+  });
+
+  it("is shown while an answer is awaited, and asks what is open now", () => {
+    const state = converse(atFirstQuestion(), { type: "followed", chat: now });
+    expect(ids(state)).toEqual([1, 2, 3, 4, 5]);
+    expect(state).toMatchObject({
+      phase: "asking",
+      outgoing: null,
+      chat: { currentQuestionId: idOf.question(2) },
+    });
+  });
+
+  it("leaves a message that could not be sent, unless its question has been answered meanwhile", () => {
+    const unsent = converse(awaiting(), { type: "turnFailed" });
+    const same = aChat({ messages: [welcome, firstQuestion], current: 1 });
+    expect(converse(unsent, { type: "followed", chat: same }).outgoing).toMatchObject({ isFailed: true });
+    expect(converse(unsent, { type: "followed", chat: now }).outgoing).toBeNull();
+  });
+});

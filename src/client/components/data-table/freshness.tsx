@@ -1,4 +1,4 @@
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, Loader } from "@mantine/core";
 import { clockTime } from "../../lib/dates";
 import { IconRefresh } from "../icons";
 import { Time } from "../time";
@@ -20,8 +20,15 @@ export function Freshness({ updatedAt, refreshing, onRefresh }: FreshnessProps) 
           Updated <Time date={new Date(updatedAt)} format={clockTime} />
         </span>
       )}
-      <ActionIcon variant="default" size={42} aria-label="Refresh" loading={refreshing} onClick={onRefresh}>
-        <IconRefresh size={18} stroke={1.75} aria-hidden />
+      <ActionIcon
+        variant="default"
+        size={42}
+        aria-label="Refresh"
+        aria-disabled={refreshing || undefined}
+        aria-busy={refreshing || undefined}
+        onClick={() => !refreshing && onRefresh()}
+      >
+        {refreshing ? <Loader size={18} aria-hidden /> : <IconRefresh size={18} stroke={1.75} aria-hidden />}
       </ActionIcon>
     </div>
   );

@@ -1,32 +1,26 @@
 import { CloseButton, TextInput } from "@mantine/core";
-import { useRef } from "react";
 import { IconSearch } from "../icons";
 import classes from "./data-table.module.css";
+import type { useSearchText } from "./use-search-text";
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  value: string;
-  onChange: (text: string) => void;
+  search: Pick<ReturnType<typeof useSearchText>, "input" | "text" | "change" | "clear">;
 }
 
 /** A search box with a name, and a button that empties it. */
-export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onChange("");
-    input.current?.focus();
-  };
+export function SearchBox({ label, placeholder, search }: SearchBoxProps) {
   return (
     <TextInput
-      ref={input}
+      ref={search.input}
       className={classes.search}
       aria-label={label}
       placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={search.text}
+      onChange={(event) => search.change(event.currentTarget.value)}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      rightSection={value && <CloseButton size="sm" aria-label="Clear search" onClick={clear} />}
+      rightSection={search.text && <CloseButton size="sm" aria-label="Clear search" onClick={search.clear} />}
     />
   );
 }

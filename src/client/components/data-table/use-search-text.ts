@@ -9,6 +9,7 @@ const ADDRESS_DELAY = 300;
  * `inAddress` is what the address says; when that changes by itself (Back), the box follows.
  */
 export function useSearchText(inAddress: string, toAddress: (text: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(inAddress);
   const known = useRef(inAddress);
   const write = useDebouncedCallback((next: string) => {
@@ -30,5 +31,10 @@ export function useSearchText(inAddress: string, toAddress: (text: string) => vo
     },
     [write],
   );
-  return { text, change, filter };
+  /** Empties it, for a button that goes away with the list it belongs to. */
+  const clear = useCallback(() => {
+    change("");
+    input.current?.focus();
+  }, [change]);
+  return { input, text, change, clear, filter };
 }

@@ -1,4 +1,5 @@
 import { displayName, initials } from "#shared/domain/person";
+import { byText } from "../../lib/by-text";
 import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
@@ -29,7 +30,6 @@ export function toRows(attempts: readonly Attempt[]): AttemptRow[] {
   });
 }
 
-const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
 const begun = ({ attempt }: AttemptRow) => (attempt.startedAt ?? attempt.createdAt).getTime();
 const newest = (a: AttemptRow, b: AttemptRow) => begun(b) - begun(a) || b.attempt.id - a.attempt.id;
 

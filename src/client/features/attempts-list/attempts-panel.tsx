@@ -43,11 +43,11 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
   const download = useCallback(({ attempt }: AttemptRow) => exportAttempt(attempt.id), [exportAttempt]);
   const noteDeletion = useRowDeletion(attempts.data);
   const isFiltered = search.filter !== "" || view.status !== "all";
-  const { change } = search;
+  const { clear: clearSearch } = search;
   const clear = useCallback(() => {
-    change("");
+    clearSearch();
     onView({ q: "", status: "all", page: 1 });
-  }, [change, onView]);
+  }, [clearSearch, onView]);
   const empty = useMemo(
     () => (isFiltered ? <NoMatch onClear={clear} /> : <NoAttempts />),
     [isFiltered, clear],
@@ -56,12 +56,7 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
   return (
     <>
       <div className={classes.toolbar}>
-        <SearchBox
-          label="Search assessments"
-          placeholder="Search assessments..."
-          value={search.text}
-          onChange={search.change}
-        />
+        <SearchBox label="Search assessments" placeholder="Search assessments..." search={search} />
         <StatusSelect value={view.status} onChange={onView} />
         <Freshness
           updatedAt={attempts.dataUpdatedAt}

@@ -25,7 +25,7 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
       onDeleted(id);
       onClose();
       await Promise.all([
-        utils.admin.attempts.list.invalidate(),
+        utils.admin.attempts.invalidate(),
         utils.admin.stats.invalidate(),
         utils.admin.templates.invalidate(),
       ]);

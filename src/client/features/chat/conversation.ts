@@ -95,7 +95,7 @@ export function converse(state: Conversation, action: ConversationAction): Conve
     case "refreshed":
       return refresh(state, action.chat);
     case "followed":
-      return follow(state, action.chat);
+      return state.phase === "asking" || state.phase === "ready" ? follow(state, action.chat) : state;
     case "completing":
       return { ...state, phase: "analyzing" };
     case "completed":

@@ -38,8 +38,14 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     else notify.error("Error", errorMessage(error, fallback));
   }
 
+  /** Number of the last refresh: an answer that comes after a newer one was asked for is out of date. */
+  const newest = useRef(0);
+
   async function refresh(type: "refreshed" | "followed"): Promise<void> {
+    newest.current += 1;
+    const mine = newest.current;
     const chat = await api.chat.open.mutate({ attemptId });
+    if (mine !== newest.current) return;
     cache.answered(attemptId, chat.attempt, () => chat);
     dispatch({ type, chat });
   }

@@ -37,23 +37,19 @@ export function MailBrowser(props: MailBrowserProps) {
   const utils = trpc.useUtils();
   const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
   const clear = () => {
-    search.change("");
+    search.clear();
     onView({ q: "", state: "all", page: 1 });
   };
 
   return (
     <div>
       <div className={classes.toolbar}>
-        <SearchBox
-          label="Search mails"
-          placeholder="Search mails..."
-          value={search.text}
-          onChange={search.change}
-        />
+        <SearchBox label="Search mails" placeholder="Search mails..." search={search} />
         <Select
           aria-label="State"
           data={STATE_CHOICES}
           value={view.state}
+          allowDeselect={false}
           onChange={(value) =>
             onView({ state: STATE_CHOICES.find((one) => one.value === value)?.value ?? "all", page: 1 })
           }

@@ -1,4 +1,5 @@
 import type { MailKind, MailState } from "#shared/domain/mail";
+import { byText } from "../../lib/by-text";
 import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
@@ -34,7 +35,6 @@ export function toRows(mails: readonly Mail[]): MailRow[] {
   }));
 }
 
-const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
 const newest = (a: MailRow, b: MailRow) =>
   b.mail.createdAt.getTime() - a.mail.createdAt.getTime() || b.mail.id - a.mail.id;
 

@@ -29,7 +29,10 @@ export function useOutboxChanges(mails: readonly Mail[] | undefined, delivers: b
   const sendTest = trpc.admin.outbox.sendTest.useMutation({
     onMutate: () => setOutcome(undefined),
     onSuccess: (mail) => {
-      utils.admin.outbox.list.setData(undefined, (known) => known && [mail, ...known]);
+      utils.admin.outbox.list.setData(
+        undefined,
+        (known) => known && [mail, ...known.filter(({ id }) => id !== mail.id)],
+      );
       refreshCounts();
       tell(testOutcome(mail, { delivers }));
     },

@@ -11,7 +11,7 @@ export function AddQuestionForm({ adding }: { adding: AddQuestion }) {
     <form noValidate onSubmit={adding.onSubmit}>
       <Stack>
         <FormError message={adding.error} />
-        <QuestionFields form={adding.form} />
+        <QuestionFields form={adding.form} pending={adding.pending} />
         <PendingButton
           type="submit"
           fullWidth

@@ -55,7 +55,7 @@ export function EditQuestionForm({ question, position, onDirty, onEscape, onClos
     >
       <Stack>
         <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
-        <QuestionFields form={form} />
+        <QuestionFields form={form} pending={update.isPending} />
         <Group justify="flex-end">
           <Button variant="default" disabled={update.isPending} onClick={onClose}>
             Cancel

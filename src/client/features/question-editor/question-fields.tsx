@@ -9,8 +9,14 @@ import type { QuestionValues } from "./question-values";
 
 const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 
+interface QuestionFieldsProps {
+  form: UseFormReturnType<QuestionValues>;
+  /** Being saved: what would be typed now would be lost. */
+  pending: boolean;
+}
+
 /** What can be said about a question, for adding and for editing. */
-export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValues> }) {
+export function QuestionFields({ form, pending }: QuestionFieldsProps) {
   const typeLabel = useId();
   const { questionType, options } = form.getValues();
   return (
@@ -21,6 +27,7 @@ export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValue
         minRows={2}
         maxRows={8}
         data-autofocus
+        readOnly={pending}
         {...form.getInputProps("questionText")}
       />
       <div>
@@ -31,6 +38,7 @@ export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValue
           fullWidth
           size="sm"
           aria-labelledby={typeLabel}
+          readOnly={pending}
           data={TYPES}
           {...form.getInputProps("questionType")}
         />
@@ -43,12 +51,18 @@ export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValue
             required
             minRows={4}
             maxRows={12}
+            readOnly={pending}
             {...form.getInputProps("options")}
           />
           <OptionChips lines={options} />
         </div>
       )}
-      <Switch label="Required" size="sm" {...form.getInputProps("isRequired", { type: "checkbox" })} />
+      <Switch
+        label="Required"
+        size="sm"
+        disabled={pending}
+        {...form.getInputProps("isRequired", { type: "checkbox" })}
+      />
       <details className={classes.advanced}>
         <summary>Advanced</summary>
         <Textarea
@@ -56,6 +70,7 @@ export function QuestionFields({ form }: { form: UseFormReturnType<QuestionValue
           description="What the AI should look for in the answer. Participants do not see it."
           minRows={2}
           maxRows={3}
+          readOnly={pending}
           mt="xs"
           {...form.getInputProps("analysisPrompt")}
         />

@@ -22,7 +22,12 @@ export function useTemplateChange(id: number) {
         (known) => known && { ...known, ...Object.fromEntries(fields) },
       );
       notify.success("Success", `${what.charAt(0).toUpperCase()}${what.slice(1)} updated successfully`);
-      await Promise.all([utils.admin.templates.list.invalidate(), utils.templates.invalidate()]);
+      await Promise.all([
+        utils.admin.templates.list.invalidate(),
+        utils.templates.invalidate(),
+        // Attempts carry the names of their templates.
+        utils.admin.attempts.invalidate(),
+      ]);
       return undefined;
     } catch (error) {
       return notify.failure(error, failed);

@@ -24,7 +24,11 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
       notify.success("Success", "Assessment template deleted successfully");
       onDeleted(id);
       onClose();
-      await Promise.all([utils.admin.templates.list.invalidate(), utils.templates.invalidate()]);
+      await Promise.all([
+        utils.admin.templates.invalidate(),
+        utils.admin.questions.list.invalidate({ assessmentId: id }),
+        utils.templates.invalidate(),
+      ]);
     },
     onError: (error) => notify.failure(error, FAILED),
   });

@@ -37,8 +37,14 @@ export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
           <TemplateMenu
             title={title}
             busy={duplicate.isPending || download.isPending}
-            onDuplicate={duplicate.start}
-            onExport={download.start}
+            onDuplicate={() => {
+              download.reset();
+              duplicate.start();
+            }}
+            onExport={() => {
+              duplicate.reset();
+              download.start();
+            }}
           />
           <ActionIcon
             color="red"

@@ -9,7 +9,7 @@ const FAILED = "Failed to duplicate assessment template";
 /** Copies a template. The copy is inactive and the list may hide those, so it is opened: there it can be changed. */
 export function useDuplicate({ id }: Template) {
   const open = useOpenTemplate();
-  const { mutate, isPending, error } = trpc.admin.templateFiles.duplicate.useMutation({
+  const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
     onSuccess: async (copy) => {
       notify.success("Template duplicated", "This is the copy. It is inactive until you activate it.");
       await open(copy);
@@ -19,6 +19,7 @@ export function useDuplicate({ id }: Template) {
   return {
     start: () => mutate({ id }),
     isPending,
+    reset,
     failure: error ? errorMessage(error, FAILED) : undefined,
   };
 }

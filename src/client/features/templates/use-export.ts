@@ -10,7 +10,7 @@ const FAILED = "Failed to export assessment template";
 
 /** Fetches a template with its questions as it is now, and saves it as a file that can be imported. */
 export function useExport({ id }: Template) {
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.admin.templateFiles.export.query({ id }),
     onSuccess: (file) => {
       const name = templateFileName(file.template);
@@ -19,5 +19,10 @@ export function useExport({ id }: Template) {
     },
     onError: (refusal) => notify.failure(refusal, FAILED),
   });
-  return { start: () => mutate(), isPending, failure: error ? errorMessage(error, FAILED) : undefined };
+  return {
+    start: () => mutate(),
+    isPending,
+    reset,
+    failure: error ? errorMessage(error, FAILED) : undefined,
+  };
 }

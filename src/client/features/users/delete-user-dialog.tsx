@@ -30,6 +30,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
         utils.admin.attempts.invalidate(),
         utils.admin.stats.invalidate(),
         utils.admin.templates.invalidate(),
+        utils.admin.outbox.invalidate(),
       ]);
     },
     onError: (error) => notify.failure(error, FAILED),

@@ -53,7 +53,11 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
     onSuccess: async () => {
       notify.success("Success", "User updated successfully");
       onClose();
-      await Promise.all([utils.admin.users.list.invalidate(), utils.admin.attempts.invalidate()]);
+      await Promise.all([
+        utils.admin.users.list.invalidate(),
+        utils.admin.attempts.invalidate(),
+        utils.admin.outbox.invalidate(),
+      ]);
     },
     onError: (error) => {
       if (isEmailTaken(error)) {

@@ -11,7 +11,7 @@ interface UserDialogProps {
 
 /** A dialog that nothing closes while its call is under way. */
 export function UserDialog({ opened, title, onClose, children }: UserDialogProps) {
-  const isBusy = useIsMutating() > 0;
+  const isBusy = useIsMutating({ mutationKey: [["admin", "users"]] }) > 0;
   return (
     <Modal opened={opened} title={title} onClose={isBusy ? () => {} : onClose}>
       {children}

@@ -1,4 +1,5 @@
 import { displayName, initials } from "#shared/domain/person";
+import { byText } from "../../lib/by-text";
 import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
@@ -22,7 +23,6 @@ export function toRows(users: readonly User[]): UserRow[] {
   }));
 }
 
-const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
 const newest = (a: UserRow, b: UserRow) =>
   b.user.createdAt.getTime() - a.user.createdAt.getTime() || b.user.id - a.user.id;
 const name = (a: UserRow, b: UserRow) => byText(a.name, b.name) || newest(a, b);

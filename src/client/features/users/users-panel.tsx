@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import classes from "../../components/data-table/data-table.module.css";
 import { Freshness } from "../../components/data-table/freshness";
 import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
@@ -41,27 +41,14 @@ export function UsersPanel({ view, sizes, onView }: UsersPanelProps) {
   const [invited, setInvited] = useState<User>();
   const [deleted, setDeleted] = useState<User>();
   const noteDeletion = useRowDeletion(users.data);
-  const toolbar = useRef<HTMLDivElement>(null);
-  const { change } = search;
-  const clearSearch = useCallback(() => {
-    change("");
-    toolbar.current?.querySelector("input")?.focus();
-  }, [change]);
+  const { clear } = search;
   const isFiltered = search.filter !== "";
-  const empty = useMemo(
-    () => (isFiltered ? <NoMatch onClear={clearSearch} /> : <NoUsers />),
-    [isFiltered, clearSearch],
-  );
+  const empty = useMemo(() => (isFiltered ? <NoMatch onClear={clear} /> : <NoUsers />), [isFiltered, clear]);
 
   return (
     <>
-      <div ref={toolbar} className={classes.toolbar}>
-        <SearchBox
-          label="Search users by name or email"
-          placeholder="Search users..."
-          value={search.text}
-          onChange={search.change}
-        />
+      <div className={classes.toolbar}>
+        <SearchBox label="Search users by name or email" placeholder="Search users..." search={search} />
         <Freshness
           updatedAt={users.dataUpdatedAt}
           refreshing={users.isRefetching}
