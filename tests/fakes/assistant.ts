@@ -14,6 +14,7 @@ export class ScriptedAssistant implements Assistant {
   readonly kind = "ai";
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
+  advice: Advice = ADVICE;
   verdict: Partial<Verdict> = {};
   isDown = false;
   /** Awaited before the verdict; a test can hold a turn in the middle. */
@@ -34,7 +35,7 @@ export class ScriptedAssistant implements Assistant {
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "the cash.";
-    return { advice: ADVICE, by: "ai" as const };
+    return { advice: this.advice, by: "ai" as const };
   }
 }
 

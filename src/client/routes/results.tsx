@@ -1,26 +1,35 @@
-import { Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
+import { Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
+import { Suspense, useRef } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
 import { EmptyState } from "../components/empty-state";
-import { HiddenTitle } from "../components/hidden-title";
 import { IconArrowLeft, IconCheck, IconFileText, IconPrinter } from "../components/icons";
 import { ButtonLink } from "../components/links";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
+import { Contents } from "../features/results/contents";
 import { ResultFacts } from "../features/results/facts";
+import { PaperHead } from "../features/results/paper-head";
 import "../features/results/print.css";
+import { isPicture, ratingsOf } from "../features/results/ratings";
 import { RecommendationsCard } from "../features/results/recommendations-card";
 import { ResponsesCard } from "../features/results/responses-card";
-import { branding } from "../lib/branding";
-import { isoDay, longDate } from "../lib/dates";
-import { isUnauthorised } from "../lib/errors";
+import { usePrintout } from "../features/results/use-printout";
+import { isoDay } from "../lib/dates";
+import { errorCode, isUnauthorised } from "../lib/errors";
+import { optional } from "../lib/optional";
 import { useParticipant } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import classes from "./results.module.css";
 
 const route = getRouteApi("/assessment/$id/results");
+
+const RatingsCard = optional(async () => (await import("../features/results/ratings-card")).RatingsCard);
+
+/** What the server says of results that no further try would bring: there are none, or the address names no attempt. */
+const MISSING = new Set<string | undefined>(["NOT_FOUND", "BAD_REQUEST"]);
 
 /** What a completed assessment came to. */
 export function ResultsPage() {
@@ -35,96 +44,117 @@ export function ResultsPage() {
 }
 
 function Found({ id }: { id: number }) {
-  const { data: results, error } = trpc.user.attempts.results.useQuery({ id });
-  if (results) return <Shown results={results} />;
-  if (error && !isUnauthorised(error)) return <NotFound />;
-  return <Waiting />;
-}
-
-function Shown({ results }: { results: Results }) {
-  const { userAssessment, assessment, questions } = results;
-  const participant = displayName(useParticipant().data);
+  const { data: results, error, isFetching, refetch } = trpc.user.attempts.results.useQuery({ id });
+  const isWaiting = !results && (!error || isUnauthorised(error) || isFetching);
   return (
     <Stack gap="lg">
-      <div className={classes.top}>
-        <div className={classes.names}>
-          <PaperHead participant={participant} completedAt={userAssessment.completedAt} />
-          <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden />} mb="xs">
-            Completed
-          </Badge>
-          <PageTitle title={assessment.title} />
-          {assessment.description && (
-            <Text c="dimmed" mt={4} className={classes.description}>
-              {assessment.description}
-            </Text>
-          )}
-        </div>
-        <Group gap="xs" data-print="hide">
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => print(results, participant)}
-          >
-            Print / Save as PDF
-          </Button>
-          <ReturnButton />
-        </Group>
-      </div>
-      <ResultFacts userAssessment={userAssessment} questions={questions} />
-      <RecommendationsCard attempt={userAssessment} />
-      <ResponsesCard userAssessment={userAssessment} questions={questions} />
+      {results && <PaperHead completedAt={results.userAssessment.completedAt} />}
+      <Top results={results} />
+      {results && <Shown results={results} />}
+      {isWaiting && <Waiting />}
+      {!results && !isWaiting && (
+        <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
+      )}
     </Stack>
   );
 }
 
-/** Whose results these are; on paper only. */
-function PaperHead({ participant, completedAt }: { participant: string; completedAt: Date | null }) {
+/** The page's heading stays one and the same element, so that the focus it took is not lost when the results come. */
+function Top({ results }: { results: Results | undefined }) {
   return (
-    <p className={classes.paperHead}>
-      {branding.name} · {participant}
-      {completedAt && ` · ${longDate(completedAt)}`}
-    </p>
+    <div className={classes.top}>
+      <div className={classes.names}>
+        {results && (
+          <Badge
+            key="status"
+            color="green"
+            leftSection={<IconCheck size={14} stroke={2} aria-hidden />}
+            mb="xs"
+          >
+            Completed
+          </Badge>
+        )}
+        <PageTitle key="title" title={results?.assessment.title ?? "Results"}>
+          {!results && <VisuallyHidden>Results</VisuallyHidden>}
+          {results?.assessment.title}
+        </PageTitle>
+        {results?.assessment.description && (
+          <Text c="dimmed" mt={4} className={classes.description}>
+            {results.assessment.description}
+          </Text>
+        )}
+      </div>
+      {results && (
+        <Group gap="xs" className={classes.actions} data-print="hide">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print / Save as PDF
+          </Button>
+          <ButtonLink to="/user-dashboard" size="sm" leftSection={<IconArrowLeft size={18} aria-hidden />}>
+            Return to Dashboard
+          </ButtonLink>
+        </Group>
+      )}
+    </div>
   );
 }
 
-function ReturnButton() {
+function Shown({ results: { userAssessment, assessment, questions } }: { results: Results }) {
+  const participant = displayName(useParticipant().data);
+  const page = useRef<HTMLDivElement>(null);
+  const ratings = ratingsOf(questions, userAssessment.responses);
+  const day = isoDay(userAssessment.completedAt ?? new Date());
+  usePrintout([assessment.title, participant, day].join(" - "));
   return (
-    <ButtonLink to="/user-dashboard" size="sm" leftSection={<IconArrowLeft size={18} aria-hidden />}>
-      Return to Dashboard
-    </ButtonLink>
+    <div className={classes.page}>
+      <Contents page={page} />
+      <Stack gap="lg" ref={page}>
+        <ResultFacts userAssessment={userAssessment} questions={questions} />
+        {isPicture(ratings) && (
+          <Suspense fallback={<Skeleton height={200 + 48 * ratings.given.length} />}>
+            <RatingsCard {...ratings} />
+          </Suspense>
+        )}
+        <RecommendationsCard attempt={userAssessment} />
+        <ResponsesCard userAssessment={userAssessment} questions={questions} />
+      </Stack>
+    </div>
   );
 }
 
-/** Prints under a title that makes a good file name: "{title} - {participant} - YYYY-MM-DD". */
-function print({ assessment, userAssessment }: Results, participant: string): void {
-  const title = document.title;
-  document.title = [assessment.title, participant, isoDay(userAssessment.completedAt ?? new Date())].join(
-    " - ",
-  );
-  window.print();
-  document.title = title;
-}
-
-function NotFound() {
+/** @param onRetry left out when the server has said that there is nothing */
+function NotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
-    <>
-      <HiddenTitle title="Results" />
-      <EmptyState
-        icon={<IconFileText size={28} aria-hidden />}
-        title="Results Not Found"
-        action={<ButtonLink to="/user-dashboard">Back to Dashboard</ButtonLink>}
-      >
-        The assessment results you're looking for don't exist or haven't been completed yet.
-      </EmptyState>
-    </>
+    <EmptyState
+      icon={<IconFileText size={28} aria-hidden />}
+      title="Results Not Found"
+      action={
+        <Group gap="xs" justify="center">
+          {onRetry && (
+            <Button variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink to="/user-dashboard">Back to Dashboard</ButtonLink>
+        </Group>
+      }
+    >
+      The assessment results you're looking for don't exist or haven't been completed yet.
+    </EmptyState>
   );
 }
 
-/** The page's outline, where its parts will stand. */
+/** The page's outline, where its parts will stand. The ratings show nothing, but their code is there when they come. */
 function Waiting() {
   return (
     <Stack gap="lg" role="status" aria-busy aria-label="Loading results...">
+      <Suspense fallback={null}>
+        <RatingsCard given={[]} skipped={0} />
+      </Suspense>
       <Skeleton height={84} width="60%" />
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
         <Skeleton height={78} />

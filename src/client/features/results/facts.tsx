@@ -1,16 +1,17 @@
-import { Card, SimpleGrid, Text } from "@mantine/core";
+import { Card, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { isAnswered } from "#shared/domain/answer";
 import { Time } from "../../components/time";
 import { longDateTime } from "../../lib/dates";
+import classes from "./results.module.css";
 
 /** When it began, when it ended, and how much was answered. */
 export function ResultFacts({ userAssessment, questions }: Pick<Results, "userAssessment" | "questions">) {
   const { startedAt, completedAt, responses } = userAssessment;
   const answered = questions.filter((question) => isAnswered(responses[question.id])).length;
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+    <div className={classes.facts}>
       <Fact label="Started">{startedAt ? <Time date={startedAt} format={longDateTime} /> : "N/A"}</Fact>
       <Fact label="Completed">{completedAt ? <Time date={completedAt} format={longDateTime} /> : "N/A"}</Fact>
       <Fact label="Questions Answered">
@@ -19,7 +20,7 @@ export function ResultFacts({ userAssessment, questions }: Pick<Results, "userAs
           {answered < questions.length && ` of ${questions.length}`}
         </span>
       </Fact>
-    </SimpleGrid>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Card, Group, Loader, Text, Title } from "@mantine/core";
+import { Alert, Button, Card, Group, Loader, Text, Title } from "@mantine/core";
 import type { Results } from "#shared/contracts/attempts";
 import { IconInfoCircle, IconSparkles } from "../../components/icons";
 import { SafeMarkdown } from "../../components/safe-markdown";
+import { adviceParts } from "./advice-parts";
 import classes from "./results.module.css";
 import { useArrivingRecommendations } from "./use-arriving";
 
@@ -14,33 +15,49 @@ const WRITTEN_BY = {
 export function RecommendationsCard({ attempt }: { attempt: Results["userAssessment"] }) {
   const { id, recommendations, recommendationsBy, recommendationState } = attempt;
   const isPending = recommendationState === "pending";
-  const arriving = useArrivingRecommendations(id, isPending);
+  const { text, isLost, resume } = useArrivingRecommendations(id, isPending);
   if (recommendations) {
     return (
       <Card component="section" aria-labelledby="recommendations">
         <Heading />
         {recommendationsBy && (
-          <Text size="sm" c="dimmed" mb="md">
+          <Text size="sm" c="dimmed" mb="md" className={classes.author}>
             {WRITTEN_BY[recommendationsBy]}
           </Text>
         )}
         <div className={classes.advice}>
-          <SafeMarkdown headingLevel={3}>{recommendations}</SafeMarkdown>
+          {adviceParts(recommendations).map(({ start, markdown }) => (
+            <div key={start} className={classes.part}>
+              <SafeMarkdown headingLevel={3}>{markdown}</SafeMarkdown>
+            </div>
+          ))}
         </div>
       </Card>
     );
   }
   if (isPending) {
     return (
-      <Card component="section" aria-labelledby="recommendations" aria-busy className={classes.screenOnly}>
+      <Card
+        component="section"
+        aria-labelledby="recommendations"
+        aria-busy={!isLost}
+        className={classes.screenOnly}
+      >
         <Heading />
-        <Group gap="xs" mb={arriving ? "md" : 0} role="status">
-          <Loader size="xs" aria-hidden />
+        <Group gap="xs" mb={text ? "md" : 0} role="status">
+          {!isLost && <Loader size="xs" aria-hidden />}
           <Text size="sm" c="dimmed">
-            Your recommendations are being written…
+            {isLost
+              ? "Your recommendations are still being written, but the connection was lost."
+              : "Your recommendations are being written…"}
           </Text>
         </Group>
-        {arriving && <SafeMarkdown headingLevel={3}>{arriving}</SafeMarkdown>}
+        {isLost && (
+          <Button variant="default" size="sm" mb={text ? "md" : 0} onClick={resume}>
+            Check again
+          </Button>
+        )}
+        {text && <SafeMarkdown headingLevel={3}>{text}</SafeMarkdown>}
       </Card>
     );
   }

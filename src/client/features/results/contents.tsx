@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from "react";
+import classes from "./results.module.css";
+
+interface Entry {
+  id: string;
+  text: string;
+  isPart: boolean;
+}
+
+/** Fewer recommendations are seen at a glance. */
+const FEWEST_PARTS = 2;
+
+/**
+ * What the page holds, beside it where there is room. Read from the page itself: the recommendations are markdown,
+ * and only what renders it knows their headings.
+ */
+export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return;
+    const read = () => setEntries((known) => unlessSame(known, entriesOf(root)));
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [page]);
+
+  if (entries.filter(({ isPart }) => isPart).length < FEWEST_PARTS) return null;
+  return (
+    <nav aria-label="On this page" className={classes.contents} data-print="hide">
+      <ol>
+        {entries.map(({ id, text, isPart }) => (
+          <li key={id} data-part={isPart || undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function entriesOf(root: HTMLElement): Entry[] {
+  return [...root.querySelectorAll<HTMLElement>("h2, h3")].map((heading, index) => {
+    heading.id ||= `part-${index + 1}`;
+    heading.tabIndex = -1;
+    return { id: heading.id, text: heading.textContent, isPart: heading.matches("h3") };
+  });
+}
+
+/** The known list when nothing changed, so that nothing is drawn again. */
+function unlessSame(known: Entry[], found: Entry[]): Entry[] {
+  const isSame =
+    known.length === found.length &&
+    known.every(({ id, text }, index) => id === found[index]?.id && text === found[index]?.text);
+  return isSame ? known : found;
+}

@@ -1,0 +1,168 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { closeBrowser } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+import { readPdf } from "#tests/helpers/pdf";
+import { type Asked, openResults, ready } from "#tests/helpers/results-page";
+import { isoDay, longDate } from "../../../src/client/lib/dates";
+
+afterAll(closeBrowser);
+
+const RATED = [4, 1, 2, 5, 3].map((value, index) => ({
+  questionText: `How do you rate part ${index + 1} of your business, as it stands today?`,
+  questionType: "rating" as const,
+  answer: String(value),
+}));
+const ASKED: readonly Asked[] = [
+  { questionText: "What do you sell?", questionType: "text", answer: "Hand-made shoes" },
+  ...RATED,
+  {
+    questionText: "What holds you back?",
+    questionType: "text",
+    answer: `${"Clients pay late. ".repeat(60)}The end.`,
+  },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    questionText: `What did you try in month ${index + 1}?`,
+    questionType: "text" as const,
+    answer: `We sent reminders by mail in month ${index + 1}, but nobody had the time to follow them up.`,
+  })),
+  { questionText: "Anything else?", questionType: "text", answer: "skip" },
+];
+const SCREEN_ONLY = [
+  "Print / Save as PDF",
+  "Return to Dashboard",
+  "View as table",
+  "Show more",
+  "Skip to main content",
+  "recommendations are ready",
+];
+/** The brand's colour on light ground: what dots and bars are filled with. */
+const FILL = "#3d5cd6";
+/** Grounds of the dark scheme. */
+const DARK = ["#101317", "#171b21", "#1f242c", "#2c323b", "#39414c"];
+
+const bare = (text: string) => text.replace(/\s/g, "");
+
+/** The page on paper, without the background graphics that a browser leaves out unless asked. */
+async function printed(page: Page, format: "A4" | "Letter", colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+    colorScheme,
+  );
+  return readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+}
+
+test("on paper the results are a document: whole, light, named, and without what belongs to a screen", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
+  const { page } = await openResults(server, { asked: ASKED, title: "Growth check" });
+  await ready(page);
+  const advice = await page.getByRole("region", { name: "AI Recommendations" }).innerText();
+  const items = advice.split(/\(rests on[^)]*\)/).length - 1;
+  expect(items).toBeGreaterThanOrEqual(3);
+
+  for (const [format, width, height] of [
+    ["A4", 596, 843],
+    ["Letter", 612, 792],
+  ] as const) {
+    for (const scheme of ["light", "dark"] as const) {
+      const { title, pages } = await printed(page, format, scheme);
+      const text = pages.map((sheet) => sheet.text).join("");
+      expect(title).toBe(`Growth check - Pat Doe - ${isoDay(server.clock.now())}`);
+      expect(pages.map((sheet) => [sheet.width, sheet.height])).toEqual(pages.map(() => [width, height]));
+      expect(pages.length).toBeGreaterThanOrEqual(4);
+      expect(pages.length).toBeLessThanOrEqual(6);
+      const top = bare(
+        `Acme Advisers Pat Doe · ${longDate(server.clock.now())} Completed Growth check Where you stand`,
+      );
+      expect(pages[0]?.text.startsWith(top)).toBe(true);
+      for (const { questionText, answer } of ASKED) {
+        expect(text).toContain(bare(questionText));
+        if (typeof answer === "string" && answer !== "skip" && !/^\d$/.test(answer)) {
+          expect(pages.some((sheet) => sheet.text.includes(bare(questionText + answer)))).toBe(true);
+        }
+      }
+      const rows = [3, 4, 6, 2, 5].map(
+        (number, index) => `Q${number} ${ASKED[number - 1]?.questionText} ${index + 1}/5`,
+      );
+      expect(text).toContain(bare(`QuestionRating${rows.join("")}`));
+      for (const words of SCREEN_ONLY) expect(text).not.toContain(bare(words));
+      for (const sheet of pages) {
+        expect(sheet.text.length, "no page is left nearly empty").toBeGreaterThan(60);
+        expect(DARK.filter((colour) => sheet.fills.has(colour))).toEqual([]);
+      }
+    }
+  }
+  expect(await page.title()).toBe("Growth check · Acme Advisers");
+  expect(await page.locator("details").evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
+});
+
+test("no recommendation and no answer is cut by the end of a page, and no heading stands alone", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await openResults(server, { asked: ASKED });
+  await ready(page);
+  const parts = await page
+    .getByRole("region", { name: "AI Recommendations" })
+    .locator("[class*=_part_]")
+    .allTextContents();
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  const responses = await page
+    .getByRole("region", { name: "Your Responses" })
+    .getByRole("listitem")
+    .evaluateAll((found) => found.map((item) => item.textContent.replace("Show more", "")));
+  for (const format of ["A4", "Letter"] as const) {
+    const { pages } = await printed(page, format, "light");
+    const isWhole = (part: string) => pages.some((sheet) => sheet.text.includes(bare(part)));
+    expect(parts.filter((part) => !isWhole(part))).toEqual([]);
+    expect(responses.filter((part) => !isWhole(part))).toEqual([]);
+    expect(isWhole(`Your Responses${responses[0]}`)).toBe(true);
+    expect(isWhole(`AI Recommendations Prepared from your answers without an AI model ${parts[0]}`)).toBe(
+      true,
+    );
+    for (const heading of ["Your Ratings", "AI Recommendations", "Your Responses"]) {
+      expect(pages.some((sheet) => sheet.text.endsWith(bare(heading)))).toBe(false);
+    }
+  }
+});
+
+test("what is still being written is not printed, nor the frame for it", { timeout: 60_000 }, async () => {
+  const assistant = new ScriptedAssistant();
+  let release = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = await pageServer({ assistant });
+  const { page } = await openResults(server, { asked: ASKED });
+  await page.getByText("First,").waitFor();
+  const { pages } = await printed(page, "A4", "dark");
+  const text = pages.map((sheet) => sheet.text).join("");
+  // Nothing else has this colour while there are no references.
+  expect(pages.slice(0, 2).map((sheet) => sheet.fills.has(FILL))).toEqual([true, true]);
+  for (const words of ["AI Recommendations", "being written", "First,"])
+    expect(text).not.toContain(bare(words));
+  await page.emulateMedia({ media: "print" });
+  const frames = await page
+    .locator("main .mantine-Card-root:visible")
+    .evaluateAll(
+      (found) =>
+        found.map((card) => getComputedStyle(card)).filter((style) => style.borderTopWidth !== "0px").length,
+    );
+  expect(frames).toBe(0);
+  for (const part of ["header", "footer", ".mantine-Button-root", "nav"]) {
+    expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+  }
+  const colours = await page.evaluate(() =>
+    [document.body, document.querySelector("h1"), document.querySelector("main p")].map((element) => {
+      const { color, backgroundColor } = getComputedStyle(element as HTMLElement);
+      return [color, backgroundColor];
+    }),
+  );
+  expect(colours[0]?.[1]).toBe("rgb(255, 255, 255)");
+  expect(colours.map(([ink]) => ink)).not.toContain("rgb(232, 235, 239)");
+  release();
+});

@@ -1,0 +1,384 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
+import { longDateTime } from "../../../src/client/lib/dates";
+
+afterAll(closeBrowser);
+
+const NOT_FOUND = "The assessment results you're looking for don't exist or haven't been completed yet.";
+
+const ASKED: readonly Asked[] = [
+  { questionText: "What do you sell?", questionType: "text", answer: "Hand-made shoes" },
+  { questionText: "How happy is your team?", questionType: "rating", answer: "4" },
+  {
+    questionText: "Which tools do you use?",
+    questionType: "multiple_choice",
+    options: ["Pen", "Phone"],
+    answer: ["Pen", "Phone"],
+  },
+  { questionText: "How healthy is your cash flow?", questionType: "rating", answer: "1" },
+  { questionText: "How well do you know your numbers?", questionType: "rating", answer: "skip" },
+  { questionText: "How well organised is your work?", questionType: "rating", answer: "2" },
+  { questionText: "Anything else?", questionType: "text", answer: "skip" },
+  { questionText: "Who decides?", questionType: "text" },
+];
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const isInView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+function scripted() {
+  const assistant = new ScriptedAssistant();
+  let release = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { assistant, release: () => release() };
+}
+
+test("everything that was asked and answered, in order, with the cards above it", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await openResults(server, { asked: ASKED });
+  await ready(page);
+  expect(await page.title()).toBe("Growth check · Assessment Portal");
+  await page.getByText("Where you stand", { exact: true }).waitFor();
+  await page.locator("main").getByText("Completed", { exact: true }).first().waitFor();
+  await page.getByText("Prepared from your answers without an AI model").waitFor();
+
+  const cards = page.locator("main .mantine-Card-root:not(section)");
+  const labels = await cards.evaluateAll((found) => found.map((card) => card.firstElementChild?.textContent));
+  expect(labels).toEqual(["Started", "Completed", "Questions Answered"]);
+  const times = await cards
+    .locator("time")
+    .evaluateAll((found) =>
+      found.map((time) => [time.getAttribute("datetime") ?? "", time.textContent] as const),
+    );
+  expect(times).toHaveLength(2);
+  for (const [machine, shown] of times) expect(shown).toBe(longDateTime(new Date(machine)));
+  expect(times[0]?.[1]).toMatch(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M$/);
+  await cards.getByText("5 of 8", { exact: true }).waitFor();
+
+  const responses = await region(page, "Your Responses")
+    .getByRole("listitem")
+    .evaluateAll((found) =>
+      found.map((item) =>
+        [...item.querySelectorAll("span[aria-hidden], p, p + div, [role=img]")].map(
+          (part) => part.getAttribute("aria-label") ?? part.textContent,
+        ),
+      ),
+    );
+  expect(responses).toEqual([
+    ["1", "What do you sell?", "Hand-made shoes"],
+    ["2", "How happy is your team?", "4/5", "4 out of 5"],
+    ["3", "Which tools do you use?", "Pen, Phone"],
+    ["4", "How healthy is your cash flow?", "1/5", "1 out of 5"],
+    ["5", "How well do you know your numbers?", "No answer providedSkipped"],
+    ["6", "How well organised is your work?", "2/5", "2 out of 5"],
+    ["7", "Anything else?", "No answer providedSkipped"],
+    ["8", "Who decides?", "No answer provided"],
+  ]);
+  const dots = page.getByRole("img", { name: "2 out of 5" }).locator("circle");
+  expect(await dots.count()).toBe(5);
+  expect(await dots.and(page.locator("[data-filled]")).count()).toBe(2);
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Return to Dashboard" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/user-dashboard");
+});
+
+test("the ratings' average, bars and table say what was answered, and what was skipped counts for nothing", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await openResults(server, { asked: ASKED });
+  const ratings = region(page, "Your Ratings");
+  await ratings.getByText("2.3 / 5", { exact: true }).waitFor();
+  await ratings.getByText("Average of 3 ratings · 1 skipped question not counted").waitFor();
+  const table = ratings.getByRole("table");
+  expect(await table.isVisible()).toBe(false);
+  await ratings.getByText("View as table").focus();
+  await page.keyboard.press("Enter");
+  const rows = await table
+    .getByRole("row")
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
+  expect(rows).toEqual([
+    ["Question", "Rating"],
+    ["Q4 How healthy is your cash flow?", "1/5"],
+    ["Q6 How well organised is your work?", "2/5"],
+    ["Q2 How happy is your team?", "4/5"],
+  ]);
+
+  const chart = ratings.locator("div[aria-hidden=true]");
+  expect(await chart.innerText()).toMatch(
+    /^Q2\s+Q4\s+Q6\s+Focus areas\s+Q4\s.*\sQ6\s.*\sQ2\s.*\sStrengths$/s,
+  );
+  const widths = await chart.locator("rect:not([data-part])").evaluateAll((found) =>
+    found.map((bar) => {
+      const whole = bar.parentElement?.getBoundingClientRect().width ?? 0;
+      return Math.round((5 * bar.getBoundingClientRect().width) / whole);
+    }),
+  );
+  expect(widths).toEqual([1, 2, 4]);
+  const radar = chart.locator("svg").filter({ has: page.locator("polygon") });
+  expect(await radar.isVisible()).toBe(true);
+  expect(await problemsOf(page)).toEqual([]);
+  expect(await radar.isVisible()).toBe(false);
+});
+
+test("one rating alone is no picture", async () => {
+  const server = await pageServer();
+  const { page } = await openResults(server, {
+    asked: [{ questionText: "How happy is your team?", questionType: "rating", answer: "4" }],
+  });
+  await page.getByText("4/5", { exact: true }).waitFor();
+  expect(await heading(page, "Your Ratings").count()).toBe(0);
+});
+
+test("a reference leads to its answer and back, by keyboard alone", { timeout: 120_000 }, async () => {
+  const { assistant, release } = scripted();
+  const server = await pageServer({ assistant });
+  const attempt = await answeredAttempt(server, { asked: ASKED });
+  const [sell, team, , cash] = attempt.ids;
+  const step = { nextSteps: ["Call the bank.", "Write it down."] };
+  assistant.advice = {
+    summary: "Two things matter.",
+    items: [
+      {
+        title: "Cash first",
+        reasoning: "It is low.",
+        ...step,
+        evidence: [{ questionId: cash!, quote: "1" }],
+      },
+      {
+        title: "Then the team",
+        reasoning: "It is happy.",
+        ...step,
+        evidence: [
+          { questionId: team!, quote: "4" },
+          { questionId: sell!, quote: "shoes" },
+        ],
+      },
+    ],
+  };
+  release();
+  await attempt.complete();
+  const { page } = attempt;
+  await page.goto(attempt.path);
+  await ready(page);
+  await page.getByText("AI-generated from your answers").waitFor();
+
+  const reference = region(page, "AI Recommendations").getByRole("link", { name: "2", exact: true });
+  await reference.focus();
+  await page.keyboard.press("Enter");
+  const target = `#question-${team}`;
+  await expect.poll(() => focused(page)).toBe(`question-${team}`);
+  await expect.poll(() => isInView(page, target)).toBe(true);
+  const ring = await page.locator(target).evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(ring).toBe("solid");
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Tab");
+  const back = page.getByRole("button", { name: "Back to the recommendation" });
+  expect(await back.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await reference.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await back.count()).toBe(0);
+
+  // The same reference once more, and the address opened anew.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe(`question-${team}`);
+  await page.reload();
+  await expect.poll(() => focused(page)).toBe(`question-${team}`);
+  await expect.poll(() => isInView(page, target)).toBe(true);
+
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Cash first" }).waitFor();
+  expect(await contents.getByRole("link").allTextContents()).toEqual([
+    "Your Ratings",
+    "AI Recommendations",
+    "Cash first",
+    "Then the team",
+    "Your Responses",
+  ]);
+  await contents.getByRole("link", { name: "Cash first" }).focus();
+  await page.keyboard.press("Enter");
+  const atCash = () => heading(page, "Cash first").evaluate((element) => element === document.activeElement);
+  await expect.poll(atCash).toBe(true);
+  await page.setViewportSize({ width: 1180, height: 900 });
+  expect(await contents.isVisible()).toBe(false);
+});
+
+test("recommendations arrive while the page is open, and the page settles", {
+  timeout: 120_000,
+}, async () => {
+  const { assistant, release } = scripted();
+  const server = await pageServer({ assistant });
+  const { page } = await openResults(server, { asked: ASKED });
+  const card = region(page, "AI Recommendations");
+  await card.getByText("Your recommendations are being written…").waitFor();
+  await card.getByText("First,").waitFor();
+  expect(await card.getAttribute("aria-busy")).toBe("true");
+  expect(await problemsOf(page)).toEqual([]);
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  release();
+  await card.getByText("Scripted.").waitFor();
+  await card.getByText("AI-generated from your answers").waitFor();
+  await expect.poll(() => page.locator("#announcer").textContent()).toBe("Your recommendations are ready.");
+  expect(await page.getByText("being written").count()).toBe(0);
+  expect(await card.getAttribute("aria-busy")).toBeNull();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["/trpc/user.attempts.results"]);
+});
+
+test("recommendations that cannot be followed can be asked for again", { timeout: 120_000 }, async () => {
+  const { assistant, release } = scripted();
+  const server = await pageServer({ assistant });
+  const attempt = await answeredAttempt(server, { asked: ASKED, expected: /status of 503/ });
+  const { page } = attempt;
+  await page.route("**/trpc/recommendations.watch**", (route) => route.fulfill({ status: 503 }));
+  await attempt.complete();
+  await page.goto(attempt.path);
+  await page
+    .getByText("Your recommendations are still being written, but the connection was lost.")
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.unroute("**/trpc/recommendations.watch**");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByText("First,").waitFor();
+  expect(await page.getByText("connection was lost").count()).toBe(0);
+  release();
+  await page.getByText("AI-generated from your answers").waitFor();
+});
+
+test("recommendations that could not be written leave a word, and no card", {
+  timeout: 120_000,
+}, async () => {
+  const { assistant, release } = scripted();
+  assistant.isDown = true;
+  const server = await pageServer({ assistant });
+  const { page } = await openResults(server, { asked: ASKED });
+  await page.getByText("Your recommendations are being written…").waitFor();
+  release();
+  const job = () => server.deps.db.selectFrom("jobs").select(["tries", "lockedUntil"]).executeTakeFirst();
+  for (let tried = 1; tried < 5; tried += 1) {
+    await expect.poll(job).toEqual({ tries: tried, lockedUntil: null });
+    server.clock.advance(16 * 60_000);
+    server.deps.worker.wake();
+  }
+  await page
+    .getByText(
+      "Your recommendations are not ready. Your answers are safe, and the people who invited you can create them.",
+    )
+    .waitFor();
+  expect(await heading(page, "AI Recommendations").count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test("while the results are loading their outline is shown, and the heading keeps the focus it took", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path, complete } = await answeredAttempt(server, { asked: ASKED });
+  await complete();
+  await page.goto("/user-dashboard");
+  const link = page.getByRole("link", { name: /View Results/ });
+  await link.waitFor();
+  const open = await holdCalls(page, "user.attempts.results");
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole("status", { name: "Loading results..." }).waitFor();
+  expect(await page.title()).toBe("Results · Assessment Portal");
+  expect(await problemsOf(page)).toEqual([]);
+  open();
+  await heading(page, "Growth check").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+});
+
+test("results that are somebody else's, not completed or nobody's are not found", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const theirs = await openResults(server, { asked: ASKED, name: "Kim Roe" });
+  const { page, path } = await answeredAttempt(server, { asked: ASKED, expected: /status of 40[04]/ });
+  for (const missing of [theirs.path, path, "/assessment/4711/results", "/assessment/none/results"]) {
+    await page.goto(missing);
+    await heading(page, "Results Not Found").waitFor();
+    await page.getByText(NOT_FOUND, { exact: true }).waitFor();
+    expect(await page.getByText("Hand-made shoes").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to Dashboard" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/user-dashboard");
+});
+
+test("results that could not be fetched are not found either, until they are asked for again", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path, complete } = await answeredAttempt(server, { asked: ASKED, expected: FAILED_CALL });
+  await complete();
+  const mend = breakTable(server, "user_assessment_questions");
+  await page.goto(path);
+  await heading(page, "Results Not Found").waitFor();
+  await page.getByText(NOT_FOUND, { exact: true }).waitFor();
+  mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await heading(page, "Growth check").waitFor();
+});
+
+test("who is not signed in is sent to sign in", async () => {
+  const server = await pageServer();
+  const { path } = await openResults(server, { asked: ASKED });
+  const stranger = await openWindow(server.url, undefined, /status of 401/);
+  await stranger.goto(path);
+  await stranger.waitForURL("**/access");
+});
+
+test("fifty questions and a word of 500 letters stay within a phone's screen", {
+  timeout: 120_000,
+}, async () => {
+  const long = "Wort".repeat(125);
+  const server = await pageServer();
+  const { page } = await openResults(server, {
+    title: `${long.slice(0, 200)}`,
+    description: long,
+    name: "N".repeat(60),
+    asked: Array.from({ length: 50 }, (_, index) =>
+      index % 2 === 0
+        ? { questionText: `${index} ${long}`, questionType: "rating", answer: String(1 + (index % 5)) }
+        : { questionText: `${index} ${long}`, questionType: "text", answer: long },
+    ),
+  });
+  await ready(page);
+  await page.getByText("View as table").click();
+  expect(await page.locator("polygon").count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await page
+      .locator("main *")
+      .evaluateAll((found) =>
+        found
+          .filter((element) => element.getBoundingClientRect().right > innerWidth)
+          .map(({ className }) => String(className)),
+      );
+    expect(cut).toEqual([]);
+  }
+});

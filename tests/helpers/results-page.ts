@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import type { AnswerValue } from "#shared/domain/answer";
+import { openWindow } from "#tests/helpers/page";
+import type { PageServer } from "#tests/helpers/page-server";
+import { ADMIN } from "#tests/helpers/server";
+
+export interface Asked {
+  questionText: string;
+  questionType: "text" | "multiple_choice" | "rating";
+  options?: string[];
+  isRequired?: boolean;
+  /** Stored when the attempt is completed; without one the question stays without an answer. */
+  answer?: AnswerValue;
+}
+
+interface Wanted {
+  asked: readonly Asked[];
+  title?: string;
+  description?: string;
+  name?: string;
+  /** Complaints on the console that the test brings about. */
+  expected?: RegExp;
+}
+
+/** A window in which a participant is signed in who has answered everything but not completed yet. */
+export async function answeredAttempt(server: PageServer, wanted: Wanted) {
+  const { asked, title = "Growth check", description = "Where you stand", name = "Pat Doe" } = wanted;
+  const admin = server.visitor();
+  if (!(await server.deps.services.adminAuth.hasAdmin())) {
+    await server.deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
+  }
+  await admin.post("/admin/login", ADMIN);
+  const { body: template } = await admin.post("/admin/assessment-templates", { title, description });
+  for (const { answer, ...question } of asked) {
+    await admin.post(`/admin/assessments/${template.id}/questions`, { isRequired: false, ...question });
+  }
+
+  const page = await openWindow(server.url, undefined, wanted.expected);
+  const call = async (path: string, data: object) =>
+    (await page.request.post(`/api${path}`, { data })).json();
+  const email = `${name.replace(/\W/g, ".").toLowerCase()}@example.com`;
+  const { userAssessmentId: id } = await call("/direct-assessment/register", {
+    name,
+    email,
+    templateId: template.id,
+  });
+  const questions: { id: number }[] = await (
+    await page.request.get(`/api/user/assessments/${id}/questions`)
+  ).json();
+  const ids = questions.map((question) => question.id);
+  const responses = Object.fromEntries(
+    asked.flatMap(({ answer }, index) => (answer === undefined ? [] : [[ids[index], answer]])),
+  );
+  const path = `/assessment/${id}/results`;
+  return { page, path, ids, complete: () => call(`/user/assessments/${id}/complete`, { responses }) };
+}
+
+/** The same, completed and open. */
+export async function openResults(server: PageServer, wanted: Wanted) {
+  const attempt = await answeredAttempt(server, wanted);
+  await attempt.complete();
+  await attempt.page.goto(attempt.path);
+  await attempt.page.getByRole("heading", { name: "Your Responses" }).waitFor();
+  return attempt;
+}
+
+/** The recommendations are there, and shown as what they are: their markdown is plain text at first. */
+export async function ready(page: Page): Promise<void> {
+  await page.getByText(/AI-generated from your answers|Prepared from your answers/).waitFor();
+  await page.waitForFunction(() => !document.querySelector("main [class*=_plain_]"));
+}

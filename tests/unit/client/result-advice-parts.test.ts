@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { adviceParts } from "../../../src/client/features/results/advice-parts";
+
+test("the summary and each item are parts, and nothing of them is lost", () => {
+  const whole =
+    "Two things.\n\n## Cash first\n\n### A detail\n\n- Not ## here\n\n## The team\n\nAll is well.";
+  const parts = adviceParts(whole);
+  expect(parts.map(({ markdown }) => markdown.split("\n")[0])).toEqual([
+    "Two things.",
+    "## Cash first",
+    "## The team",
+  ]);
+  expect(parts.map(({ markdown }) => markdown).join("")).toBe(whole);
+  expect(new Set(parts.map(({ start }) => start)).size).toBe(3);
+});
+
+test("recommendations without a summary begin with their first item", () => {
+  expect(adviceParts("## Cash first\n\nNow.")).toHaveLength(1);
+});
