@@ -86,7 +86,8 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
       } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
     });
   });
-  if (pages) await addPages(app, { root: pages, branding: config.branding });
+  if (pages)
+    await addPages(app, { root: pages, shown: { ...config.branding, mailDelivers: deps.mailer.delivers } });
   return app;
 }
 

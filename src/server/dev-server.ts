@@ -19,6 +19,7 @@ export async function startDevServer(environment: Record<string, string | undefi
 
 async function serve(deps: Deps) {
   const { host, port, branding } = deps.config;
+  const shown = { ...branding, mailDelivers: deps.mailer.delivers };
   const app = await buildApp(deps);
   await app.ready();
   const welcome = announceStart(deps, await prepare(deps));
@@ -29,6 +30,6 @@ async function serve(deps: Deps) {
     await deps.close();
   }
 
-  const shell = (html: string) => fillShell(html, branding, "");
+  const shell = (html: string) => fillShell(html, shown, "");
   return { host, port, welcome, handle: app.routing, shell, close };
 }

@@ -59,6 +59,19 @@ test("visitors see active templates, and never a prompt", async () => {
   expect((await visitor.get("/user/me")).status).toBe(401);
 });
 
+test("an active template without questions can be started by nobody, and is not offered", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body } = await admin.post("/admin/assessment-templates", { title: "Empty" });
+  const visitor = server.visitor();
+  expect((await visitor.get("/assessment-templates")).body).toEqual([]);
+  const start = { name: "A", email: "a@example.com", templateId: body.id };
+  expect((await visitor.post("/direct-assessment/register", start)).status).toBe(409);
+  expect((await admin.get("/admin/users")).body).toEqual([]);
+  await admin.post(`/admin/assessments/${body.id}/questions`, { questionText: "Why?" });
+  expect((await visitor.post("/direct-assessment/register", start)).status).toBe(200);
+});
+
 test("a deleted template is gone for everybody, and what was answered stays", async () => {
   const server = await testServer();
   const admin = await server.admin();

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { branding } from "../lib/branding";
 import { IconMail } from "./icons";
 
 /** How long to wait for a mail before asking for another makes sense, in milliseconds. */
@@ -40,7 +41,9 @@ export function CheckEmail({ children, onResend, otherLabel, onOther }: CheckEma
       </Title>
       {children}
       <Text size="sm" c="dimmed">
-        Nothing there after a minute? Look in the spam folder.
+        {branding.mailDelivers
+          ? "Nothing there after a minute? Look in the spam folder."
+          : "Mail is not set up on this server yet: ask whoever invited you for your link."}
       </Text>
       {onResend && canResend && (
         <Button variant="default" onClick={resend}>

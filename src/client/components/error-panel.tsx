@@ -1,4 +1,5 @@
 import { Alert, Button, Text } from "@mantine/core";
+import type { MouseEvent } from "react";
 import { IconAlertTriangle } from "./icons";
 
 interface ErrorPanelProps {
@@ -11,8 +12,8 @@ interface ErrorPanelProps {
 /** A failure that stays on the page, with the way out of it. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
   /** The button goes with the error it stands in: the focus waits on the heading. */
-  const retry = () => {
-    document.querySelector<HTMLElement>("main h1")?.focus();
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest("main")?.querySelector<HTMLElement>("h1")?.focus();
     onRetry?.();
   };
   return (

@@ -8,6 +8,8 @@ export interface Branding {
   readonly supportEmail: string | undefined;
   readonly privacyUrl: string | undefined;
   readonly imprintUrl: string | undefined;
+  /** False where mails are only printed on the server's console. */
+  readonly mailDelivers: boolean;
 }
 
 const DEFAULT_NAME = "Assessment Portal";
@@ -28,6 +30,7 @@ function readBranding(json: string): Branding {
     supportEmail: text("supportEmail"),
     privacyUrl: text("privacyUrl"),
     imprintUrl: text("imprintUrl"),
+    mailDelivers: config.mailDelivers !== false,
   };
 }
 

@@ -27,7 +27,7 @@ export function DirectPage() {
   /** As the page opened: who registers here is signed in a moment later, and must not start over. */
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
-  if (template.error) return <Unavailable />;
+  if (template.error || template.data?.questionCount === 0) return <Unavailable />;
   if (!template.data || wasSignedIn === undefined) {
     return (
       <PageFrame>

@@ -87,10 +87,13 @@ export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
 
 export function attemptsSearch(
   raw: Raw,
-): TableSearch & { status?: "completed" | "in_progress" | undefined; sort?: AttemptSort | undefined } {
+): TableSearch & {
+  status?: "completed" | "in_progress" | "not_started" | undefined;
+  sort?: AttemptSort | undefined;
+} {
   return {
     ...tableSearch(raw),
-    status: oneOf(["completed", "in_progress"], raw.status),
+    status: oneOf(["completed", "in_progress", "not_started"], raw.status),
     sort: oneOf(ATTEMPT_SORTS, raw.sort),
   };
 }

@@ -10,11 +10,17 @@ import { contentSecurityPolicy } from "./csp";
 interface PageSettings {
   /** Folder of the browser's build. */
   root: string;
-  branding: Branding;
+  shown: Shown;
+}
+
+/** What the pages know of the server they come from. */
+export interface Shown extends Branding {
+  /** Whether mails reach inboxes; where they do not, nobody is sent to theirs. */
+  mailDelivers: boolean;
 }
 
 /** Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. */
-export async function addPages(app: FastifyInstance, { root, branding }: PageSettings): Promise<void> {
+export async function addPages(app: FastifyInstance, { root, shown }: PageSettings): Promise<void> {
   const shell = await readFile(join(root, "index.html"), "utf8");
   const send = (reply: FastifyReply, status: number) => {
     const nonce = randomBytes(16).toString("base64");
@@ -23,7 +29,7 @@ export async function addPages(app: FastifyInstance, { root, branding }: PageSet
       .type("text/html; charset=utf-8")
       .header("Content-Security-Policy", contentSecurityPolicy(nonce))
       .header("Cache-Control", "no-store")
-      .send(fillShell(shell, branding, nonce));
+      .send(fillShell(shell, shown, nonce));
   };
 
   await app.register(fastifyStatic, {
@@ -52,12 +58,12 @@ export async function addPages(app: FastifyInstance, { root, branding }: PageSet
   });
 }
 
-/** Puts into the shell what only the running server knows: title, branding, and the nonce of this answer. */
-export function fillShell(shell: string, branding: Branding, nonce: string): string {
+/** Puts into the shell what only the running server knows: title, owner, and the nonce of this answer. */
+export function fillShell(shell: string, shown: Shown, nonce: string): string {
   return shell
     .replaceAll("__CSP_NONCE__", nonce)
-    .replaceAll("__TITLE__", escapeHtml(branding.name))
-    .replaceAll("__APP_CONFIG__", JSON.stringify(branding).replaceAll("<", "\\u003c"));
+    .replaceAll("__TITLE__", escapeHtml(shown.name))
+    .replaceAll("__APP_CONFIG__", JSON.stringify(shown).replaceAll("<", "\\u003c"));
 }
 
 function escapeHtml(text: string): string {

@@ -76,6 +76,12 @@ test("an added user is mailed a link that opens the assessment which has waited 
   const seen = page.getByRole("row").filter({ hasText: JANE.name });
   await page.getByRole("link", { name: "Assessments", exact: true }).click();
   await seen.getByText("Not Started").waitFor();
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Not Started" }).click();
+  await page.waitForURL("**/admin/assessments?status=not_started");
+  await seen.getByText("Not Started").waitFor();
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "All Status" }).click();
 
   await expect.poll(() => mailer.sent.length).toBe(1);
   const jane = await openWindow(server.url);
@@ -293,7 +299,7 @@ test("an address that has been sent several links is sent no more, and the dialo
   await button(page, "Send access link to Jane Doe").click();
   const invite = dialog(page, "Invite Jane Doe");
   await invite.getByRole("button", { name: "Send link" }).click();
-  const words = "This address has been sent several links. Try again in an hour.";
+  const words = "Too many links have been made just now. Try again in an hour.";
   await errorToast(page, words).waitFor();
   await invite.getByText(words).waitFor();
 });

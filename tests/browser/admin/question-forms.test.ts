@@ -163,3 +163,23 @@ test("a question that is no longer a choice loses its options", async () => {
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
   expect(body[1]).toMatchObject({ questionType: "rating", options: null });
 });
+
+test("leaving with a question that is not saved asks first, and loses nothing unasked", async () => {
+  const { page } = await openEditor();
+  const text = addForm(page).getByLabel("Question");
+  await text.fill("Half a questi");
+  await page.getByRole("link", { name: "Back to Templates" }).click();
+  const asked = page.getByRole("dialog", { name: "Discard changes?" });
+  await asked.getByText("The question you are adding is not saved.").waitFor();
+  await asked.getByRole("button", { name: "Cancel" }).press("Enter");
+  await asked.waitFor({ state: "hidden" });
+  expect(await text.inputValue()).toBe("Half a questi");
+
+  await text.fill("");
+  await button(page, "Edit question 2").click();
+  await editForm(page, 2).getByLabel("Question").fill("How many are you?");
+  await page.getByRole("link", { name: "Users" }).click();
+  await asked.getByText("The question you are editing has changes that are not saved.").waitFor();
+  await asked.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
+});

@@ -1,10 +1,11 @@
+import type { AttemptStatus } from "#shared/domain/attempt";
 import { displayName, initials } from "#shared/domain/person";
 import { byText } from "../../lib/by-text";
 import { reversed } from "../../lib/reversed";
 import type { Outputs } from "../../lib/trpc";
 
 export type Attempt = Outputs["admin"]["attempts"]["list"][number];
-export type StatusFilter = "all" | "completed" | "in_progress";
+export type StatusFilter = "all" | AttemptStatus;
 
 /** An attempt with what the table asks for on every key press, made once. */
 export interface AttemptRow {

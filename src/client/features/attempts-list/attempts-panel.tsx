@@ -57,7 +57,11 @@ export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
     <>
       <div className={classes.toolbar}>
         <SearchBox label="Search assessments" placeholder="Search assessments..." search={search} />
-        <StatusSelect value={view.status} onChange={onView} />
+        <StatusSelect
+          hasAssigned={attempts.data?.some(({ status }) => status === "not_started") ?? false}
+          value={view.status}
+          onChange={onView}
+        />
         <Freshness
           updatedAt={attempts.dataUpdatedAt}
           refreshing={attempts.isRefetching}

@@ -7,22 +7,27 @@ const STATUSES: { value: StatusFilter; label: string }[] = [
   { value: "completed", label: "Completed" },
   { value: "in_progress", label: "In Progress" },
 ];
+/** Only where an admin has assigned something: the specification's list has the three. */
+const ASSIGNED: (typeof STATUSES)[number] = { value: "not_started", label: "Not Started" };
 
 interface StatusSelectProps {
   value: StatusFilter;
+  /** Whether there are attempts that nobody has opened. */
+  hasAssigned: boolean;
   onChange: (change: { status: StatusFilter; page: number }) => void;
 }
 
 /** Which statuses the list shows. It stands beside the search box and is not drawn anew with its every letter. */
-export const StatusSelect = memo(function StatusSelect({ value, onChange }: StatusSelectProps) {
+export const StatusSelect = memo(function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
+  const choices = hasAssigned || value === ASSIGNED.value ? [...STATUSES, ASSIGNED] : STATUSES;
   return (
     <Select
       aria-label="Status"
-      data={STATUSES}
+      data={choices}
       value={value}
       allowDeselect={false}
       onChange={(next) =>
-        onChange({ status: STATUSES.find((one) => one.value === next)?.value ?? "all", page: 1 })
+        onChange({ status: choices.find((one) => one.value === next)?.value ?? "all", page: 1 })
       }
       comboboxProps={{ withinPortal: false }}
       w={170}

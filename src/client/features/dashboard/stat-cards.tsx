@@ -50,7 +50,11 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         share={share(stats?.inProgress)}
       />
       <StatCard
-        label="Not Started"
+        label={
+          <Link to="/admin/assessments" search={{ status: "not_started" }} className={classes.link}>
+            Not Started
+          </Link>
+        }
         color="gray"
         icon={<IconCircle {...icon} />}
         value={stats?.notStarted ?? "–"}

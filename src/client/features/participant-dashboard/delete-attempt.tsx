@@ -35,7 +35,8 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
       onClose={onClose}
     >
       <Text>
-        Are you sure you want to delete “{attempt.title}” with all its answers? This action cannot be undone.
+        Are you sure you want to delete “{attempt.title}” with all its answers? Whoever invited you loses
+        them, too. This action cannot be undone.
       </Text>
     </DeleteDialog>
   );

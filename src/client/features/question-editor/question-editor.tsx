@@ -2,6 +2,7 @@ import { Button, Card, Drawer, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { IconPlus } from "../../components/icons";
+import { LeaveGuard } from "../../components/leave-guard";
 import { plural } from "../../lib/plural";
 import { AddQuestionForm } from "./add-question-form";
 import type { Question, Template } from "./editor-types";
@@ -27,6 +28,7 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
 
   return (
     <div className={classes.columns}>
+      <LeaveGuard when={adding.isDirty}>The question you are adding is not saved.</LeaveGuard>
       <Stack gap="lg" miw={0}>
         <TemplateFields template={template} />
         <Stack gap="sm">

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog";
 import { EmptyState } from "../../components/empty-state";
 import { FormError } from "../../components/form-error";
 import { IconListDetails } from "../../components/icons";
+import { LeaveGuard } from "../../components/leave-guard";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
 import type { Question } from "./editor-types";
@@ -18,6 +19,8 @@ interface QuestionListProps {
   /** The one added last, in this visit. */
   addedId: number | undefined;
 }
+
+const UNSAVED = "The question you are editing has changes that are not saved.";
 
 /** The questions in their order; one of them at most is open for editing, and has no grip meanwhile. */
 export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
@@ -80,8 +83,9 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
         onConfirm={editing.discard}
         onCancel={editing.keep}
       >
-        The question you are editing has changes that are not saved.
+        {UNSAVED}
       </ConfirmDialog>
+      <LeaveGuard when={editing.isDirty}>{UNSAVED}</LeaveGuard>
     </>
   );
 }

@@ -31,6 +31,7 @@ export function useAddQuestion(assessmentId: number, onAdded: (question: Questio
   });
   return {
     form,
+    isDirty: form.isDirty(),
     onSubmit: submit((draft) => create.mutate({ assessmentId, draft })),
     pending: create.isPending,
     error: create.error ? errorMessage(create.error, FAILED) : undefined,

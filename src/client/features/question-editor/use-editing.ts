@@ -25,6 +25,7 @@ export function useEditing() {
 
   return {
     editedId,
+    isDirty,
     setDirty,
     open: (id: number) => turnToCarefully(id),
     leave: () => turnToCarefully(undefined),

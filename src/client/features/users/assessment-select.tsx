@@ -24,7 +24,10 @@ export function AssessmentSelect({ value, onChange, error }: AssessmentSelectPro
       />
     );
   }
-  const active = templates.data?.filter(({ isActive }) => isActive) ?? [];
+  const active = templates.data?.filter(({ isActive, questionCount }) => isActive && questionCount > 0) ?? [];
+  /** Two of one title are told apart by what the template list shows, too. */
+  const labelOf = ({ id, title }: (typeof active)[number]) =>
+    active.some((other) => other.id !== id && other.title === title) ? `${title} (ID ${id})` : title;
   return (
     <NativeSelect
       label="Assign an assessment"
@@ -33,7 +36,7 @@ export function AssessmentSelect({ value, onChange, error }: AssessmentSelectPro
           ? "There is no active assessment to assign."
           : "Optional. It waits as Not Started until they open it."
       }
-      data={[NONE, ...active.map(({ id, title }) => ({ value: String(id), label: title }))]}
+      data={[NONE, ...active.map((template) => ({ value: String(template.id), label: labelOf(template) }))]}
       value={value ?? ""}
       onChange={({ currentTarget }) =>
         onChange(currentTarget.value === "" ? null : Number(currentTarget.value))

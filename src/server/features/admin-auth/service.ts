@@ -118,7 +118,7 @@ export function createAdminAuth(parts: Parts) {
     const spent = await transaction(db, async (tx) => {
       if (email !== admin.email) await freeAddress(tx, email, admin.id);
       const won = await repo.spendResetToken(tx, { hash, email, password, now: clock.now() });
-      if (won) await postbox.passwordChanged(tx, { to: email });
+      if (won && email === admin.email) await postbox.passwordChanged(tx, { to: email });
       return won;
     });
     if (!spent) throw refusedLink();

@@ -17,7 +17,8 @@ export function createTemplates({ db, clock }: Parts) {
   const list = (): Promise<Template[]> => repo.listTemplates(db);
 
   /** What visitors may start now. */
-  const listActive = (): Promise<Template[]> => repo.listActiveTemplates(db);
+  const listActive = async (): Promise<Template[]> =>
+    (await repo.listActiveTemplates(db)).filter(({ questionCount }) => questionCount > 0);
 
   async function get(id: TemplateId): Promise<Template> {
     const template = await repo.findTemplate(db, id);
@@ -25,10 +26,11 @@ export function createTemplates({ db, clock }: Parts) {
     return template;
   }
 
-  /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive (security T18). */
+  /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty (security T18). */
   async function getActive(id: TemplateId): Promise<Template> {
     const template = await get(id);
-    if (!template.isActive) throw new AppError("CONFLICT", "This assessment is no longer available.");
+    if (!template.isActive || template.questionCount === 0)
+      throw new AppError("CONFLICT", "This assessment is no longer available.");
     return template;
   }
 
