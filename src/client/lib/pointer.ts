@@ -1,4 +1,7 @@
-/** Focuses where a keyboard is likely at hand. On touch screens that would open the on-screen keyboard unasked. */
+/** Whether a keyboard is likely at hand. On touch screens a focused field opens the on-screen keyboard unasked. */
+export const hasKeyboard = () => window.matchMedia("(pointer: fine)").matches;
+
+/** Focuses where a keyboard is likely at hand. */
 export function focusWithKeyboard(element: HTMLElement | null): void {
-  if (window.matchMedia("(pointer: fine)").matches) element?.focus({ preventScroll: true });
+  if (hasKeyboard()) element?.focus({ preventScroll: true });
 }
