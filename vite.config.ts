@@ -57,7 +57,10 @@ const CHUNKS = [
       ),
       components("appearance-menu|brand|links|loading|long-text|page-footer|page-frame|page-title"),
       components("progress-bar|safe-markdown|time"),
-      within("src/client/lib", "attempt-cache|dates|drafts|optional|pointer|random-id|return-path|session"),
+      within(
+        "src/client/lib",
+        "attempt-cache|dates|drafts|optional|own-aria|pointer|random-id|return-path|session",
+      ),
       within("src/client/features/participant-auth", "participant-gate"),
       within("src/shared/domain", "answer|attempt|question|timing"),
     ),
