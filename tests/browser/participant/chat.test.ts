@@ -88,6 +88,9 @@ test("the disclosure is in sight before the first message, on a phone too", {
 }, async () => {
   const server = await pageServer();
   const page = await openedChat(server, true);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.reload();
+  await log(page).getByText("What do you sell?").waitFor();
   const disclosure = page.getByText(DISCLOSURE);
   const inSight = () =>
     disclosure.evaluate((element) => {

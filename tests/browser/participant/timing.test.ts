@@ -34,7 +34,7 @@ async function expectAfter(page: Page, delay: number, isThere: () => Promise<boo
   await page.clock.runFor(delay - TOLERANCE);
   expect(await isThere(), `${TOLERANCE} ms before ${delay} ms have passed`).toBe(false);
   await page.clock.runFor(2 * TOLERANCE);
-  await settle(page, isThere, `${delay} ms have passed`);
+  await expect.poll(isThere, { timeout: 10_000, message: `${delay} ms have passed` }).toBe(true);
 }
 
 const says = (page: Page, text: string) => () => log(page).getByText(text).isVisible();
