@@ -49,17 +49,18 @@ const CHUNKS = [
     /** What nearly every page shows, and what the chat needs. */
     name: "ui",
     test: anyOf(
-      mantine("ActionIcon|Alert|Anchor|Button|Center|CloseButton|Input|InputBase|Loader|Paper|Progress|Text"),
+      mantine("ActionIcon|Anchor|Button|Center|CloseButton|Input|InputBase|Loader|Paper|Progress|Text"),
       mantine("Textarea|Title|Transition|UnstyledButton"),
       within("@mantine/hooks/esm", "use-(id|media-query|merged-ref)"),
       icons(
         "AlertTriangle|ArrowDown|ArrowLeft|Check|Circle|CircleCheck|DeviceDesktop|Forms|Moon|Robot|Send|Sun|X",
       ),
-      components(
-        "appearance-menu|brand|error-panel|links|loading|long-text|page-footer|page-frame|page-title",
-      ),
+      components("appearance-menu|brand|links|loading|long-text|page-footer|page-frame|page-title"),
       components("progress-bar|safe-markdown|time"),
-      within("src/client/lib", "attempt-cache|dates|drafts|optional|random-id|return-path|session"),
+      within(
+        "src/client/lib",
+        "attempt-cache|dates|drafts|optional|own-aria|pointer|random-id|return-path|session",
+      ),
       within("src/client/features/participant-auth", "participant-gate"),
       within("src/shared/domain", "answer|attempt|question|timing"),
     ),
@@ -67,18 +68,20 @@ const CHUNKS = [
   },
   {
     name: "chat",
-    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-drawer|follow|no-chat|suggestions)/,
+    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-|chat-failure|completion|finish|follow|no-chat|suggestions)/,
     priority: 2,
   },
   {
     /** What a participant's other pages share. */
     name: "panels",
     test: anyOf(
-      mantine("Badge|Card|Group|SimpleGrid|Skeleton|Stack|TextInput|ThemeIcon"),
+      mantine("Alert|Badge|Card|Group|SimpleGrid|Skeleton|Stack|TextInput|ThemeIcon"),
       icons(
         "ClipboardList|Clock|FileText|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash",
       ),
-      components("empty-state|form-error|hidden-title|pending-button|starting-panel|status-badge"),
+      components(
+        "empty-state|error-panel|form-error|hidden-title|pending-button|starting-panel|status-badge",
+      ),
       within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
       within("src/client/lib", "email|plural|same-answers"),
       within("src/shared/domain", "advice|person"),

@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import type { KeyboardEvent, Ref } from "react";
 import type { AnswerValue } from "#shared/domain/answer";
 import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { OWN_ARIA } from "../lib/own-aria";
 import classes from "./answer-input.module.css";
 
 interface AnswerInputProps {
@@ -53,6 +54,8 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
       minRows={3}
       maxRows={12}
       error={invalid}
+      {...OWN_ARIA}
+      aria-invalid={invalid || undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     />

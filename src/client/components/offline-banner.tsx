@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <div role="status" className={classes.region}>
       {!online && (
         <p className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />

@@ -1,9 +1,22 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, Suspense, useState } from "react";
+import { optional } from "../lib/optional";
+import type { MarkdownBody } from "./markdown-body";
 import classes from "./safe-markdown.module.css";
 
-const MarkdownBody = lazy(() =>
-  import("./markdown-body").then((module) => ({ default: module.MarkdownBody })),
-);
+type BodyProps = ComponentProps<typeof MarkdownBody>;
+
+let loaded: ComponentType<BodyProps> | undefined;
+
+async function load(): Promise<ComponentType<BodyProps>> {
+  loaded = (await import("./markdown-body")).MarkdownBody;
+  return loaded;
+}
+
+const PlainBody = ({ children }: BodyProps) => <p className={classes.plain}>{children}</p>;
+const LateBody = optional(load, PlainBody);
+
+/** Fetches the renderer, so that texts are never shown plain first. Does not fail: without it they stay plain. */
+export const markdownLoaded = (): Promise<unknown> => load().catch(() => undefined);
 
 interface SafeMarkdownProps {
   children: string;
@@ -16,10 +29,12 @@ interface SafeMarkdownProps {
  * Shown plain until the renderer is loaded.
  */
 export function SafeMarkdown({ children, headingLevel = 3 }: SafeMarkdownProps) {
+  const [Body] = useState(() => loaded ?? LateBody);
+  const body = { children, headingLevel };
   return (
     <div className={classes.markdown}>
-      <Suspense fallback={<p className={classes.plain}>{children}</p>}>
-        <MarkdownBody headingLevel={headingLevel}>{children}</MarkdownBody>
+      <Suspense fallback={<PlainBody {...body} />}>
+        <Body {...body} />
       </Suspense>
     </div>
   );

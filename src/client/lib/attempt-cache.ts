@@ -31,9 +31,10 @@ function createAttemptCache(utils: ReturnType<typeof trpc.useUtils>, client: Que
   }
 
   return {
-    /** The attempt came from the server. */
-    seen: (attempt: Attempt) => {
+    /** A conversation came from the server: the form has all it needs, even when the network goes. */
+    opened: ({ attempt, questions }: ChatState) => {
       attempts.get.setData({ id: attempt.id }, attempt);
+      attempts.questions.setData({ id: attempt.id }, questions);
       patch(attempt.id, attempt);
     },
     /** An answer was stored from the chat, which keeps its own transcript. */

@@ -12,6 +12,14 @@ export const notify = {
   success: (title: string, message?: string) => show({ title, message, tone: "success" }),
   /** Something did not. Say it inline too: four seconds are short. */
   error: (title: string, message?: string) => show({ title, message, tone: "error" }),
+  /**
+   * Fetches what draws toasts before one is asked for: on a screen where one types for long, the first toast is often
+   * about a connection that is gone.
+   */
+  prepare: (): void => {
+    want();
+    void loadToasts().catch(() => undefined);
+  },
   /** A call failed: titled "Error", in the server's words or the fallback (spec section 8). Gives back that text. */
   failure: (error: unknown, fallback: string): string => {
     const message = errorMessage(error, fallback);
@@ -40,18 +48,28 @@ export function useToasterWanted(): boolean {
   );
 }
 
-function show({ title, message, tone }: Toast): void {
+const loadToasts = () => import("@mantine/notifications");
+
+function want(): void {
   wanted = true;
   for (const listener of listeners) listener();
-  void import("@mantine/notifications").then(({ notifications }) => {
-    notifications.clean();
-    notifications.show({
-      title,
-      message,
-      color: tone === "error" ? "red" : "green",
-      role: tone === "error" ? "alert" : "status",
-      autoClose: TOAST_LIFE,
-      withBorder: true,
-    });
-  });
+}
+
+/** What cannot be drawn, because its code cannot be fetched, is left to the text that stands on the screen. */
+function show({ title, message, tone }: Toast): void {
+  want();
+  loadToasts().then(
+    ({ notifications }) => {
+      notifications.clean();
+      notifications.show({
+        title,
+        message,
+        color: tone === "error" ? "red" : "green",
+        role: tone === "error" ? "alert" : "status",
+        autoClose: TOAST_LIFE,
+        withBorder: true,
+      });
+    },
+    () => undefined,
+  );
 }

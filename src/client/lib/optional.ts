@@ -2,14 +2,17 @@ import { type ComponentType, lazy } from "react";
 
 /**
  * A part whose code comes after the screen, and without which the screen still works: when it cannot be fetched, as on
- * a train, nothing stands in its place.
+ * a train, `instead` stands in its place, or nothing.
  */
-export function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function optional<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = () => null,
+) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };
     } catch {
-      return { default: () => null };
+      return { default: instead };
     }
   });
 }

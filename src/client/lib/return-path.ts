@@ -4,6 +4,8 @@ const SCREENS = ["start", "chat", "results"] as const;
 interface AttemptScreen {
   id: number;
   screen: (typeof SCREENS)[number];
+  /** The form's question, from 1. */
+  q?: number;
 }
 
 /** Remembers, for this tab, the attempt's screen somebody has to sign in for. Other pages are not worth the way back. */
@@ -19,9 +21,9 @@ export function takeRememberedScreen(): AttemptScreen | undefined {
 }
 
 function parse(path: string): AttemptScreen | undefined {
-  const [, id, name] = /^\/assessment\/([1-9]\d{0,14})\/(\w+)$/.exec(path) ?? [];
+  const [, id, name, q] = /^\/assessment\/([1-9]\d{0,14})\/(\w+)(?:\?q=([1-9]\d{0,3}))?$/.exec(path) ?? [];
   const screen = SCREENS.find((known) => known === name);
-  return screen && { id: Number(id), screen };
+  return screen && { id: Number(id), screen, ...(q && { q: Number(q) }) };
 }
 
 /** Without storage there is no way back, and nothing else is lost. */

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { claimDrafts } from "./drafts";
 import { sessionKeys } from "./session-keys";
@@ -41,6 +42,10 @@ export async function welcomeParticipant(client: QueryClient, participant: Parti
  */
 export function useSessionChange() {
   const client = useQueryClient();
+  return useMemo(() => sessionChange(client), [client]);
+}
+
+function sessionChange(client: QueryClient) {
   return {
     signedIn: (who: keyof typeof PERSONAL) => {
       dropSeen(client, PERSONAL[who]);

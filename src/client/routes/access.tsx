@@ -33,7 +33,13 @@ export function AccessPage() {
   useEffect(() => {
     if (state !== "signedIn") return;
     const back = takeRememberedScreen();
-    if (back) void navigate({ to: SCREEN[back.screen], params: { id: back.id }, replace: true });
+    if (back)
+      void navigate({
+        to: SCREEN[back.screen],
+        params: { id: back.id },
+        search: { q: back.q },
+        replace: true,
+      });
     else void navigate({ to: "/user-dashboard", replace: true });
   }, [state, navigate]);
 

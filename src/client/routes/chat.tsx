@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { ErrorPanel } from "../components/error-panel";
+import { inOrder } from "#shared/domain/attempt";
 import { IconArrowLeft, IconForms } from "../components/icons";
 import { ButtonLink } from "../components/links";
 import { Loading } from "../components/loading";
@@ -12,11 +12,14 @@ import { ChatFrame } from "../features/chat/chat-frame";
 import { useChat } from "../features/chat/use-chat";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
+import { optional } from "../lib/optional";
 import classes from "./chat.module.css";
 
-const NoChat = lazy(() => import("../features/chat/no-chat").then((module) => ({ default: module.NoChat })));
+const NoChat = optional(async () => (await import("../features/chat/no-chat")).NoChat);
 
 const route = getRouteApi("/assessment/$id/chat");
+
+const ChatFailure = optional(async () => (await import("../features/chat/chat-failure")).ChatFailure);
 
 /** Answering in a chat. */
 export function ChatPage() {
@@ -32,32 +35,22 @@ export function ChatPage() {
 
 function Chat({ id }: { id: number }) {
   const { data: chat, error, refetch } = useChat(id);
-  if (
-    error &&
-    errorCode(error) !== "NOT_FOUND" &&
-    errorCode(error) !== "BAD_REQUEST" &&
-    !isUnauthorised(error)
-  ) {
-    return (
-      <>
-        <PageTitle title="Assessment" mb="lg" />
-        <ErrorPanel
-          message={errorMessage(error, "The assessment could not be loaded.")}
+  const failure = isUnauthorised(error) ? null : error;
+  if (chat && !failure && chat.questions.length > 0) return <OpenChat chat={chat} />;
+  const loading = <Loading text="Loading assessment..." />;
+  if (!chat && !failure) return loading;
+  return (
+    <Suspense fallback={loading}>
+      {failure && !["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(failure) ?? "") ? (
+        <ChatFailure
+          message={errorMessage(failure, "The assessment could not be loaded.")}
           onRetry={() => void refetch()}
         />
-      </>
-    );
-  }
-  if (chat && chat.questions.length > 0) return <OpenChat chat={chat} />;
-  const loading = <Loading text="Loading assessment..." />;
-  if (chat || (error && !isUnauthorised(error))) {
-    return (
-      <Suspense fallback={loading}>
+      ) : (
         <NoChat />
-      </Suspense>
-    );
-  }
-  return loading;
+      )}
+    </Suspense>
+  );
 }
 
 function OpenChat({ chat }: { chat: ChatState }) {
@@ -66,6 +59,8 @@ function OpenChat({ chat }: { chat: ChatState }) {
   /** One that was completed before leads to its results at once; one that is completed here says so first. */
   const [wasCompleted] = useState(status === "completed");
   const params = { id };
+  /** The form opens where the conversation is; what was typed but not sent is kept as its draft. */
+  const place = inOrder(chat.questions).findIndex((question) => question.id === chat.currentQuestionId) + 1;
   if (wasCompleted) return <Navigate to="/assessment/$id/results" params={params} replace />;
   return (
     <>
@@ -90,6 +85,8 @@ function OpenChat({ chat }: { chat: ChatState }) {
           <ButtonLink
             to="/assessment/$id/start"
             params={params}
+            search={place > 0 ? { q: place } : {}}
+            preload="render"
             variant="default"
             size="sm"
             leftSection={<IconForms size={18} aria-hidden />}

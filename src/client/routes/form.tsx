@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { getRouteApi, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { inOrder } from "#shared/domain/attempt";
 import { EmptyState } from "../components/empty-state";
@@ -12,6 +12,7 @@ import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { QuestionForm } from "../features/form/question-form";
+import { UnsavedGuard } from "../features/form/unsaved-guard";
 import { useFormAnswers } from "../features/form/use-form-answers";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
@@ -30,19 +31,19 @@ export function FormPage() {
   return (
     <PageFrame>
       <ParticipantGate>
-        <Found key={id} id={id} />
+        <Fetched key={id} id={id} />
       </ParticipantGate>
     </PageFrame>
   );
 }
 
-function Found({ id }: { id: number }) {
+function Fetched({ id }: { id: number }) {
   const attempt = trpc.user.attempts.get.useQuery({ id });
   const questions = trpc.user.attempts.questions.useQuery({ id });
   const error = attempt.error ?? questions.error;
   if (attempt.data && questions.data) {
     return questions.data.length > 0 ? (
-      <Opened attempt={attempt.data} questions={questions.data} />
+      <Found attempt={attempt.data} questions={questions.data} />
     ) : (
       <NotFound />
     );
@@ -58,14 +59,29 @@ function Found({ id }: { id: number }) {
   );
 }
 
-function Opened({ attempt, questions }: { attempt: Attempt; questions: readonly AttemptQuestion[] }) {
+interface FoundProps {
+  attempt: Attempt;
+  questions: readonly AttemptQuestion[];
+}
+
+/** One that was completed before leads to its results. */
+function Found({ attempt, questions }: FoundProps) {
+  const [wasCompleted] = useState(attempt.status === "completed");
+  return wasCompleted ? (
+    <Navigate to="/assessment/$id/results" params={{ id: attempt.id }} replace />
+  ) : (
+    <Opened attempt={attempt} questions={questions} />
+  );
+}
+
+function Opened({ attempt, questions }: FoundProps) {
   const { q } = route.useSearch();
   const navigate = useNavigate();
+  const router = useRouter();
   const params = { id: attempt.id };
-  const toResults = () => void navigate({ to: "/assessment/$id/results", params, replace: true });
+  const toResults = () =>
+    void navigate({ to: "/assessment/$id/results", params, replace: true, ignoreBlocker: true });
   const answers = useFormAnswers(attempt, questions, toResults);
-  const [wasCompleted] = useState(attempt.status === "completed");
-  if (wasCompleted) return <Navigate to="/assessment/$id/results" params={params} replace />;
 
   function showQuestion(place: number): void {
     void navigate({
@@ -77,9 +93,14 @@ function Opened({ attempt, questions }: { attempt: Attempt; questions: readonly 
     });
   }
 
+  useEffect(() => {
+    notify.prepare();
+    void router.preloadRoute({ to: "/assessment/$id/chat", params: { id: attempt.id } });
+  }, [router, attempt.id]);
+
   /**
    * What was typed is stored first: the other screen shows the same answers. When that fails it stays on this device
-   * as a draft; an answer that can never be stored has to be mended here.
+   * as a draft, and the guard asks; an answer that can never be stored has to be mended here.
    */
   async function leave(to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> {
     const { refused } = answers;
@@ -116,6 +137,7 @@ function Opened({ attempt, questions }: { attempt: Attempt; questions: readonly 
           {attempt.description}
         </Text>
       )}
+      <UnsavedGuard isUnsaved={answers.isUnsaved} />
       <Suspense fallback={null}>
         <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
       </Suspense>

@@ -1,12 +1,13 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Announcer } from "../components/announcer";
 import { OfflineBanner } from "../components/offline-banner";
 import { SkipLink } from "../components/skip-link";
 import { followNavigation } from "../lib/focus";
 import { useToasterWanted } from "../lib/notify";
+import { optional } from "../lib/optional";
 
-const Toaster = lazy(() => import("../components/toaster").then((module) => ({ default: module.Toaster })));
+const Toaster = optional(async () => (await import("../components/toaster")).Toaster);
 
 /** What every page has: the skip link, the voice, the offline notice and the toasts. */
 export function RootLayout() {

@@ -85,9 +85,7 @@ export const ATTEMPT_SORTS = [
 ] as const;
 export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
 
-export function attemptsSearch(
-  raw: Raw,
-): TableSearch & {
+export function attemptsSearch(raw: Raw): TableSearch & {
   status?: "completed" | "in_progress" | "not_started" | undefined;
   sort?: AttemptSort | undefined;
 } {

@@ -4,10 +4,13 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, blankAsSkip, checkAnswer, isSkip } from "#shared/domain/answer";
 import { AnswerInput } from "../../components/answer-input";
 import { PendingButton } from "../../components/pending-button";
+import { draftAnswer, keepAnswer } from "../../lib/answer-draft";
+import { dropDraft, readDraft } from "../../lib/drafts";
 import { errorMessage } from "../../lib/errors";
 import classes from "./answer-editor.module.css";
 
 interface AnswerEditorProps {
+  attemptId: number;
   question: AttemptQuestion;
   /** What is stored now. */
   answer: AnswerValue;
@@ -15,17 +18,36 @@ interface AnswerEditorProps {
   onClose: () => void;
 }
 
-/** Changes an earlier answer where it stands in the conversation. Emptied, an optional one is skipped. */
-export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditorProps) {
+/**
+ * Changes an earlier answer where it stands in the conversation. Emptied, an optional one is skipped. It begins with
+ * what was typed for the question and never stored, such as half a sentence while another screen answered it.
+ */
+export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: AnswerEditorProps) {
   const id = useId();
-  const [value, setValue] = useState<AnswerValue>(isSkip(answer) ? "" : answer);
+  const place = { attemptId, questionId: question.id };
+  const [value, setValue] = useState<AnswerValue>(() => {
+    const draft = readDraft(place);
+    return (draft && draftAnswer(question, answer, draft)) || (isSkip(answer) ? "" : answer);
+  });
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const fields = form.current?.querySelectorAll<HTMLElement>("textarea, input");
-    ([...(fields ?? [])].find((field) => field.matches(":checked")) ?? fields?.[0])?.focus();
+    const field = [...(fields ?? [])].find((one) => one.matches(":checked")) ?? fields?.[0];
+    field?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "nearest" });
   }, []);
+
+  function change(changed: AnswerValue): void {
+    setValue(changed);
+    keepAnswer(place, changed);
+  }
+
+  function close(): void {
+    dropDraft(place);
+    onClose();
+  }
 
   async function save(): Promise<void> {
     const check = checkAnswer(question, blankAsSkip(question, value));
@@ -33,7 +55,7 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
     setSaving(true);
     try {
       await onSave(check.answer);
-      onClose();
+      close();
     } catch (error) {
       setProblem(errorMessage(error, "The answer was not saved. Please try again."));
       setSaving(false);
@@ -50,7 +72,7 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
       ref={form}
       className={classes.editor}
       onSubmit={onSubmit}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => event.key === "Escape" && !isSaving && close()}
     >
       <Stack gap="sm">
         <p id={`${id}-question`} className={classes.question}>
@@ -59,7 +81,7 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
         <AnswerInput
           question={question}
           value={value}
-          onChange={setValue}
+          onChange={change}
           name={`${id}-answer`}
           labelledBy={`${id}-question`}
           describedBy={`${id}-problem`}
@@ -71,11 +93,11 @@ export function AnswerEditor({ question, answer, onSave, onClose }: AnswerEditor
         </p>
         <Group gap="xs" justify="flex-end">
           {!question.isRequired && (
-            <Button variant="subtle" size="sm" mr="auto" disabled={isSaving} onClick={() => setValue("")}>
+            <Button variant="subtle" size="sm" mr="auto" disabled={isSaving} onClick={() => change("")}>
               Clear answer
             </Button>
           )}
-          <Button variant="default" size="sm" disabled={isSaving} onClick={onClose}>
+          <Button variant="default" size="sm" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
           <PendingButton type="submit" size="sm" pending={isSaving}>

@@ -5,8 +5,9 @@ import { Drawer } from "@mantine/core";
 import type { ComponentProps } from "react";
 import { AnswersList } from "./answers-list";
 
-interface AnswersDrawerProps extends Omit<ComponentProps<typeof AnswersList>, "onLeave"> {
+interface AnswersDrawerProps extends ComponentProps<typeof AnswersList> {
   opened: boolean;
+  /** Closed without going anywhere. */
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ export function AnswersDrawer({ opened, onClose, ...list }: AnswersDrawerProps) 
       title="Your answers"
       returnFocus={false}
     >
-      <AnswersList {...list} onLeave={onClose} />
+      <AnswersList {...list} />
     </Drawer>
   );
 }

@@ -4,7 +4,7 @@ import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
 import { IconCheck, IconCircle, IconX } from "../../components/icons";
 import classes from "./answers-list.module.css";
-import { answerElementId } from "./own-answer";
+import { answerElementId } from "./editable-answer";
 
 interface AnswersListProps {
   attemptId: number;

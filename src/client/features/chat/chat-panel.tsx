@@ -3,15 +3,14 @@ import { Suspense, useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
 import { IconArrowDown } from "../../components/icons";
 import { optional } from "../../lib/optional";
+import { focusWithKeyboard } from "../../lib/pointer";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
 import { Composer } from "./composer";
 import { type Phase, shownMessages } from "./conversation";
 import { Disclosure } from "./disclosure";
-import { Finish } from "./finish";
 import { LogEntries, useLiveAfterPaint } from "./log";
 import { OutgoingMessage } from "./outgoing-message";
-import { focusWithKeyboard } from "./pointer";
 import { QuickReplies } from "./quick-replies";
 import { StreamedReply } from "./streamed-reply";
 import { transcriptOf } from "./transcript";
@@ -21,8 +20,9 @@ import { useDraft } from "./use-draft";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useVisualViewport } from "./use-visual-viewport";
 
-/** Offered a while after a question, so their code need not come with the screen. */
+/** Not needed when the screen opens, so their code comes after it. */
 const Suggestions = optional(async () => (await import("./suggestions")).Suggestions);
+const Finish = optional(async () => (await import("./finish")).Finish);
 
 interface ChatPanelProps {
   conversing: Conversing;
@@ -34,13 +34,13 @@ interface ChatPanelProps {
 /** The assistant is about to say something. */
 const WAITING: readonly Phase[] = ["welcome", "awaiting", "pausing"];
 /** Answers can still be changed. */
-const OPEN: readonly Phase[] = [...WAITING, "asking", "ready"];
+const OPEN: readonly Phase[] = [...WAITING, "asking", "closing", "ready"];
 
 const LIVE = { role: "log", "aria-label": "Conversation" };
 
 /** The conversation: what was said, what can be answered at a press, and where answers are typed. */
 export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPanelProps) {
-  const { state, send, retry, recall, complete, edit } = conversing;
+  const { state, isEditing, send, retry, recall, complete, edit, onEditor } = conversing;
   const { phase, chat, outgoing, reply } = state;
   const { attempt, currentQuestionId } = chat;
   const questions = useMemo(() => inOrder(chat.questions), [chat.questions]);
@@ -53,6 +53,18 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
   );
   const isAsking = phase === "asking";
   const isWaiting = WAITING.includes(phase);
+  const isOpen = OPEN.includes(phase);
+  const editing = useMemo(
+    () => ({
+      attemptId: attempt.id,
+      responses: isOpen ? attempt.responses : null,
+      save: edit,
+      onOpen: onEditor,
+    }),
+    [attempt, isOpen, edit, onEditor],
+  );
+  /** Until the first message the disclosure cannot be scrolled out of sight; afterwards it is the history's beginning. */
+  const hasSpoken = outgoing !== null || messages.some(({ role }) => role === "user");
 
   const scroller = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -103,17 +115,13 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
         answerCount={Object.keys(attempt.responses).length}
         onShowAnswers={onShowAnswers}
       />
+      {!hasSpoken && <Disclosure assistant={chat.assistant} isPinned />}
       <div className={classes.view}>
         <div ref={scroller} className={classes.scroller}>
           <div className={classes.content}>
-            <Disclosure assistant={chat.assistant} />
+            {hasSpoken && <Disclosure assistant={chat.assistant} />}
             <div {...(isLive && LIVE)}>
-              <LogEntries
-                entries={entries}
-                questionCount={questions.length}
-                editable={OPEN.includes(phase) ? attempt.responses : null}
-                onEdit={edit}
-              />
+              <LogEntries entries={entries} questionCount={questions.length} editing={editing} />
             </div>
             {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
             {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
@@ -134,7 +142,11 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
         )}
       </div>
       <TypingStatus isTyping={phase === "awaiting"} />
-      <Finish phase={phase} onComplete={complete} onViewResults={onViewResults} />
+      <div role="status">
+        <Suspense fallback={null}>
+          <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
+        </Suspense>
+      </div>
       {isAsking && question?.questionType === "text" && draft.text === "" && !outgoing && (
         <Suspense fallback={null}>
           <Suggestions

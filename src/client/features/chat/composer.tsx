@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
 import { MAX_MESSAGE } from "#shared/domain/answer";
 import { IconSend } from "../../components/icons";
+import { OWN_ARIA } from "../../lib/own-aria";
 import classes from "./composer.module.css";
 
 interface ComposerProps {
@@ -34,7 +35,7 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
 
   return (
     <form className={classes.composer} onSubmit={submit}>
-      <div className={classes.row}>
+      <fieldset className={classes.row} disabled={isDone}>
         <Textarea
           ref={ref}
           className={classes.field}
@@ -50,6 +51,8 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
           aria-disabled={isWaiting || undefined}
           data-waiting={isWaiting || undefined}
           error={isTooLong}
+          {...OWN_ARIA}
+          aria-invalid={isTooLong || undefined}
           aria-describedby={problemId}
           enterKeyHint="send"
           autoComplete="off"
@@ -67,7 +70,7 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
         >
           <IconSend size={20} aria-hidden />
         </ActionIcon>
-      </div>
+      </fieldset>
       <p id={problemId} className={classes.problem} aria-live="polite">
         {isTooLong && `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`}
       </p>

@@ -5,16 +5,17 @@ import classes from "./finish.module.css";
 
 interface FinishProps {
   phase: Phase;
+  /** An earlier answer is being changed: completing waits for it. */
+  isEditing: boolean;
   onComplete: () => void;
   onViewResults: () => void;
 }
 
-/** What happens after the last question: analysing, the way to the results, or another try. The region is always there. */
-export function Finish(props: FinishProps) {
-  return <div role="status">{noticeOf(props)}</div>;
-}
-
-function noticeOf({ phase, onComplete, onViewResults }: FinishProps) {
+/** What happens after the last question: analysing, the way to the results, or another try. */
+export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishProps) {
+  if (isEditing && (phase === "closing" || phase === "ready")) {
+    return <div className={classes.notice}>Save or cancel your change to complete your assessment</div>;
+  }
   switch (phase) {
     case "ready":
       return (

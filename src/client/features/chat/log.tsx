@@ -4,17 +4,16 @@ import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import { IconForms } from "../../components/icons";
 import { Time } from "../../components/time";
 import { longDate } from "../../lib/dates";
+import { answerElementId, EditableAnswer, type Editing } from "./editable-answer";
 import classes from "./log.module.css";
 import { MessageBubble, moveWithArrows } from "./message-bubble";
-import { answerElementId, OwnAnswer } from "./own-answer";
+import { OwnAnswer } from "./own-answer";
 import type { Entry } from "./transcript";
 
 interface LogProps {
   entries: readonly Entry[];
   questionCount: number;
-  /** Stored answers; null when nothing may be changed any more. */
-  editable: Readonly<Record<string, AnswerValue>> | null;
-  onEdit: (questionId: AttemptQuestion["id"], answer: AnswerValue) => Promise<void>;
+  editing: Editing;
 }
 
 /** The conversation's entries. The last message is where Tab arrives. */
@@ -30,7 +29,7 @@ interface LogEntryProps extends Omit<LogProps, "entries"> {
   tabIndex: number;
 }
 
-function LogEntry({ entry, tabIndex, questionCount, editable, onEdit }: LogEntryProps) {
+function LogEntry({ entry, tabIndex, questionCount, editing }: LogEntryProps) {
   switch (entry.kind) {
     case "day":
       return (
@@ -45,10 +44,12 @@ function LogEntry({ entry, tabIndex, questionCount, editable, onEdit }: LogEntry
         </p>
       );
     case "formAnswer":
-      return <FormAnswer question={entry.question} answer={entry.answer} tabIndex={tabIndex} />;
+      return (
+        <FormAnswer question={entry.question} answer={entry.answer} tabIndex={tabIndex} editing={editing} />
+      );
     case "message":
       return entry.message.role === "user" ? (
-        <OwnAnswer entry={entry} tabIndex={tabIndex} editable={editable} onEdit={onEdit} />
+        <OwnAnswer entry={entry} tabIndex={tabIndex} editing={editing} />
       ) : (
         <MessageBubble
           author="bot"
@@ -66,24 +67,29 @@ interface FormAnswerProps {
   question: AttemptQuestion;
   answer: AnswerValue;
   tabIndex: number;
+  editing: Editing;
 }
 
 /** An answer that was given in the form, in short. */
-function FormAnswer({ question, answer, tabIndex }: FormAnswerProps) {
+function FormAnswer({ question, answer, tabIndex, editing }: FormAnswerProps) {
   return (
-    <article
-      className={classes.formAnswer}
-      id={answerElementId(question.id)}
-      data-message
-      tabIndex={tabIndex}
-      onKeyDown={moveWithArrows}
-    >
-      <p className={classes.formQuestion}>{question.questionText}</p>
-      <p className={classes.plain}>{isSkip(answer) ? "Skipped" : answerText(answer)}</p>
-      <p className={classes.formMark}>
-        <IconForms size={14} aria-hidden /> Answered in form
-      </p>
-    </article>
+    <EditableAnswer question={question} editing={editing} verb="Edit" tabIndex={tabIndex}>
+      {(action) => (
+        <article
+          className={classes.formAnswer}
+          id={answerElementId(question.id)}
+          data-message
+          tabIndex={tabIndex}
+          onKeyDown={moveWithArrows}
+        >
+          <p className={classes.formQuestion}>{question.questionText}</p>
+          <p className={classes.plain}>{isSkip(answer) ? "Skipped" : answerText(answer)}</p>
+          <p className={classes.formMark}>
+            <IconForms size={14} aria-hidden /> Answered in form {action}
+          </p>
+        </article>
+      )}
+    </EditableAnswer>
   );
 }
 

@@ -65,7 +65,7 @@ export function Avatar({ isShown }: { isShown: boolean }) {
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return;
   const messages = [
-    ...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[data-message]") ?? []),
+    ...(event.currentTarget.closest("[role=log]")?.querySelectorAll<HTMLElement>("[data-message]") ?? []),
   ];
   const here = messages.indexOf(event.currentTarget);
   const target = {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { useAttemptCache } from "../../lib/attempt-cache";
@@ -9,7 +9,6 @@ import { randomId } from "../../lib/random-id";
 import { useSessionChange } from "../../lib/session";
 import { api } from "../../lib/trpc";
 import { createBatcher } from "./batch";
-import { recommendationsSettled } from "./completion";
 import { converse, type Outgoing, openConversation, withTurn } from "./conversation";
 import { takeTurn } from "./turn";
 import { useSteps } from "./use-steps";
@@ -27,6 +26,7 @@ export type Conversing = ReturnType<typeof useConversation>;
  */
 export function useConversation(opened: ChatState, onLeave: () => void) {
   const [state, dispatch] = useReducer(converse, opened, openConversation);
+  const [openEditors, setOpenEditors] = useState(0);
   const cache = useAttemptCache();
   const { lookAgain } = useSessionChange();
   const onScreen = useOnScreen();
@@ -83,7 +83,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     dispatch({ type: "completing" });
     try {
       await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }));
-      await recommendationsSettled(attemptId, onScreen());
+      await adviceSettled(attemptId, onScreen());
       dispatch({ type: "completed" });
     } catch (error) {
       dispatch({ type: "completionFailed" });
@@ -94,14 +94,21 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** Changes an earlier answer. Throws when the server refuses it. */
   const edit = useCallback(
     async (questionId: Outgoing["questionId"], answer: AnswerValue): Promise<void> => {
-      const outcome = await api.chat.edit.mutate({ attemptId, questionId, answer: storedAnswer(answer) });
+      const sent = { attemptId, questionId, answer: storedAnswer(answer) };
+      const outcome = await api.chat.edit.mutate(sent).catch(async (error: unknown) => {
+        if (isUnauthorised(error)) await lookAgain("participant");
+        throw error;
+      });
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "edited", outcome });
     },
-    [attemptId, cache],
+    [attemptId, cache, lookAgain],
   );
 
-  useSteps(state.phase, {
+  const onEditor = useCallback((by: 1 | -1) => setOpenEditors((before) => before + by), []);
+  const isEditing = openEditors > 0;
+
+  useSteps(state.phase, isEditing, {
     reveal: () => dispatch({ type: "revealed" }),
     complete: () => void complete(),
     leave: onLeave,
@@ -110,7 +117,13 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** Takes over what another screen has done. What fails here is shown by the next call that matters. */
   const follow = () => void refresh("followed").catch(() => undefined);
   const recall = () => dispatch({ type: "recalled" });
-  return { state, send, retry, recall, complete: () => void complete(), follow, edit };
+  return { state, isEditing, send, retry, recall, complete: () => void complete(), follow, edit, onEditor };
+}
+
+/** Results open without waiting for the recommendations when the code that waits cannot be fetched. */
+async function adviceSettled(attemptId: ChatState["attempt"]["id"], signal: AbortSignal): Promise<void> {
+  const waiting = await import("./completion").catch(() => undefined);
+  await waiting?.recommendationsSettled(attemptId, signal);
 }
 
 /** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */

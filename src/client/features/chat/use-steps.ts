@@ -7,13 +7,18 @@ interface Steps {
   leave: () => void;
 }
 
-/** Does what a phase does by itself, after its delay; a phase that ends, or a screen that closes, clears its timer. */
-export function useSteps(phase: Phase, steps: Steps): void {
+/**
+ * Does what a phase does by itself, after its delay; a phase that ends, or a screen that closes, clears its timer.
+ * While `isEditing` nothing is completed: its delay begins when the change is saved or cancelled.
+ */
+export function useSteps(phase: Phase, isEditing: boolean, steps: Steps): void {
   const run = useEffectEvent((step: keyof Steps) => steps[step]());
+  const isHeld = isEditing && phase === "closing";
   useEffect(() => {
+    if (isHeld) return;
     const next = nextStep(phase);
     if (!next) return;
     const timer = setTimeout(() => run(next.step), next.delay);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, isHeld]);
 }

@@ -27,9 +27,9 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
   useLayoutEffect(() => {
     const isNew = length > seen.current;
     seen.current = length;
-    if (isPinned.current) toEnd();
+    if (isPinned.current && !isEditing(scroller)) toEnd();
     else if (isNew) setHasNews(true);
-  }, [length, toEnd]);
+  }, [scroller, length, toEnd]);
 
   useEffect(() => {
     const view = scroller.current;
@@ -39,7 +39,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
       if (isPinned.current) setHasNews(false);
     };
     const resized = new ResizeObserver(() => {
-      if (isPinned.current) view.scrollTo({ top: endOf(view) });
+      if (isPinned.current && !isEditing(scroller)) view.scrollTo({ top: endOf(view) });
     });
     view.addEventListener("scroll", onScroll, { passive: true });
     resized.observe(view);
@@ -52,6 +52,9 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
 
   return { hasNews, toEnd };
 }
+
+/** Whoever changes an earlier answer looks at that, however near to the end it is. */
+const isEditing = ({ current: view }: RefObject<HTMLElement | null>) => Boolean(view?.querySelector("form"));
 
 /** How far down to scroll: to the end, but not past the beginning of a tall last message. */
 function endOf(view: HTMLElement): number {

@@ -1,10 +1,8 @@
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
-import { type DraftPlace, dropDraft, keepDraft, readDraft } from "../../lib/drafts";
+import type { AnswerValue } from "#shared/domain/answer";
+import { draftAnswer } from "../../lib/answer-draft";
+import { readDraft } from "../../lib/drafts";
 import type { Edited } from "./answers";
-
-/** Options are one line each, so that several of them make one text. */
-const asText = (answer: AnswerValue) => (typeof answer === "string" ? answer : answer.join("\n"));
 
 /** Every draft of the attempt that its question's field can show. */
 export function readDrafts(attempt: Attempt, questions: readonly AttemptQuestion[]): Edited {
@@ -15,29 +13,4 @@ export function readDrafts(attempt: Attempt, questions: readonly AttemptQuestion
     if (draft) drafts[question.id] = draft;
   }
   return drafts;
-}
-
-/**
- * A draft as the answer it stands for; undefined when it is no option and no rating, such as half a sentence from
- * the chat. It is a list where the stored answer is one.
- */
-export function draftAnswer(
-  question: AttemptQuestion,
-  stored: AnswerValue | undefined,
-  text: string,
-): AnswerValue | undefined {
-  if (question.questionType === "text") return text;
-  const answer = stored === undefined || typeof stored === "string" ? text : text.split("\n");
-  const check = checkAnswer(question, answer);
-  return check.ok && !isSkip(check.answer) ? check.answer : undefined;
-}
-
-/** Keeps an answer on this device until the server has it. */
-export function keepAnswer(place: DraftPlace, answer: AnswerValue): void {
-  keepDraft(place, asText(answer));
-}
-
-/** Forgets the draft of an answer that was stored, unless it was changed again meanwhile. */
-export function dropStored(place: DraftPlace, answer: AnswerValue): void {
-  if (readDraft(place) === asText(answer)) dropDraft(place);
 }

@@ -6,6 +6,7 @@ import { AnswerInput } from "../../components/answer-input";
 import { PendingButton } from "../../components/pending-button";
 import { ProgressBar } from "../../components/progress-bar";
 import { notify } from "../../lib/notify";
+import { hasKeyboard } from "../../lib/pointer";
 import { ANSWER_FIRST, canPass, complaintAbout, type Refused, standingAnswers } from "./answers";
 import classes from "./form.module.css";
 import { MissingQuestions } from "./missing-questions";
@@ -162,10 +163,12 @@ function firstOpenPlace(questions: readonly AttemptQuestion[], attempt: Attempt)
   return open ? questions.indexOf(open) + 1 : questions.length;
 }
 
+/** A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name. */
 function useFocusOnChange(heading: React.RefObject<HTMLHeadingElement | null>, index: number): void {
   const before = useRef(index);
   useEffect(() => {
-    if (before.current !== index) heading.current?.focus();
+    const field = document.querySelector<HTMLElement>("[data-answer] textarea");
+    if (before.current !== index) (hasKeyboard() && field ? field : heading.current)?.focus();
     before.current = index;
   }, [heading, index]);
 }

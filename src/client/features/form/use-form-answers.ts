@@ -1,15 +1,16 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AttemptNow } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
 import { announce } from "../../lib/announce";
+import { dropStored, keepAnswer } from "../../lib/answer-draft";
 import { useAttemptCache } from "../../lib/attempt-cache";
-import { errorCode, errorMessage } from "../../lib/errors";
+import { errorCode, errorMessage, isUnauthorised } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { sameAnswers } from "../../lib/same-answers";
 import { trpc } from "../../lib/trpc";
-import { dropStored, keepAnswer, readDrafts } from "./answer-drafts";
+import { readDrafts } from "./answer-drafts";
 import { type Edited, firstRefused, savable, shownAnswer, standingAnswers, withoutSaved } from "./answers";
 
 export type SaveState =
@@ -34,6 +35,8 @@ export function useFormAnswers(
   const [drafts, setDrafts] = useState<Edited>(() => readDrafts(attempt, questions));
   const [edited, setEdited] = useState<Edited>({});
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
+  /** Read by who is about to leave, before the state is drawn. */
+  const isUnsaved = useRef(false);
   const cache = useAttemptCache();
   const utils = trpc.useUtils();
   const { id, responses: stored } = attempt;
@@ -73,11 +76,14 @@ export function useFormAnswers(
       }
       setEdited((now) => withoutSaved(now, changed, responses));
       setSaveState({ name: "saved", at: new Date() });
+      isUnsaved.current = false;
       return "saved";
     } catch (error) {
       setSaveState({ name: "failed" });
+      isUnsaved.current = !isUnauthorised(error);
       notify.error("Error", errorMessage(error, "Failed to save progress. Please try again."));
       if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
+      isUnsaved.current = false;
       onCompletedElsewhere();
       return "completed";
     }
@@ -121,5 +127,6 @@ export function useFormAnswers(
     saveProgress,
     follow,
     saveState,
+    isUnsaved,
   };
 }

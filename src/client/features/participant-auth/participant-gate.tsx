@@ -14,7 +14,7 @@ export function ParticipantGate({ children }: { children: ReactNode }) {
 }
 
 function ToSignIn() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   useEffect(() => {
     rememberScreen(path);
     notify.error("Authentication Required", "Please log in to access your dashboard.");

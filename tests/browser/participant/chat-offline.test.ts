@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { button, composer, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
+const OFFLINE = "You're offline. Your answers are kept on this device.";
+
+/** A participant's window on the attempt's chat or form, with the connection in hand. */
+async function opened(server: PageServer, screen: "chat" | "start"): Promise<Page> {
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url, undefined, CUT_OFF);
+  await page.clock.install();
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const { userAssessmentId } = await registered.json();
+  // The toasts' code comes after the screen; with it there, a failure has its words.
+  const toasts = page.waitForResponse(/assets\/toaster-.*\.js/);
+  await page.goto(`/assessment/${userAssessmentId}/${screen}`);
+  await (await toasts).finished();
+  return page;
+}
+
+/** Cuts the connection, and lets ten seconds pass after what is done meanwhile. */
+async function cutFor10Seconds(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByText(OFFLINE).waitFor();
+  await meanwhile();
+  await page.clock.fastForward(10_000);
+  await page.getByText(OFFLINE).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(OFFLINE).waitFor({ state: "detached" });
+}
+
+const userMessages = ({ raw }: PageServer) =>
+  raw.prepare("SELECT content FROM chat_messages WHERE role = 'user'").pluck().all();
+const storedAnswers = ({ raw }: PageServer) =>
+  Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
+
+test("a connection cut for ten seconds while typing and sending loses nothing, and stores it once", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await opened(server, "chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  await composer(page).pressSequentially("Hand-made ");
+  await cutFor10Seconds(page, async () => {
+    await composer(page).pressSequentially("shoes");
+    expect(await composer(page).inputValue()).toBe("Hand-made shoes");
+    await composer(page).press("Enter");
+    await page.getByText("Not sent").waitFor();
+    await page.getByText("Failed to process your message. Please try again.").first().waitFor();
+    await button(page, "Retry").click();
+    await page.getByText("Not sent").waitFor();
+  });
+  expect(await page.getByText("Hand-made shoes", { exact: true }).count()).toBe(1);
+  expect(userMessages(server)).toEqual([]);
+  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
+  await button(page, "Retry").click();
+  await log(page).getByText("How big is your team?").waitFor();
+  expect(await page.getByText("Not sent").count()).toBe(0);
+  expect(userMessages(server)).toEqual(["Hand-made shoes"]);
+  expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
+});
+
+test("a message that was not sent can be taken back, changed, and survives a reload", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await opened(server, "chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  await cutFor10Seconds(page, async () => {
+    await composer(page).fill("Shoes");
+    await composer(page).press("Enter");
+    await button(page, "Edit").click();
+    expect(await composer(page).inputValue()).toBe("Shoes");
+    expect(await page.getByText("Not sent").count()).toBe(0);
+    await composer(page).press("End");
+    await composer(page).pressSequentially(" and boots");
+    await composer(page).press("Enter");
+    await page.getByText("Not sent").waitFor();
+  });
+  await page.reload();
+  await expect.poll(() => composer(page).inputValue()).toBe("Shoes and boots");
+  await log(page).getByText("What do you sell?").waitFor();
+  await composer(page).press("Enter");
+  await log(page).getByText("How big is your team?").waitFor();
+  expect(userMessages(server)).toEqual(["Shoes and boots"]);
+  expect(storedAnswers(server)).toEqual(["Shoes and boots"]);
+});
+
+test("a message whose reply was lost on the way is stored once, and the conversation goes on", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await opened(server, "chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  await page.route(
+    (url) => url.pathname.includes("chat.answer"),
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await composer(page).fill("Shoes");
+  await composer(page).press("Enter");
+  await log(page).getByText("How big is your team?").waitFor();
+  expect(await page.getByText("Not sent").count()).toBe(0);
+  expect(await log(page).getByText("Shoes", { exact: true }).count()).toBe(1);
+  expect(await composer(page).inputValue()).toBe("");
+  expect(userMessages(server)).toEqual(["Shoes"]);
+  expect(storedAnswers(server)).toEqual(["Shoes"]);
+});
+
+test("without the code that comes after the screen, the chat still takes answers", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url, undefined, CUT_OFF);
+  const LATER =
+    /assets\/(toaster|notifications|esm|suggestions|finish|follow|answer-editor|answers-drawer|markdown-body)-/;
+  const missed: string[] = [];
+  await page.route(LATER, (route) => {
+    missed.push(route.request().url());
+    return route.abort("internetdisconnected");
+  });
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  await page.goto(`/assessment/${(await registered.json()).userAssessmentId}/chat`);
+  await log(page).getByText("What do you sell?").waitFor();
+  await page.context().setOffline(true);
+  await composer(page).fill("Shoes");
+  await composer(page).press("Enter");
+  await page.getByText("Not sent").waitFor();
+  await page.context().setOffline(false);
+  await button(page, "Retry").click();
+  await log(page).getByText("How big is your team?").waitFor();
+  // An answer that cannot be opened stands as it was, and opens when the connection is back.
+  await button(page, "Edit answer to question 1").click();
+  await button(page, "Edit answer to question 1").waitFor();
+  expect(missed.join()).toMatch(/toaster.*finish|finish.*toaster/s);
+  await page.unroute(LATER);
+  await button(page, "Edit answer to question 1").click();
+  await button(page, "Save").waitFor();
+});
+
+test("what is typed in the form through a cut of ten seconds is kept, and saved once", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await opened(server, "start");
+  const field = page.getByRole("textbox");
+  await field.pressSequentially("Hand-made ");
+  let saves = 0;
+  page.on("response", (response) => {
+    if (response.url().includes("saveResponses") && response.status() === 200) saves += 1;
+  });
+  await cutFor10Seconds(page, async () => {
+    await field.pressSequentially("shoes");
+    await button(page, "Save Progress").click();
+    await page.getByText("Not saved", { exact: true }).waitFor();
+    await page.getByText("Failed to save progress. Please try again.").waitFor();
+    expect(await field.inputValue()).toBe("Hand-made shoes");
+  });
+  expect(storedAnswers(server)).toEqual([]);
+  await button(page, "Retry").click();
+  await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
+  expect(await field.inputValue()).toBe("Hand-made shoes");
+  expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
+  expect(saves).toBe(1);
+});
+
+test("the form asks before it is left with an answer that could not be saved, and keeps it", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await opened(server, "start");
+  await page.getByRole("textbox").fill("Hand-made shoes");
+  await page.context().setOffline(true);
+  await button(page, "Back to Dashboard").click();
+  const question = page.getByRole("dialog", { name: "Leave with an unsaved answer?" });
+  await question.waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await page.getByRole("textbox").inputValue()).toBe("Hand-made shoes");
+  await page.context().setOffline(false);
+  await button(page, "Back to Dashboard").click();
+  await page.waitForURL("**/user-dashboard");
+  expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
+});

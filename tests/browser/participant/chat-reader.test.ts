@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { button, composer, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+/** Notes in every page what a screen reader would say: what enters the log once it is live, and the typing status. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const isSpoken = (node: Node): node is Element | Text =>
+      node instanceof Text
+        ? node.data.trim() !== ""
+        : node instanceof Element && !node.closest("[aria-hidden]");
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          "[role=log], [role=status], [aria-live=off]",
+        );
+        const spoken = type === "characterData" ? [target] : [...addedNodes];
+        if (!region?.matches("[role]")) continue;
+        for (const node of spoken.filter(isSpoken)) {
+          said.push(`${region.getAttribute("role")}: ${node.textContent?.replace(/\s+/g, " ").trim()}`);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** How often a text entered the live log. */
+const times = (said: string[], text: string) =>
+  said.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
+
+test("each message reaches the live log once: replies, refusals, notes; a restored history never", {
+  timeout: 90_000,
+}, async () => {
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url);
+  // The renderer comes late: its arrival must not read out the history again.
+  await page.route(/assets\/markdown-body-/, async (route) => {
+    const response = await route.fetch();
+    await composerOrSpinner(page).first().waitFor();
+    await route.fulfill({ response });
+  });
+  const heard = await listen(page);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  await page.goto(`/assessment/${(await registered.json()).userAssessmentId}/chat`);
+  await log(page).getByText("What do you sell?").waitFor();
+  expect(times(await heard(), "Question 1 of 4: What do you sell?")).toBe(1);
+  expect(times(await heard(), "Welcome to")).toBe(0);
+
+  // A reply that streams in is read out when it is complete.
+  let release = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  assistant.verdict = { isValid: false, answer: null, response: "I see. What exactly?" };
+  await composer(page).fill("Things and such for people of all kinds");
+  await composer(page).press("Enter");
+  await page.locator("[data-streaming]").waitFor();
+  await page.getByRole("status").getByText("Assistant is typing").waitFor();
+  expect(times(await heard(), "I ")).toBe(0);
+  release();
+  await log(page).getByText("I see. What exactly?").waitFor();
+  assistant.verdict = { response: "Lovely shoes." };
+  await composer(page).fill("Hand-made shoes for people who walk");
+  await composer(page).press("Enter");
+  await log(page).getByText("How big is your team?").waitFor();
+  await button(page, "1. Just me").click();
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+  await button(page, "Edit answer to question 2").click();
+  await page.getByRole("radio", { name: "More" }).check();
+  await button(page, "Save").click();
+  await log(page).getByText("Answer to question 2 updated: More").waitFor();
+
+  const first = await heard();
+  const messages = [
+    "What do you sell?",
+    "I see. What exactly?",
+    "Lovely shoes.",
+    "How big is your team?",
+    "Thank you: Just me.",
+    "How healthy is your cash flow?",
+    "Answer to question 2 updated: More",
+  ];
+  expect(messages.map((message) => [message, times(first, message)])).toEqual(
+    messages.map((message) => [message, 1]),
+  );
+  expect(times(first, "Question 2 of 4: How big is your team?")).toBe(1);
+  expect(times(first, "Question 3 of 4: How healthy is your cash flow?")).toBe(1);
+  expect(times(first, "Things and such")).toBe(1);
+  expect(first.filter((line) => line.includes("Assistant is typing")).length).toBe(1);
+
+  await page.reload();
+  await log(page).getByText("You're back · Question 3 of 4").waitFor();
+  expect(times(await heard(), "")).toBe(0);
+  await button(page, "4").click();
+  await log(page).getByText("Anything else?").waitFor();
+  const second = await heard();
+  expect(times(second, "4 out of 5.")).toBe(1);
+  expect(times(second, "Question 4 of 4: Anything else?")).toBe(1);
+  expect(messages.map((message) => times(second, message))).toEqual(messages.map(() => 0));
+});
+
+const composerOrSpinner = (page: Page) => composer(page).or(page.getByText("Loading assessment..."));
+
+test("the log is one stop for Tab, and the arrow keys walk through its messages", async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  await page.goto(`/assessment/${(await registered.json()).userAssessmentId}/chat`);
+  await log(page).getByText("What do you sell?").waitFor();
+  expect(await log(page).locator("article[tabindex='0']").count()).toBe(1);
+  await log(page).locator("article[tabindex='0']").focus();
+  const current = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  expect(await current()).toContain("What do you sell?");
+  await page.keyboard.press("ArrowUp");
+  expect(await current()).toContain("Welcome to");
+  await page.keyboard.press("End");
+  expect(await current()).toContain("What do you sell?");
+  await page.keyboard.press("Home");
+  expect(await current()).toContain("Welcome to");
+});

@@ -1,0 +1,286 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { answer, button, composer, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const PHONE = { width: 390, height: 844, hasTouch: true };
+const DISCLOSURE = /You're chatting with a scripted assistant, not a person/;
+
+/** Registers the window's participant; gives the path of their attempt. */
+async function register(server: PageServer, page: Page): Promise<string> {
+  const templateId = await exampleTemplate(await server.admin());
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  return `/assessment/${(await registered.json()).userAssessmentId}`;
+}
+
+/** A chat that has asked its first question. */
+async function openedChat(server: PageServer, phone = false, expected?: RegExp): Promise<Page> {
+  const page = await openWindow(server.url, phone ? PHONE : undefined, expected);
+  const attempt = await register(server, page);
+  await page.goto(`${attempt}/chat`);
+  await log(page).getByText("What do you sell?").waitFor();
+  return page;
+}
+
+const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const hasFocus = (page: Page) =>
+  composer(page).evaluate((field) => field === document.activeElement && !field.hasAttribute("disabled"));
+
+test("the chat's frame: title, description, both ways out, the panel and its counter", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
+  await page.getByText("Where you stand").waitFor();
+  await page.getByRole("heading", { level: 2, name: "AI Assessment Chatbot" }).waitFor();
+  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
+  const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
+  expect((await panel.boundingBox())?.height).toBe(600);
+  expect(await hasFocus(page)).toBe(true);
+  for (const time of await log(page).locator("article time").allTextContents()) {
+    expect(time).toMatch(/^\d{1,2}:\d\d [AP]M$/);
+  }
+  expect(await log(page).locator("article time").count()).toBe(2);
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.waitForURL("**/user-dashboard");
+});
+
+test("while it loads, when it fails, and when there is no such assessment, the screen says so", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, undefined, FAILED_CALL);
+  const attempt = await register(server, page);
+  const release = await holdCalls(page, "chat.open");
+  await page.goto(`${attempt}/chat`);
+  await page.getByText("Loading assessment...").waitFor();
+  const repair = breakTable(server, "chat_messages");
+  release();
+  await page.getByText("The assessment could not be loaded.").waitFor();
+  await sound(page, "chat that could not be loaded");
+  repair();
+  await button(page, "Try again").click();
+  await log(page).getByText("What do you sell?").waitFor();
+});
+
+test("an assessment that does not exist has a way back", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, undefined, /status of 404/);
+  await register(server, page);
+  await page.goto("/assessment/9999/chat");
+  await page.getByText("Assessment not found or has no questions.").waitFor();
+  await sound(page, "chat that does not exist");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.waitForURL("**/user-dashboard");
+});
+
+test("the disclosure is in sight before the first message, on a phone too", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server, true);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.reload();
+  await log(page).getByText("What do you sell?").waitFor();
+  const disclosure = page.getByText(DISCLOSURE);
+  const inSight = () =>
+    disclosure.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const atTop = document.elementFromPoint(left + width / 2, top + 4);
+      const atEnd = document.elementFromPoint(left + width / 2, top + height - 4);
+      return element.contains(atTop) && element.contains(atEnd);
+    });
+  expect(await inSight()).toBe(true);
+  await page.getByText("stores your answers and uses them to write your recommendations").waitFor();
+  await sound(page, "a new chat");
+  await page.setViewportSize(PHONE);
+  await answer(page, "Shoes", "How big is your team?");
+  expect(await disclosure.count()).toBe(1);
+});
+
+test("Enter of an input method does not send, nor what is too long, and nothing is sent twice", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  await composer(page).fill("靴");
+  for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
+    await composer(page).evaluate((field, init) => {
+      field.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }),
+      );
+    }, key);
+  }
+  expect(await composer(page).inputValue()).toBe("靴");
+  expect(await page.getByText("Sending…").count()).toBe(0);
+
+  const release = await holdCalls(page, "chat.answer");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("chat.answer")) calls += 1;
+  });
+  await composer(page).fill("s".repeat(4_001));
+  await expect
+    .poll(() => composer(page).evaluate((box) => box.ariaDescribedByElements?.map((one) => one.textContent)))
+    .toEqual(["Please keep your message under 4,000 characters."]);
+  expect(await composer(page).getAttribute("aria-invalid")).toBe("true");
+  await composer(page).press("Enter");
+  await composer(page).fill("Shoes");
+  await composer(page).press("Enter");
+  await page.getByText("Sending…").waitFor();
+  await composer(page).press("Enter");
+  expect(await composer(page).getAttribute("aria-disabled")).toBe("true");
+  expect(await composer(page).evaluate((field) => field.hasAttribute("readonly"))).toBe(true);
+  expect(await button(page, "Send").getAttribute("aria-disabled")).toBe("true");
+  expect(await hasFocus(page)).toBe(true);
+  await button(page, "Send").click({ force: true });
+  release();
+  await log(page).getByText("How big is your team?").waitFor();
+  expect(calls).toBe(1);
+});
+
+test("quick replies answer at a press or a digit, skipping is for optional questions, the composer keeps the focus", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  expect(await page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
+  await answer(page, "Shoes", "How big is your team?");
+  expect(await hasFocus(page)).toBe(true);
+  const options = page.getByRole("group", { name: "Quick responses:" });
+  expect(await options.getByRole("button").allTextContents()).toEqual([
+    "1. Just me",
+    "2. 2 to 10",
+    "3. More",
+  ]);
+  expect(await button(page, "Skip this question").count()).toBe(0);
+  // A digit acts inside the group only.
+  await composer(page).press("2");
+  expect(await composer(page).inputValue()).toBe("2");
+  await composer(page).fill("");
+  await options.getByRole("button").first().focus();
+  await page.keyboard.press("2");
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+  expect(await hasFocus(page)).toBe(true);
+  const ratings = page.getByRole("group", { name: "Quick rating:" }).getByRole("button");
+  expect(await ratings.allTextContents()).toEqual(["1", "2", "3", "4", "5"]);
+  await page.getByText("1 = lowest").waitFor();
+  await page.getByText("5 = highest").waitFor();
+  await ratings.nth(3).click();
+  await log(page).getByText("Anything else?").waitFor();
+  expect(await hasFocus(page)).toBe(true);
+  const sent = page.waitForRequest(/chat\.answer/);
+  await button(page, "Skip this question").click();
+  expect((await sent).postData()).toContain('"message":"skip"');
+});
+
+test("suggestions fill the composer under a text question, and send nothing", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  const suggestions = page.getByRole("group", { name: "Suggestions" });
+  await suggestions.waitFor();
+  expect(await suggestions.getByRole("button").allTextContents()).toEqual([
+    "Operations",
+    "Marketing",
+    "Technology",
+    "Other",
+  ]);
+  await sound(page, "chat with suggestions");
+  await suggestions.getByRole("button", { name: "Marketing" }).click();
+  expect(await composer(page).inputValue()).toBe("Marketing");
+  await suggestions.waitFor({ state: "detached" });
+  expect(await log(page).getByText("Marketing").count()).toBe(0);
+  await answer(page, "Shoes", "How big is your team?");
+  expect(await suggestions.count()).toBe(0);
+});
+
+test("what people and models write is shown as text, and never runs", { timeout: 60_000 }, async () => {
+  const assistant = new ScriptedAssistant();
+  assistant.verdict = {
+    isValid: false,
+    answer: null,
+    response: 'Well <img src=x onerror="window.hacked = 1"> **bold** [go](javascript:alert(1))',
+  };
+  const server = await pageServer({ assistant });
+  const page = await openedChat(server);
+  await composer(page).fill("<b>shoes</b> and **boots** for a lot of people");
+  await composer(page).press("Enter");
+  await log(page).getByText("<b>shoes</b> and **boots**").waitFor();
+  await log(page).locator("strong", { hasText: "bold" }).waitFor();
+  expect(await log(page).locator("img, a, b").count()).toBe(0);
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+});
+
+test("who has scrolled up stays there and is told, and an own message leads to the end", {
+  timeout: 60_000,
+}, async () => {
+  const assistant = new ScriptedAssistant();
+  assistant.verdict = { isValid: false, answer: null, response: "Tell me more.\n\n".repeat(6) };
+  const server = await pageServer({ assistant });
+  const page = await openedChat(server);
+  const fromEnd = () =>
+    log(page).evaluate((region) => {
+      const view = region.parentElement?.parentElement;
+      return view ? Math.round(view.scrollHeight - view.scrollTop - view.clientHeight) : -1;
+    });
+  for (const text of ["Things of all kinds for people", "More things of all kinds for them"]) {
+    await composer(page).fill(text);
+    await composer(page).press("Enter");
+    await log(page).getByText(text).waitFor();
+  }
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1);
+  let release = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await composer(page).fill("Shoes for people who walk a lot");
+  await composer(page).press("Enter");
+  await page.locator("[data-streaming]").waitFor();
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1);
+  await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollBy({ top: -300 }));
+  const place = await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop);
+  release();
+  await button(page, "New message").waitFor();
+  expect(await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop)).toBe(place);
+  await composer(page).fill("Shoes, as I said, and boots");
+  await composer(page).press("Enter");
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1);
+  expect(await button(page, "New message").count()).toBe(0);
+});
+
+test("a word of 500 characters and an answer of 10,000 stay inside a phone", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server, true);
+  await answer(page, "shoe".repeat(125), "How big is your team?");
+  await button(page, "Edit answer to question 1").click();
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(`${"long ".repeat(1_900)}${"x".repeat(500)}`);
+  await button(page, "Save").click();
+  await log(page)
+    .getByText(/Answer to question 1 updated/)
+    .waitFor();
+  const overflow = () =>
+    page.evaluate(() => {
+      const view = document.querySelector("[role=log]")?.parentElement?.parentElement;
+      return [document.documentElement, view].some((box) => box && box.scrollWidth > box.clientWidth);
+    });
+  expect(await overflow()).toBe(false);
+  await page.reload();
+  await log(page).getByText("You're back").waitFor();
+  expect(await overflow()).toBe(false);
+});

@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const ANSWER_FIRST = "Please answer this required question before proceeding.";
+const PHONE = { width: 390, height: 844, hasTouch: true };
+
+async function register(server: PageServer, page: Page): Promise<string> {
+  const templateId = await exampleTemplate(await server.admin());
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  return `/assessment/${(await registered.json()).userAssessmentId}/start`;
+}
+
+/** A form at its first question. */
+async function openedForm(server: PageServer, phone = false, expected?: RegExp): Promise<Page> {
+  const page = await openWindow(server.url, phone ? PHONE : undefined, expected);
+  await page.goto(await register(server, page));
+  await counter(page, 1).waitFor();
+  return page;
+}
+
+const counter = (page: Page, place: number) => page.getByText(`Question ${place} of 4`, { exact: true });
+const field = (page: Page) => page.getByRole("textbox");
+const saved = (page: Page) => page.getByRole("status").getByText(/^Saved \d{1,2}:\d\d [AP]M$/);
+const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test("Next on a required question without an answer says so in a toast and at the field, and stays", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server);
+  await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
+  await page.getByText("Required", { exact: true }).waitFor();
+  expect(await button(page, "Previous").isDisabled()).toBe(true);
+  const next = button(page, "Next");
+  expect(await next.getAttribute("aria-disabled")).toBe("true");
+  await next.focus();
+  await page.keyboard.press("Enter");
+  const toast = page.getByRole("alert").filter({ hasText: "Answer Required" });
+  await toast.getByText(ANSWER_FIRST).waitFor();
+  expect(await page.getByText(ANSWER_FIRST).count()).toBe(2);
+  expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+  const described = await field(page).evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(""),
+  );
+  expect(described).toBe(ANSWER_FIRST);
+  expect(await focused(page)).toBe("TEXTAREA");
+  await counter(page, 1).waitFor();
+  await sound(page, "answer required");
+  await field(page).fill("Shoes");
+  expect(await field(page).getAttribute("aria-invalid")).not.toBe("true");
+  expect(await next.getAttribute("aria-disabled")).toBeNull();
+});
+
+test("the form is filled in by keyboard alone, from the first question to the results", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server);
+  await field(page).focus();
+  await page.keyboard.type("Hand-made shoes");
+  await page.keyboard.press("Control+Enter");
+  await counter(page, 2).waitFor();
+  expect(page.url()).toContain("?q=2");
+  expect(await focused(page)).toBe("H2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
+  await button(page, "Next").focus();
+  await page.keyboard.press("Enter");
+  await counter(page, 3).waitFor();
+  await page.getByText("1 = lowest").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  for (const _ of [2, 3, 4]) await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("radio", { name: "4" }).isChecked()).toBe(true);
+  await page.keyboard.press("Enter");
+  await counter(page, 4).waitFor();
+  expect(await focused(page)).toBe("TEXTAREA");
+  await page.getByText("Optional", { exact: true }).waitFor();
+  await saved(page).waitFor();
+  expect(await button(page, "Next").count()).toBe(0);
+  await button(page, "Complete Assessment").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/results");
+  const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  expect(Object.values(JSON.parse(stored))).toEqual(["Hand-made shoes", "2 to 10", "4"]);
+});
+
+test("completing with gaps tells how many questions remain, and leads to each", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, true);
+  await page.goto(`${page.url().split("?")[0]}?q=4`);
+  await button(page, "Complete Assessment").click();
+  const told = (remaining: string) =>
+    `Please answer all required questions before completing. ${remaining} remaining.`;
+  const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
+  await toast.getByText(told("3 questions")).waitFor();
+  expect(await page.getByText(told("3 questions")).count()).toBe(2);
+  await sound(page, "required questions");
+  await page.setViewportSize(PHONE);
+  await button(page, "Question 1").click();
+  await counter(page, 1).waitFor();
+  await field(page).fill("Shoes");
+  await button(page, "Next").click();
+  await saved(page).waitFor();
+  await page.getByText(told("2 questions")).waitFor();
+  await button(page, "Question 3").click();
+  await counter(page, 3).waitFor();
+  await page.getByText("4", { exact: true }).click();
+  await button(page, "Question 2").click();
+  await page.getByText(told("1 question")).waitFor();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByText(/questions? remaining/).waitFor({ state: "detached" });
+});
+
+test("what was typed survives a reload, Previous and the overview, and is saved where one asks for it", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server);
+  await field(page).fill("Hand-made sho");
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
+  await button(page, "Save Progress").click();
+  await saved(page).waitFor();
+  const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  expect(Object.values(JSON.parse(stored()))).toEqual(["Hand-made sho"]);
+  await button(page, "Next").click();
+  await counter(page, 2).waitFor();
+  await page.getByText("Overview").click();
+  expect(await button(page, /3\. How healthy is your cash flow/).isDisabled()).toBe(true);
+  await button(page, /1\. What do you sell/).click();
+  await counter(page, 1).waitFor();
+  expect(await field(page).inputValue()).toBe("Hand-made sho");
+  await button(page, /2\. How big is your team/).click();
+  await counter(page, 2).waitFor();
+  await button(page, "Previous").click();
+  await counter(page, 1).waitFor();
+});
+
+test("a save that fails says so, keeps the answer, and can be tried again", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, false, FAILED_CALL);
+  const release = await holdCalls(page, "saveResponses");
+  await field(page).fill("Shoes");
+  await button(page, "Save Progress").click();
+  await page.getByRole("status").getByText("Saving…").waitFor();
+  const repair = breakTable(server, "answer_history");
+  release();
+  await page.getByRole("status").getByText("Not saved").waitFor();
+  await page.getByRole("alert").getByText("Failed to save progress. Please try again.").waitFor();
+  await sound(page, "not saved");
+  repair();
+  await button(page, "Retry").click();
+  await saved(page).waitFor();
+  expect(await field(page).inputValue()).toBe("Shoes");
+});
+
+test("a form without an assessment says so; one that fails to load offers another try", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, undefined, /status of (404|500|207)/);
+  const form = await register(server, page);
+  await page.goto("/assessment/9999/start");
+  await page.getByText("Assessment Not Found").waitFor();
+  await sound(page, "no assessment");
+  const release = await holdCalls(page, "user.attempts");
+  await page.goto(form);
+  await page.getByText("Loading assessment...").waitFor();
+  const repair = breakTable(server, "user_assessment_questions");
+  release();
+  await page.getByText("The assessment could not be loaded.").waitFor();
+  repair();
+  await button(page, "Try again").click();
+  await counter(page, 1).waitFor();
+});

@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { button, composer, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+/** How far a delay may be off, in milliseconds. */
+const TOLERANCE = 150;
+
+/** A window whose time stands still, and passes only as a test lets it. */
+async function timelessWindow(server: PageServer): Promise<Page> {
+  const page = await openWindow(server.url);
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  return page;
+}
+
+/** Waits for what the network brings; a millisecond a look, because calls are batched by a timer of their own. */
+async function settle(page: Page, isThere: () => Promise<boolean>, what: string): Promise<void> {
+  const look = async () => {
+    if (await isThere()) return true;
+    await page.clock.runFor(1);
+    return false;
+  };
+  await expect.poll(look, { timeout: 15_000, interval: 20, message: what }).toBe(true);
+}
+
+/** Nothing happens until shortly before the delay is over, and shortly after it has. */
+async function expectAfter(page: Page, delay: number, isThere: () => Promise<boolean>): Promise<void> {
+  await page.clock.runFor(delay - TOLERANCE);
+  expect(await isThere(), `${TOLERANCE} ms before ${delay} ms have passed`).toBe(false);
+  await page.clock.runFor(2 * TOLERANCE);
+  await expect.poll(isThere, { timeout: 10_000, message: `${delay} ms have passed` }).toBe(true);
+}
+
+const says = (page: Page, text: string) => () => log(page).getByText(text).isVisible();
+const shows = (page: Page, text: string) => () => page.getByText(text).isVisible();
+const isAt = (page: Page, end: string) => async () => page.url().endsWith(end);
+
+test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", { timeout: 60_000 }, async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await timelessWindow(server);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const { userAssessmentId } = await registered.json();
+  await page.goto(`/assessment/${userAssessmentId}/chat`);
+
+  await settle(page, shows(page, "Welcome to"), "the welcome");
+  await expectAfter(page, 1_000, says(page, "What do you sell?"));
+
+  await composer(page).fill("Hand-made shoes for walkers");
+  await composer(page).press("Enter");
+  await settle(page, says(page, "Noted."), "the reply to the first answer");
+  await expectAfter(page, 500, says(page, "How big is your team?"));
+
+  await button(page, "1. Just me").click();
+  await settle(page, says(page, "Thank you: Just me."), "the reply to the second answer");
+  await expectAfter(page, 500, says(page, "How healthy is your cash flow?"));
+
+  await button(page, "4").click();
+  await settle(page, says(page, "4 out of 5."), "the reply to the third answer");
+  await expectAfter(page, 500, says(page, "Anything else?"));
+
+  await button(page, "Skip this question").click();
+  await settle(page, says(page, "That was the last question."), "the reply to the last answer");
+  let isCompleting = false;
+  page.on("request", (request) => {
+    if (request.url().includes("user.attempts.complete")) isCompleting = true;
+  });
+  await expectAfter(page, 1_000, async () => isCompleting);
+
+  await settle(page, shows(page, "All done. Opening your results…"), "the end of the analysis");
+  await expectAfter(page, 2_000, isAt(page, "/results"));
+});
+
+test("the chat opens 1500 ms after a registration", { timeout: 60_000 }, async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await timelessWindow(server);
+  await page.goto(`/direct-assessment/${templateId}`);
+  await settle(page, () => page.getByLabel("Email Address").isVisible(), "the email form");
+  await page.getByLabel("Email Address").fill("pat@example.com");
+  await button(page, "Continue").click();
+  await settle(page, () => page.getByLabel("Full Name").isVisible(), "the registration form");
+  await page.getByLabel("Full Name").fill("Pat Doe");
+  await button(page, "Create Account & Start Assessment").click();
+  await settle(page, shows(page, "Starting Your Assessment"), "the account");
+  await expectAfter(page, 1_500, isAt(page, "/chat"));
+});
+
+test("the chat opens 1500 ms after a start from a sign-in link", { timeout: 60_000 }, async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  await server.participant(templateId, "pat@example.com");
+  await server.visitor().post("/direct-assessment/magic-link", { email: "pat@example.com", templateId });
+  await expect.poll(() => server.mailer.sent.length).toBeGreaterThan(0);
+  const link = /https?:\/\/\S+token=\S+/.exec(server.mailer.sent.at(-1)?.text ?? "")?.[0] ?? "";
+  const page = await timelessWindow(server);
+  /** The screen looks the same before and after the attempt is made; a few looks later it has taken that up. */
+  let looksSince = 0;
+  let isMade = false;
+  page.on("response", (response) => {
+    if (response.url().includes("user.attempts.start")) isMade = true;
+  });
+  await page.goto(link);
+  await settle(page, async () => isMade && ++looksSince > 10, "the new attempt");
+  expect(await shows(page, "Starting Your Assessment")()).toBe(true);
+  await expectAfter(page, 1_500, isAt(page, "/chat"));
+});
