@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -165,6 +166,8 @@ export default defineConfig(({ isSsrBuild }) =>
           env: { TZ: "Asia/Kathmandu" },
           globalSetup: ["tests/helpers/global-setup.ts"],
           setupFiles: ["tests/helpers/setup.ts"],
+          /** Browsers wait more than they work: two files at once, even on two cores. */
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 20_000,
           hookTimeout: 120_000,
         },

@@ -18,7 +18,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
       await page.emulateMedia({ colorScheme });
       await settled(page, colorScheme);
       const where = `${size.width} ${colorScheme}`;
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
       for (const { id, nodes } of violations) {
         problems.push(`${where}: ${id} at ${nodes[0]?.target.join(" ")}: ${nodes[0]?.failureSummary}`);
       }
