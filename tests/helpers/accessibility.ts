@@ -33,13 +33,17 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   return problems;
 }
 
-/** The page has taken up the scheme, and every colour that fades has arrived. */
+/** The page has taken up the scheme, and every colour that fades has arrived; what turns for ever is not waited for. */
 async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.waitForFunction(
-    (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+    (wanted) =>
+      document.documentElement.dataset.mantineColorScheme === wanted &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
     scheme,
-  );
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
 }
