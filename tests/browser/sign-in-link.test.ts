@@ -13,10 +13,11 @@ async function printedLink(server: ServerProcess, path: string): Promise<string>
   return newest();
 }
 
-test("a known address gets a link on the direct page; it starts the assessment on another device", async () => {
+test("a known address gets a link on the direct page; it goes on with the open assessment on another device", async () => {
   const server = await serverProcess();
   const first = await openWindow(server.url);
   await beginExample(first);
+  await answer(first, "Hand-made shoes for walkers", "How many people");
 
   const other = await openWindow(server.url);
   await other.goto("/direct-assessment/1");
@@ -25,8 +26,10 @@ test("a known address gets a link on the direct page; it starts the assessment o
   await other.getByRole("heading", { name: "Check Your Email" }).waitFor();
   await other.goto(await printedLink(server, "/user-dashboard"));
   await other.waitForURL("**/chat");
-  await log(other).getByText("What does your business do").waitFor();
+  await log(other).getByText("Hand-made shoes for walkers").waitFor();
+  await other.getByText("Question 2 of 8", { exact: true }).waitFor();
   expect(other.url()).not.toContain("token");
+  expect(new URL(other.url()).pathname).toBe(new URL(first.url()).pathname);
 });
 
 test("the access page mails a link that opens the dashboard, where the open assessment goes on", async () => {

@@ -35,6 +35,33 @@ test("a new attempt is in progress with its own questions, which show no prompt"
   expect(JSON.stringify([body, questions])).not.toContain("rompt");
 });
 
+test("a start with `resume` goes on with the attempt that is open, one without makes another", async () => {
+  const { admin, templateId, agent, attemptId, server } = await begun();
+  server.clock.advance(11_000);
+  const start = async (given: object) =>
+    (await agent.post("/user/assessments", { assessmentId: templateId, ...given })).body.id;
+  expect(await start({ resume: true })).toBe(attemptId);
+  const another = await start({});
+  expect(another).not.toBe(attemptId);
+  expect(await start({ resume: true })).toBe(another);
+
+  await agent.delete(`/user/assessments/${another}`);
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  expect(await start({ resume: true })).toBe(attemptId);
+});
+
+test("a completed attempt is not resumed, nor somebody else's", async () => {
+  const { templateId, agent, attemptId, ids, server } = await begun();
+  server.clock.advance(11_000);
+  const other = await server.participant(templateId, "other@example.com");
+  const start = async (who: Agent) =>
+    (await who.post("/user/assessments", { assessmentId: templateId, resume: true })).body.id;
+  expect(await start(other.agent)).toBe(other.attemptId);
+  await save(agent, attemptId, { [ids.text]: "Shoes", [ids.choice]: "Just me", [ids.rating]: "4" });
+  await agent.post(`/user/assessments/${attemptId}/complete`);
+  expect([attemptId, other.attemptId]).not.toContain(await start(agent));
+});
+
 test("changing the template afterwards does not reach the attempt", async () => {
   const { admin, templateId, agent, attemptId } = await begun();
   const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
@@ -64,7 +91,7 @@ test("saved answers merge: what a save does not name stays, and each change is k
   await save(agent, attemptId, { [ids.text]: " Shoes " });
   await save(agent, attemptId, { [ids.rating]: "4" });
   const { body } = await save(agent, attemptId, { [ids.rating]: "2" });
-  expect(body).toEqual({ progress: 50, responses: { [ids.text]: "Shoes", [ids.rating]: "2" } });
+  expect(body).toMatchObject({ progress: 50, responses: { [ids.text]: "Shoes", [ids.rating]: "2" } });
   const history = await server.deps.db
     .selectFrom("answer_history")
     .select(["answer", "via"])

@@ -35,12 +35,14 @@ test("a screen learns at once how the attempt stands, and of each answer by whic
   await expect.poll(() => seen.length).toBe(2);
   expect(seen[1]).toMatchObject({ progress: 25, responses: { [what]: "Shoes" } });
   expect(seen[1]?.lastMessageId).toBe(seen[0]?.lastMessageId);
+  expect(seen[1]?.revision).toBeGreaterThan(seen[0]?.revision ?? 0);
 
   const turn = { attemptId: id, questionId: team, message: "just me", clientMessageId: "turn-number-1" };
   for await (const _ of chat.answer(participant, turn));
   await expect.poll(() => seen.length).toBe(3);
   expect(seen[2]).toMatchObject({ progress: 50, responses: { [what]: "Shoes", [team]: "Just me" } });
   expect(seen[2]?.lastMessageId).toBeGreaterThan(seen[1]?.lastMessageId ?? 0);
+  expect(seen[2]?.revision).toBeGreaterThan(seen[1]?.revision ?? 0);
 
   await chat.edit(participant, id, team, "2 to 10");
   await expect.poll(() => seen.at(-1)?.responses[team]).toBe("2 to 10");

@@ -11,7 +11,7 @@ import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { SignOutButton } from "../features/participant-auth/sign-out-button";
 import { useRedeem } from "../features/participant-auth/use-redeem";
 import { Attempts } from "../features/participant-dashboard/attempts";
-import { useStartAttempt } from "../features/participant-dashboard/use-start-attempt";
+import { useDelayedStart } from "../features/participant-dashboard/use-delayed-start";
 import { notify } from "../lib/notify";
 import { useParticipant } from "../lib/session";
 
@@ -45,13 +45,13 @@ export function UserDashboardPage() {
 function Home({ startTemplate }: { startTemplate: number | undefined }) {
   const navigate = useNavigate();
   const [isSignedOut, setSignedOut] = useState(false);
-  const starting = useStartAttempt((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
+  const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
   const wanted = useRef(startTemplate);
   useEffect(() => {
     const templateId = wanted.current;
     wanted.current = undefined;
-    if (templateId !== undefined) start(templateId);
+    if (templateId !== undefined) start({ assessmentId: templateId, resume: true });
   }, [start]);
 
   if (isSignedOut) return <Navigate to="/access" replace />;

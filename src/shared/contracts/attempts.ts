@@ -15,7 +15,11 @@ export const answerValue = z.union(
 const responses = z.record(z.string(), answerValue);
 
 export const attemptById = z.object({ id: attemptId });
-export const startAttempt = z.object({ assessmentId: templateId });
+export const startAttempt = z.object({
+  assessmentId: templateId,
+  /** Go on with the attempt that is open on this template, when there is one (decision 0028). */
+  resume: z.boolean().default(false),
+});
 export const saveResponses = z.object({ id: attemptId, responses });
 export const answerQuestion = z.object({ id: attemptId, questionId: attemptQuestionId, answer: answerValue });
 export const completeAttempt = z.object({ id: attemptId, responses: responses.optional() });
@@ -102,4 +106,7 @@ export type Results = z.output<typeof results>;
 export const savedAnswers = z.object({
   progress: z.number().int(),
   responses: attempt.shape.responses,
+  /** Grows with every stored change of an answer: which of two states is the newer. */
+  revision: z.number().int(),
 });
+export type SavedAnswers = z.output<typeof savedAnswers>;

@@ -84,6 +84,8 @@ export type AttemptNow = Pick<
 > & {
   /** Null while nothing has been said. */
   lastMessageId: MessageId | null;
+  /** As in `savedAnswers`. */
+  revision: number;
 };
 
 /** Changing an earlier answer from the chat. */

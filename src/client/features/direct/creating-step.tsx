@@ -1,41 +1,24 @@
 import { useEffect, useRef } from "react";
 import { ErrorPanel } from "../../components/error-panel";
 import { StartingPanel } from "../../components/starting-panel";
-import { useAttemptCache } from "../../lib/attempt-cache";
-import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
-import { trpc } from "../../lib/trpc";
-
-const FAILED = "Failed to create assessment. Please try again.";
+import { useStartAttempt } from "../../lib/start-attempt";
 
 interface CreatingStepProps {
   templateId: number;
   onCreated: (attemptId: number) => void;
 }
 
-/** For somebody who is signed in: creates their attempt, and goes on to its chat. */
+/** For somebody who is signed in: opens their attempt, a new one when none is open, and goes on to its chat. */
 export function CreatingStep({ templateId, onCreated }: CreatingStepProps) {
-  const cache = useAttemptCache();
   const isStarted = useRef(false);
-  const { mutate, error } = trpc.user.attempts.start.useMutation({
-    onSuccess: async ({ id }) => {
-      await cache.started();
-      onCreated(id);
-    },
-    onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
-  });
+  const { start, problem } = useStartAttempt("Failed to create assessment. Please try again.", onCreated);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    mutate({ assessmentId: templateId });
-  }, [mutate, templateId]);
-  if (error) {
-    return (
-      <ErrorPanel
-        message={errorMessage(error, FAILED)}
-        onRetry={() => mutate({ assessmentId: templateId })}
-      />
-    );
+    start({ assessmentId: templateId, resume: true });
+  }, [start, templateId]);
+  if (problem) {
+    return <ErrorPanel message={problem} onRetry={() => start({ assessmentId: templateId, resume: true })} />;
   }
   return <StartingPanel />;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
+import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
 import type { AttemptNow } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
@@ -37,14 +37,21 @@ export function useFormAnswers(
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
   /** Read by who is about to leave, before the state is drawn. */
   const isUnsaved = useRef(false);
+  /** Of the newest answers that the server has told of. */
+  const revision = useRef(0);
   const cache = useAttemptCache();
   const utils = trpc.useUtils();
   const { id, responses: stored } = attempt;
 
   const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
     scope: { id: `save-${id}` },
-    onSuccess: (saved) => cache.saved(id, saved),
+    onSuccess: take,
   });
+
+  function take({ progress, responses, revision: told }: SavedAnswers): void {
+    revision.current = told;
+    cache.saved(id, { progress, responses });
+  }
 
   /** Notes an answer as changed here; gives all changes with it. */
   function note(questionId: number, answer: AnswerValue): Edited {
@@ -103,8 +110,9 @@ export function useFormAnswers(
       if (await isCompleted()) onCompletedElsewhere();
       return;
     }
-    if (sameAnswers(now.responses, stored)) return;
-    cache.saved(id, now);
+    // What was on its way while this screen saved knows less than the screen does.
+    if (now.revision < revision.current || sameAnswers(now.responses, stored)) return;
+    take(now);
     const changed = inOrder(questions).filter(
       ({ id: one }) =>
         edited[one] === undefined && JSON.stringify(now.responses[one]) !== JSON.stringify(stored[one]),

@@ -10,7 +10,7 @@ import { AttemptCard } from "./attempt-card";
 import classes from "./dashboard.module.css";
 import { overviewOf } from "./overview";
 import { StatCards } from "./stat-cards";
-import type { useStartAttempt } from "./use-start-attempt";
+import type { useDelayedStart } from "./use-delayed-start";
 
 const ChooseTemplate = lazy(() =>
   import("./choose-template").then((module) => ({ default: module.ChooseTemplate })),
@@ -20,7 +20,7 @@ const DeleteAttempt = lazy(() =>
 );
 
 /** The participant's attempts with their numbers, and the ways to start and delete one. */
-export function Attempts({ starting }: { starting: ReturnType<typeof useStartAttempt> }) {
+export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
   const { data, error, refetch } = trpc.user.attempts.list.useQuery();
   const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
   const [deleting, setDeleting] = useState<{ attempt: AttemptListItem; isOpen: boolean }>();
@@ -83,7 +83,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useStartAtt
           <ChooseTemplate
             opened={choosing === "open"}
             onClose={() => setChoosing("closed")}
-            onChoose={starting.start}
+            onChoose={(assessmentId) => starting.start({ assessmentId })}
             startingId={starting.startingId}
             problem={starting.problem}
           />

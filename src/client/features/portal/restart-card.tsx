@@ -5,13 +5,9 @@ import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion, inOrder } from "#shared/domain/attempt";
 import { displayName } from "#shared/domain/person";
 import { ButtonLink } from "../../components/links";
-import { useAttemptCache } from "../../lib/attempt-cache";
-import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
+import { useStartAttempt } from "../../lib/start-attempt";
 import { trpc } from "../../lib/trpc";
 import { ProgressCard } from "./progress-card";
-
-const FAILED = "Failed to start assessment. Please try again.";
 
 const ConfirmDialog = lazy(() =>
   import("../../components/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
@@ -27,15 +23,8 @@ interface RestartCardProps {
 export function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
   const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
-  const cache = useAttemptCache();
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
-  const start = trpc.user.attempts.start.useMutation({
-    onSuccess: async ({ id }) => {
-      await cache.started();
-      onStarted(id);
-    },
-    onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
-  });
+  const starting = useStartAttempt("Failed to start assessment. Please try again.", onStarted);
   if (!questions.data || !whole.data) return null;
   const ordered = inOrder(questions.data);
   const open = currentQuestion(ordered, whole.data.responses);
@@ -64,11 +53,11 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
             title="Start over?"
             confirmLabel="Start over"
             pendingLabel="Starting..."
-            pending={start.isPending}
-            error={start.error ? errorMessage(start.error, FAILED) : undefined}
-            onConfirm={() => start.mutate({ assessmentId: attempt.assessmentId })}
+            pending={starting.isPending}
+            error={starting.problem}
+            onConfirm={() => starting.start({ assessmentId: attempt.assessmentId })}
             onCancel={() => {
-              start.reset();
+              starting.reset();
               setAsking("closed");
             }}
           >

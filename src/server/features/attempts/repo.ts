@@ -84,6 +84,18 @@ export function findUntouched(db: Db, userId: ParticipantId, templateId: Templat
     .executeTakeFirst();
 }
 
+/** The newest attempt on this template that was begun and is not completed. */
+export function findOpen(db: Db, userId: ParticipantId, templateId: TemplateId) {
+  return db
+    .selectFrom("user_assessments")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("assessmentId", "=", templateId)
+    .where("status", "=", "in_progress")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
 /** The attempt on this template that an admin has assigned and nobody has opened. */
 export function findAssigned(db: Db, userId: ParticipantId, templateId: TemplateId) {
   return db
@@ -219,6 +231,18 @@ export async function addHistory(
       })),
     )
     .execute();
+}
+
+/** The newest change of an answer; 0 before the first. */
+export async function revision(db: Db, id: AttemptId): Promise<number> {
+  const row = await db
+    .selectFrom("answer_history")
+    .select("id")
+    .where("userAssessmentId", "=", id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
 }
 
 /** True for the one call that completes the attempt (security R3). */

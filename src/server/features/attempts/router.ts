@@ -32,7 +32,7 @@ export const attemptsRouter = router({
     .input(startAttempt)
     .output(z.object({ id: attemptId }))
     .mutation(async ({ ctx, input }) => ({
-      id: await ctx.services.attempts.start(ctx.participant, input.assessmentId),
+      id: await ctx.services.attempts.start(ctx.participant, input.assessmentId, input.resume),
     })),
 
   get: participantProcedure

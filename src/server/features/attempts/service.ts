@@ -76,9 +76,15 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
 
   /**
    * Starts a template: opens the attempt that was assigned, else makes one. The same attempt when it was started a
-   * moment ago and nothing is answered yet.
+   * moment ago and nothing is answered yet. With `resume` the newest open one goes on (decision 0028).
    */
-  async function start(participant: ParticipantIdentity, templateId: TemplateId): Promise<AttemptId> {
+  async function start(
+    participant: ParticipantIdentity,
+    templateId: TemplateId,
+    resume = false,
+  ): Promise<AttemptId> {
+    const begun = resume ? await repo.findOpen(db, participant.id, templateId) : undefined;
+    if (begun) return begun.id;
     const assigned = await repo.findAssigned(db, participant.id, templateId);
     if (assigned) return (await open(participant, assigned.id)).id;
     await templates.getActive(templateId);
@@ -131,6 +137,9 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   const get = async (participant: ParticipantIdentity, id: AttemptId) =>
     attemptView(await own(participant, id));
 
+  /** How far the attempt's answers have come: grows with every stored change. */
+  const revision = ({ id }: OwnedAttempt) => repo.revision(db, id);
+
   /** The attempt's own questions in order, prompts included; routers show participants less. */
   const questions = async (attempt: ProvenAttempt) => inOrder(await repo.listQuestions(db, attempt.id));
 
@@ -175,9 +184,12 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   /** Saves answers from the form or another system. */
   async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
     const attempt = await open(participant, id);
-    const { responses, progress } = await transaction(db, (tx) => record(tx, attempt, answers, via));
+    const saved = await transaction(db, async (tx) => {
+      const { responses, progress } = await record(tx, attempt, answers, via);
+      return { responses, progress, revision: await repo.revision(tx, attempt.id) };
+    });
     announce(attempt);
-    return { responses, progress };
+    return saved;
   }
 
   /**
@@ -254,6 +266,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     registerAndStart,
     open,
     get,
+    revision,
     questions,
     ownQuestions,
     questionsForAdmin,

@@ -52,10 +52,13 @@ export function createLive({ db, attempts, draining }: Parts) {
   }
 
   async function now(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptNow> {
+    const owned = await attempts.own(participant, id);
+    // Before the answers are read, so that they are never older than it says.
+    const revision = await attempts.revision(owned);
     const attempt = await attempts.own(participant, id);
     const { status, progress, completedAt, responses } = attempt;
     const lastMessageId = await repo.lastMessageId(db, attempt);
-    return { status, progress, completedAt, responses, lastMessageId };
+    return { status, progress, completedAt, responses, lastMessageId, revision };
   }
 
   return { watch };
