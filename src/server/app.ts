@@ -9,7 +9,7 @@ import type { Deps } from "./deps";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
-import { addPages } from "./http/pages";
+import { addPages, shownBy } from "./http/pages";
 import { addRest, sendFailure } from "./http/rest";
 import { addSessions } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
@@ -86,8 +86,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
       } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
     });
   });
-  if (pages)
-    await addPages(app, { root: pages, shown: { ...config.branding, mailDelivers: deps.mailer.delivers } });
+  if (pages) await addPages(app, { root: pages, shown: shownBy(deps) });
   return app;
 }
 

@@ -44,6 +44,8 @@ export interface Config {
   /** Undefined: the built-in assistant serves. */
   ai: AiConfig | undefined;
   aiDailyTokens: number;
+  /** Offered under open questions to begin an answer with; none when empty. */
+  suggestedTopics: readonly string[];
   branding: Branding;
   trustProxy: string[] | false;
   /** Multiplies every limit; Infinity is off. */
@@ -59,12 +61,19 @@ export class ConfigError extends Error {
 const DEFAULT_PORT = 3000;
 /** More than this would be no limit; a workshop behind one address needs far less. */
 const LOOSEST_FACTOR = 100;
+/** Spec section 2: chat. */
+const SPEC_TOPICS = ["Operations", "Marketing", "Technology", "Other"];
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 const text = z.string().trim();
 const flag = (fallback: boolean) => z.stringbool({ error: "must be 1 or 0" }).default(fallback);
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const email = z.email("must be an email address");
+
+const topic = z
+  .string()
+  .min(1, "must have a name for each topic")
+  .max(40, "must have topics of 40 characters at most");
 
 const environment = z.object({
   NODE_ENV: text.optional(),
@@ -93,6 +102,10 @@ const environment = z.object({
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
     .default(2_000_000),
+  SUGGESTED_TOPICS: text
+    .transform((list) => (list === "off" ? [] : list.split(",").map((topic) => topic.trim())))
+    .pipe(z.array(topic).max(8, "must be 8 topics at most"))
+    .default(SPEC_TOPICS),
   POSTMARK_SERVER_TOKEN: text.min(1).optional(),
   POSTMARK_API_URL: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
@@ -154,6 +167,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     },
     ai: aiConfig(env),
     aiDailyTokens: env.AI_DAILY_TOKEN_BUDGET,
+    suggestedTopics: env.SUGGESTED_TOPICS,
     branding: {
       name: env.ORG_NAME,
       logoUrl: env.ORG_LOGO_URL,

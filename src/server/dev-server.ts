@@ -2,7 +2,7 @@ import { announceStart } from "./announce";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
 import { createDeps, type Deps } from "./deps";
-import { fillShell } from "./http/pages";
+import { fillShell, shownBy } from "./http/pages";
 import { prepare } from "./prepare";
 
 /** The parts of `main.ts` as `dev.mjs` needs them: it listens itself, and serves the pages from their sources. */
@@ -18,8 +18,8 @@ export async function startDevServer(environment: Record<string, string | undefi
 }
 
 async function serve(deps: Deps) {
-  const { host, port, branding } = deps.config;
-  const shown = { ...branding, mailDelivers: deps.mailer.delivers };
+  const { host, port } = deps.config;
+  const shown = shownBy(deps);
   const app = await buildApp(deps);
   await app.ready();
   const welcome = announceStart(deps, await prepare(deps));

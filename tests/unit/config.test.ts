@@ -13,6 +13,13 @@ test("an empty environment gives a server for this machine, without a model and 
   });
 });
 
+test("topics to begin an answer with are a list, the specified one unless another is given, or none", () => {
+  const topics = (SUGGESTED_TOPICS?: string) => readConfig({ SUGGESTED_TOPICS }).suggestedTopics;
+  expect(topics()).toEqual(["Operations", "Marketing", "Technology", "Other"]);
+  expect(topics("People, Money ,Time")).toEqual(["People", "Money", "Time"]);
+  expect(topics("off")).toEqual([]);
+});
+
 test("empty variables count as absent", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: " ", ANTHROPIC_API_KEY: "" })).toMatchObject({
     port: 3000,
@@ -53,6 +60,8 @@ describe("a wrong value stops the start with one sentence that names the variabl
       { ORG_LOGO_URL: "//evil.example/x.png" },
       "ORG_LOGO_URL must be a path on this server or a data: image.",
     ],
+    [{ SUGGESTED_TOPICS: "a,b,c,d,e,f,g,h,i" }, "SUGGESTED_TOPICS must be 8 topics at most."],
+    [{ SUGGESTED_TOPICS: "a,,b" }, "SUGGESTED_TOPICS must have a name for each topic."],
     [{ TRUST_PROXY: "128.0.0.0/1" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
     [
       { ANTHROPIC_BASE_URL: "http://models.example.com" },

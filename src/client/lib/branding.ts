@@ -10,6 +10,8 @@ export interface Branding {
   readonly imprintUrl: string | undefined;
   /** False where mails are only printed on the server's console. */
   readonly mailDelivers: boolean;
+  /** What an open answer may be begun with. */
+  readonly suggestedTopics: readonly string[];
 }
 
 const DEFAULT_NAME = "Assessment Portal";
@@ -31,6 +33,7 @@ function readBranding(json: string): Branding {
     privacyUrl: text("privacyUrl"),
     imprintUrl: text("imprintUrl"),
     mailDelivers: config.mailDelivers !== false,
+    suggestedTopics: Array.isArray(config.suggestedTopics) ? config.suggestedTopics.map(String) : [],
   };
 }
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { PAGES } from "#shared/domain/pages";
-import type { Branding } from "../config";
+import type { Branding, Config } from "../config";
+import type { Mailer } from "../mail/mailer";
 import { contentSecurityPolicy } from "./csp";
 
 interface PageSettings {
@@ -17,6 +18,13 @@ interface PageSettings {
 export interface Shown extends Branding {
   /** Whether mails reach inboxes; where they do not, nobody is sent to theirs. */
   mailDelivers: boolean;
+  suggestedTopics: readonly string[];
+}
+
+/** The data block of every page; nothing in it is a secret. */
+export function shownBy({ config, mailer }: { config: Config; mailer: Mailer }): Shown {
+  const { branding, suggestedTopics } = config;
+  return { ...branding, mailDelivers: mailer.delivers, suggestedTopics };
 }
 
 /** Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. */

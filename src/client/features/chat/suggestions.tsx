@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
+import { branding } from "../../lib/branding";
 import classes from "./suggestions.module.css";
 
-const TOPICS = ["Operations", "Marketing", "Technology", "Other"];
 /** How long after the assistant's message the topics are offered, in milliseconds. */
 const DELAY = 1_500;
 
@@ -20,14 +20,14 @@ export function Suggestions({ after, onPick }: SuggestionsProps) {
     const timer = setTimeout(() => setShownAfter(after), DELAY);
     return () => clearTimeout(timer);
   }, [after]);
-  if (shownAfter !== after) return null;
+  if (shownAfter !== after || branding.suggestedTopics.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
     <div role="group" aria-labelledby={labelId} className={classes.row}>
       <span id={labelId} className={classes.label}>
         Suggestions
       </span>
-      {TOPICS.map((topic) => (
+      {branding.suggestedTopics.map((topic) => (
         <Button key={topic} variant="light" size="compact-sm" radius="xl" onClick={() => onPick(topic)}>
           {topic}
         </Button>
