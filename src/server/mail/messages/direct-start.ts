@@ -24,7 +24,7 @@ export function directStartMail({ branding, link, name, title, expiresAt }: Dire
     heading: "Your assessment is ready",
     greeting: greeting(name),
     before: [
-      `Use this link to sign in and start “${shown}”. Your answers are saved as you go, so you can pause at any time.`,
+      `Use this link to sign in and start “${shown}”, or to go on where you stopped. Your answers are saved as you go, so you can pause at any time.`,
     ],
     action: { label: "Start Assessment", url: link },
     after: [
