@@ -12,11 +12,13 @@ describe("the way from a template's link", () => {
     expect(nextStep({ name: "email" }, { type: "emailUnknown" })).toEqual({ name: "register" });
   });
 
-  it("starts once registered", () => {
-    expect(nextStep({ name: "register" }, { type: "registered", attemptId: 7 })).toEqual({
-      name: "starting",
-      attemptId: 7,
-    });
+  it("starts once registered, even for who went back meanwhile", () => {
+    for (const name of ["register", "email"] as const) {
+      expect(nextStep({ name }, { type: "registered", attemptId: 7 })).toEqual({
+        name: "starting",
+        attemptId: 7,
+      });
+    }
   });
 
   it("leads back to the email until something was created", () => {

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
-import { errorMessage } from "../../lib/errors";
+import { looksLikeEmail } from "../../lib/email";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import classes from "./register-step.module.css";
@@ -19,29 +19,24 @@ interface RegisterStepProps {
 /** For an address nobody has used yet: an account and an attempt in one step. */
 export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack }: RegisterStepProps) {
   const [name, setName] = useState("");
+  const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
+  const complaint = complaintAbout(name, email);
   const register = trpc.direct.register.useMutation({
     onSuccess: ({ userAssessmentId }) => onRegistered(userAssessmentId),
-    onError: (error) => fail(errorMessage(error, "Failed to create account. Please try again.")),
+    onError: (error) => setFailure(notify.failure(error, "Failed to create account. Please try again.")),
   });
-
-  function fail(message: string): void {
-    setFailure(message);
-    notify.error("Error", message);
-  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     setFailure(undefined);
-    const given = { name: name.trim(), email: email.trim() };
-    if (given.name !== "" && given.email !== "") {
-      register.mutate({ ...given, templateId });
-      return;
-    }
-    fail("Please fill in all fields.");
-    (given.name === "" ? nameField : emailField).current?.focus();
+    setChecked(true);
+    if (complaint) {
+      notify.error("Error", complaint);
+      (name.trim() === "" ? nameField : emailField).current?.focus();
+    } else register.mutate({ name: name.trim(), email: email.trim(), templateId });
   }
 
   return (
@@ -57,7 +52,7 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           readOnly={register.isPending}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          error={failure !== undefined && name.trim() === ""}
+          error={isChecked && name.trim() === "" && complaint}
         />
         <TextInput
           ref={emailField}
@@ -69,7 +64,7 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           readOnly={register.isPending}
           value={email}
           onChange={(event) => onEmail(event.currentTarget.value)}
-          error={failure !== undefined && email.trim() === ""}
+          error={isChecked && !looksLikeEmail(email) && (name.trim() === "" || complaint)}
         />
         <FormError message={failure} />
         <PendingButton
@@ -86,4 +81,10 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
       </Stack>
     </form>
   );
+}
+
+/** What is wrong with the fields. It stands under the first of them that is; the others are only marked. */
+function complaintAbout(name: string, email: string): string | undefined {
+  if (name.trim() === "" || email.trim() === "") return "Please fill in all fields.";
+  return looksLikeEmail(email) ? undefined : "Please enter a valid email address";
 }

@@ -24,7 +24,10 @@ export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
     case "emailUnknown":
       return step.name === "email" ? { name: "register" } : step;
     case "registered":
-      return step.name === "register" ? { name: "starting", attemptId: event.attemptId } : step;
+      // The account is there, even for who went back while it was made.
+      return step.name === "register" || step.name === "email"
+        ? { name: "starting", attemptId: event.attemptId }
+        : step;
     case "back":
       return step.name === "register" || step.name === "magicSent" ? { name: "email" } : step;
   }

@@ -4,7 +4,9 @@ import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion, inOrder } from "#shared/domain/attempt";
 import { displayName } from "#shared/domain/person";
+import { ErrorPanel } from "../../components/error-panel";
 import { ButtonLink } from "../../components/links";
+import { Loading } from "../../components/loading";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
@@ -36,7 +38,16 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
     },
     onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
   });
-  if (!questions.data || !whole.data) return null;
+  const failed = questions.error ?? whole.error;
+  if (failed) {
+    return (
+      <ErrorPanel
+        message={errorMessage(failed, "Your assessment could not be loaded.")}
+        onRetry={() => void Promise.all([questions.refetch(), whole.refetch()])}
+      />
+    );
+  }
+  if (!questions.data || !whole.data) return <Loading text="Loading assessment..." />;
   const ordered = inOrder(questions.data);
   const open = currentQuestion(ordered, whole.data.responses);
   return (
