@@ -10,6 +10,7 @@ describe("the way from a template's link", () => {
   it("sends a known address a link and lets an unknown one register", () => {
     expect(nextStep({ name: "email" }, { type: "emailKnown" })).toEqual({ name: "magicSent" });
     expect(nextStep({ name: "email" }, { type: "emailUnknown" })).toEqual({ name: "register" });
+    expect(nextStep({ name: "register" }, { type: "emailKnown" })).toEqual({ name: "magicSent" });
   });
 
   it("starts once registered, even for who went back meanwhile", () => {

@@ -96,6 +96,7 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
           email={email}
           onEmail={setEmail}
           onRegistered={registered}
+          onLinkSent={() => dispatch({ type: "emailKnown" })}
           onBack={() => history.back()}
         />
       );

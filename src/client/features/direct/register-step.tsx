@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { looksLikeEmail } from "../../lib/email";
+import { errorCode } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import classes from "./register-step.module.css";
@@ -13,11 +14,20 @@ interface RegisterStepProps {
   email: string;
   onEmail: (email: string) => void;
   onRegistered: (attemptId: number) => void;
+  /** The address has an account after all, and was sent a link. */
+  onLinkSent: () => void;
   onBack: () => void;
 }
 
 /** For an address nobody has used yet: an account and an attempt in one step. */
-export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack }: RegisterStepProps) {
+export function RegisterStep({
+  templateId,
+  email,
+  onEmail,
+  onRegistered,
+  onLinkSent,
+  onBack,
+}: RegisterStepProps) {
   const [name, setName] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -28,9 +38,16 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
     onSuccess: ({ userAssessmentId }) => onRegistered(userAssessmentId),
     onError: (error) => setFailure(notify.failure(error, "Failed to create account. Please try again.")),
   });
+  const link = trpc.direct.magicLink.useMutation({
+    onMutate: () => setFailure(undefined),
+    onSuccess: onLinkSent,
+    onError: (error) => setFailure(notify.failure(error, "Failed to send magic link. Please try again.")),
+  });
+  const isPending = register.isPending || link.isPending;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    if (isPending) return;
     setFailure(undefined);
     setChecked(true);
     if (complaint) {
@@ -49,7 +66,7 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           autoComplete="name"
           required
           maxLength={100}
-          readOnly={register.isPending}
+          readOnly={isPending}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={isChecked && name.trim() === "" && complaint}
@@ -61,9 +78,13 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           autoComplete="email"
           inputMode="email"
           required
-          readOnly={register.isPending}
+          readOnly={isPending}
           value={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
+          onChange={(event) => {
+            register.reset();
+            setFailure(undefined);
+            onEmail(event.currentTarget.value);
+          }}
           error={isChecked && !looksLikeEmail(email) && (name.trim() === "" || complaint)}
         />
         <FormError message={failure} />
@@ -75,7 +96,17 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
         >
           Create Account & Start Assessment
         </PendingButton>
-        <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
+        {errorCode(register.error) === "CONFLICT" && (
+          <PendingButton
+            variant="default"
+            pending={link.isPending}
+            pendingLabel="Sending..."
+            onClick={() => link.mutate({ email: email.trim(), templateId })}
+          >
+            Email me a sign-in link
+          </PendingButton>
+        )}
+        <Button variant="subtle" onClick={onBack} disabled={isPending}>
           Use Different Email
         </Button>
       </Stack>

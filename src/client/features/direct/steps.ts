@@ -20,7 +20,7 @@ export const firstStep = (isSignedIn: boolean): DirectStep => ({ name: isSignedI
 export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
   switch (event.type) {
     case "emailKnown":
-      return step.name === "email" ? { name: "magicSent" } : step;
+      return step.name === "email" || step.name === "register" ? { name: "magicSent" } : step;
     case "emailUnknown":
       return step.name === "email" ? { name: "register" } : step;
     case "registered":

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion, inOrder } from "#shared/domain/attempt";
@@ -30,6 +30,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
   const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
   const cache = useAttemptCache();
+  const opener = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const start = trpc.user.attempts.start.useMutation({
     onSuccess: async ({ id }) => {
@@ -64,7 +65,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
         <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
           Continue
         </ButtonLink>
-        <Button variant="default" onClick={() => setAsking("open")}>
+        <Button ref={opener} variant="default" onClick={() => setAsking("open")}>
           Start over
         </Button>
       </Group>
@@ -81,6 +82,8 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
             onCancel={() => {
               start.reset();
               setAsking("closed");
+              // A dialog that has come with its code does not know where the focus was before.
+              opener.current?.focus();
             }}
           >
             <Text>
