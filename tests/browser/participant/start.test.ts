@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
@@ -18,6 +19,19 @@ async function startWindow(server: PageServer) {
   const name = page.getByRole("textbox", { name: "Full Name" });
   const email = page.getByRole("textbox", { name: "Email" });
   return { page, name, email };
+}
+
+/** Keeps parts of the pages from arriving until the given function is called. */
+async function holdFiles(page: Page, address: RegExp): Promise<() => void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(address, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
 }
 
 /** The same for somebody who has registered in this window. */
@@ -67,7 +81,14 @@ test("a new person reads what to expect and starts with the keyboard alone", {
   await expectFocus(pending);
   expect(await pending.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Enter");
+  const open = await holdFiles(page, /assets\/user-dashboard-.*\.js/);
+  const known = page.waitForResponse(/trpc\/session/);
   release();
+  await (await known).finished();
+  // The form stays as it is until the dashboard is there.
+  await pending.waitFor();
+  expect(await page.getByText("Signed in as").count()).toBe(0);
+  open();
   await page.waitForURL("**/user-dashboard");
   await expectFocus(heading(page, "Welcome back, Ada Lovelace", 1));
   expect(server.raw.prepare("SELECT count(*) FROM users").pluck().get()).toBe(1);
