@@ -60,7 +60,7 @@ const CHUNKS = [
       components("progress-bar|safe-markdown|time"),
       within(
         "src/client/lib",
-        "attempt-cache|dates|drafts|optional|own-aria|pointer|random-id|return-path|session",
+        "attempt-cache|carried-problem|dates|drafts|optional|own-aria|pointer|random-id|return-path|session",
       ),
       within("src/client/features/participant-auth", "participant-gate"),
       within("src/shared/domain", "answer|attempt|question|timing"),
@@ -86,6 +86,15 @@ const CHUNKS = [
       within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
       within("src/client/lib", "email|plural|same-answers"),
       within("src/shared/domain", "advice|person"),
+    ),
+    priority: 1,
+  },
+  {
+    /** What the ways in share. */
+    name: "sign-in",
+    test: anyOf(
+      components("check-email"),
+      within("src/client/features/participant-auth", "signed-out-notice|use-returning-field"),
     ),
     priority: 1,
   },

@@ -1,7 +1,10 @@
 import { Button, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { branding } from "../lib/branding";
+import { notify } from "../lib/notify";
+import { FormError } from "./form-error";
 import { IconMail } from "./icons";
+import { PendingButton } from "./pending-button";
 
 /** How long to wait for a mail before asking for another makes sense, in milliseconds. */
 const RESEND_AFTER = 30_000;
@@ -10,25 +13,40 @@ interface CheckEmailProps {
   /** Where the mail went, and what to do with it. */
   children: ReactNode;
   /** Sends it again; offered after half a minute. */
-  onResend?: () => void;
+  onResend: () => Promise<unknown>;
+  /** What to say when that fails and the server gives no reason. */
+  resendFailed: string;
   otherLabel: string;
   onOther: () => void;
 }
 
 /** "Check Your Email": a mail is on its way. Takes the focus, as it replaces the form that had it. */
-export function CheckEmail({ children, onResend, otherLabel, onOther }: CheckEmailProps) {
+export function CheckEmail({ children, onResend, resendFailed, otherLabel, onOther }: CheckEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [canResend, setCanResend] = useState(false);
+  const [resending, setResending] = useState<"early" | "possible" | "pending">("early");
+  const [hasResent, setHasResent] = useState(false);
+  const [failure, setFailure] = useState<string>();
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (canResend) return;
-    const timer = setTimeout(() => setCanResend(true), RESEND_AFTER);
+    if (resending !== "early") return;
+    const timer = setTimeout(() => setResending("possible"), RESEND_AFTER);
     return () => clearTimeout(timer);
-  }, [canResend]);
+  }, [resending]);
 
-  function resend(): void {
-    setCanResend(false);
-    onResend?.();
+  async function resend(): Promise<void> {
+    setResending("pending");
+    setFailure(undefined);
+    setHasResent(false);
+    try {
+      await onResend();
+      setHasResent(true);
+      setResending("early");
+      // The button goes, and with it would go the focus.
+      heading.current?.focus();
+    } catch (error) {
+      setFailure(notify.failure(error, resendFailed));
+      setResending("possible");
+    }
   }
 
   return (
@@ -40,15 +58,22 @@ export function CheckEmail({ children, onResend, otherLabel, onOther }: CheckEma
         Check Your Email
       </Title>
       {children}
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" role="status">
+        {hasResent && "Sent again. "}
         {branding.mailDelivers
           ? "Nothing there after a minute? Look in the spam folder."
           : "Mail is not set up on this server yet: ask whoever invited you for your link."}
       </Text>
-      {onResend && canResend && (
-        <Button variant="default" onClick={resend}>
+      <FormError message={failure} />
+      {resending !== "early" && (
+        <PendingButton
+          variant="default"
+          pending={resending === "pending"}
+          pendingLabel="Sending..."
+          onClick={() => void resend()}
+        >
           Resend
-        </Button>
+        </PendingButton>
       )}
       <Button variant="default" onClick={onOther}>
         {otherLabel}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { IconWifiOff } from "./icons";
 import classes from "./offline-banner.module.css";
 
@@ -11,11 +11,20 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the network is gone, for as long as it is. */
+/** Says that the network is gone, for as long as it is. Its height is known to what else stands at the top. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty("--app-banner", `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div role="status" className={classes.region}>
+    <div role="status" ref={region} className={classes.region}>
       {!online && (
         <p className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />

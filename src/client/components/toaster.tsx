@@ -29,7 +29,7 @@ export function Toaster() {
       autoClose={TOAST_LIFE}
       transitionDuration={TOAST_REMOVAL}
       containerWidth={400}
-      classNames={{ notification: classes.notification }}
+      classNames={{ root: classes.root, notification: classes.notification }}
     />
   );
 }

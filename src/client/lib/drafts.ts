@@ -35,7 +35,12 @@ export function claimDrafts(participantId: number): void {
   inStorage((storage) => storage.setItem(OWNER, String(participantId)));
 }
 
-/** Forgets every draft, on logout. */
+/** Whether somebody has been signed in in this tab who has not logged out. */
+export function hasDraftOwner(): boolean {
+  return Boolean(inStorage((storage) => storage.getItem(OWNER)));
+}
+
+/** Forgets every draft and whose they were, on logout. */
 export function dropAllDrafts(): void {
   inStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);

@@ -22,6 +22,11 @@ export function followNavigation(router: AnyRouter): () => void {
   });
 }
 
+/** Puts the focus on the page's heading, for what goes away with the focus in it. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus();
+}
+
 /** Called by a heading that appears: takes focus when a navigation waits for it and the person has not moved on. */
 export function claimFocus(heading: HTMLElement): void {
   if (!awaited) return;

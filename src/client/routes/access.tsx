@@ -7,7 +7,10 @@ import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { LinkForm } from "../features/participant-auth/link-form";
 import { SignedInCard } from "../features/participant-auth/signed-in-card";
+import { SignedOutNotice } from "../features/participant-auth/signed-out-notice";
 import { useRedeem } from "../features/participant-auth/use-redeem";
+import { useCarriedProblem } from "../lib/carried-problem";
+import { hasDraftOwner } from "../lib/drafts";
 import { notify } from "../lib/notify";
 import { takeRememberedScreen } from "../lib/return-path";
 import { useParticipant } from "../lib/session";
@@ -43,32 +46,33 @@ export function AccessPage() {
     else void navigate({ to: "/user-dashboard", replace: true });
   }, [state, navigate]);
 
-  if (state === "redeeming" || state === "signedIn") {
-    return (
-      <PageFrame width="auth">
-        <Loading text="Signing you in…" />
-      </PageFrame>
-    );
-  }
   return (
     <PageFrame width="auth">
       <Card p={{ base: "lg", sm: "xl" }}>
-        <PageTitle title="Access Your Assessments" mb="xs" />
-        <SignIn problem={problem} />
+        <PageTitle title="Access Your Assessments" mb="md" />
+        {state === "redeeming" || state === "signedIn" ? (
+          <Loading text="Signing you in…" />
+        ) : (
+          <SignIn refusal={problem} />
+        )}
       </Card>
     </PageFrame>
   );
 }
 
-function SignIn({ problem }: { problem: string | undefined }) {
+/** @param refusal why the link that opened the page did not work */
+function SignIn({ refusal }: { refusal: string | undefined }) {
   const { data: participant } = useParticipant();
-  if (participant && !problem) return <SignedInCard participant={participant} />;
+  const carried = useCarriedProblem();
+  if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
-      <Text c="dimmed" mb="lg">
-        Enter your email and we'll send you a secure access link. No password needed.
-      </Text>
-      <LinkForm target="access" problem={problem} />
+      <LinkForm target="access" problem={refusal ?? carried}>
+        {participant === null && !refusal && hasDraftOwner() && <SignedOutNotice />}
+        <Text c="dimmed" mb="lg">
+          Enter your email and we'll send you a secure access link. No password needed.
+        </Text>
+      </LinkForm>
       <Text size="sm" mt="lg" ta="center">
         First time here? <AnchorLink to="/start-assessment">Start Assessment</AnchorLink>
       </Text>

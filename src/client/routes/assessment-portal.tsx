@@ -12,8 +12,10 @@ import { PageTitle } from "../components/page-title";
 import { ChatFrame } from "../features/chat/chat-frame";
 import { useChat } from "../features/chat/use-chat";
 import { LinkForm } from "../features/participant-auth/link-form";
+import { SignedOutNotice } from "../features/participant-auth/signed-out-notice";
 import { useRedeem } from "../features/participant-auth/use-redeem";
 import { ChatProgress, ExampleProgress } from "../features/portal/chat-progress";
+import { hasDraftOwner } from "../lib/drafts";
 import { errorMessage, isUnauthorised } from "../lib/errors";
 import { notify } from "../lib/notify";
 import { useParticipant } from "../lib/session";
@@ -53,13 +55,24 @@ function Portal({ children }: { children: ReactNode }) {
 
 function SignIn({ problem }: { problem: string | undefined }) {
   return (
-    <div className={classes.layout}>
+    <WithExample>
       <Card p={{ base: "lg", sm: "xl" }}>
-        <Text c="dimmed" mb="lg">
-          Enter your email and we'll send you a secure link to your assessment.
-        </Text>
-        <LinkForm target="assessment" problem={problem} />
+        <LinkForm target="assessment" problem={problem}>
+          {!problem && hasDraftOwner() && <SignedOutNotice />}
+          <Text c="dimmed" mb="lg">
+            Enter your email and we'll send you a secure link to your assessment.
+          </Text>
+        </LinkForm>
       </Card>
+    </WithExample>
+  );
+}
+
+/** Whatever stands for the conversation while there is none, and how far one could have come beside it. */
+function WithExample({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.layout}>
+      {children}
       <ExampleProgress />
     </div>
   );
@@ -76,21 +89,27 @@ function CurrentChat() {
   if (id !== undefined) return <Conversation key={id} id={id} />;
   if (error && !isUnauthorised(error)) {
     return (
-      <ErrorPanel
-        message={errorMessage(error, "Your assessment could not be loaded.")}
-        onRetry={() => void refetch()}
-      />
+      <WithExample>
+        <ErrorPanel
+          message={errorMessage(error, "Your assessment could not be loaded.")}
+          onRetry={() => void refetch()}
+        />
+      </WithExample>
     );
   }
   if (current === undefined) return <Loading text="Loading assessment..." />;
   return (
-    <EmptyState
-      icon={<IconMessageCircle size={28} aria-hidden />}
-      title="No open assessment"
-      action={<ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>}
-    >
-      Start one from your dashboard, or look at the results of those you have completed.
-    </EmptyState>
+    <WithExample>
+      <Card>
+        <EmptyState
+          icon={<IconMessageCircle size={28} aria-hidden />}
+          title="No open assessment"
+          action={<ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>}
+        >
+          Start one from your dashboard, or look at the results of those you have completed.
+        </EmptyState>
+      </Card>
+    </WithExample>
   );
 }
 

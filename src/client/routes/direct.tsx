@@ -1,4 +1,4 @@
-import { Card, Text } from "@mantine/core";
+import { Button, Card, Group, Text } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { PublicTemplate } from "#shared/contracts/templates";
@@ -11,6 +11,8 @@ import { LongText } from "../components/long-text";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { DirectSteps } from "../features/direct/direct-steps";
+import { errorCode } from "../lib/errors";
+import { focusHeading } from "../lib/focus";
 import { notify } from "../lib/notify";
 import { plural } from "../lib/plural";
 import { useParticipant } from "../lib/session";
@@ -27,11 +29,17 @@ export function DirectPage() {
   /** As the page opened: who registers here is signed in a moment later, and must not start over. */
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
-  if (template.error || template.data?.questionCount === 0) return <Unavailable />;
-  if (!template.data || wasSignedIn === undefined) {
+  const isRefused = ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(template.error) ?? "");
+  const isUnavailable = template.error || template.data?.questionCount === 0;
+  if (isUnavailable || !template.data || wasSignedIn === undefined) {
     return (
       <PageFrame>
-        <Loading text="Loading assessment..." />
+        <HiddenTitle title="Assessment" />
+        {isUnavailable ? (
+          <Unavailable onRetry={template.error && !isRefused ? () => void template.refetch() : undefined} />
+        ) : (
+          <Loading text="Loading assessment..." />
+        )}
       </PageFrame>
     );
   }
@@ -70,25 +78,38 @@ function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn:
   );
 }
 
-function Unavailable() {
+/** @param onRetry where it is the connection or the server that failed */
+function Unavailable({ onRetry }: { onRetry: (() => void) | undefined }) {
+  function retry(): void {
+    focusHeading();
+    onRetry?.();
+  }
   return (
-    <PageFrame>
-      <HiddenTitle title="Assessment" />
-      <EmptyState
-        icon={<IconAlertTriangle size={28} aria-hidden />}
-        title="Assessment not found or unavailable."
-        action={<ButtonLink to="/">Return Home</ButtonLink>}
-      />
-    </PageFrame>
+    <EmptyState
+      icon={<IconAlertTriangle size={28} aria-hidden />}
+      title="Assessment not found or unavailable."
+      action={
+        <Group justify="center">
+          <ButtonLink to="/">Return Home</ButtonLink>
+          {onRetry && (
+            <Button variant="default" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </Group>
+      }
+    />
   );
 }
+
+const GONE = "This assessment is no longer available.";
 
 /** The template is not offered any more. */
 function ToHome() {
   const navigate = useNavigate();
   useEffect(() => {
-    notify.error("Assessment Unavailable", "This assessment is no longer available.");
-    void navigate({ to: "/", replace: true });
+    notify.error("Assessment Unavailable", GONE);
+    void navigate({ to: "/", state: { problem: GONE }, replace: true });
   }, [navigate]);
   return null;
 }

@@ -21,9 +21,11 @@ export function NotFoundPage() {
           </Text>
           <Group mt="xs" justify="center">
             <ButtonLink to="/">Go to home</ButtonLink>
-            <Button variant="default" onClick={() => router.history.back()}>
-              Go back
-            </Button>
+            {window.history.length > 1 && (
+              <Button variant="default" onClick={() => router.history.back()}>
+                Go back
+              </Button>
+            )}
           </Group>
         </Stack>
       </Card>

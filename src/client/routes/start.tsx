@@ -1,27 +1,35 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { IconCircleCheck, IconClock, IconMessageCircle, IconSparkles } from "../components/icons";
+import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { SignedInCard } from "../features/participant-auth/signed-in-card";
 import { StartForm } from "../features/participant-auth/start-form";
 import { ProgressCard } from "../features/portal/progress-card";
-import { RestartCard } from "../features/portal/restart-card";
+import { optional } from "../lib/optional";
 import { useParticipant } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import classes from "./start.module.css";
 
+const RestartCard = optional(async () => (await import("../features/portal/restart-card")).RestartCard);
+
 /** Name and email, and what will happen. Somebody who is signed in is not asked again. */
 export function StartPage() {
   const { data: participant } = useParticipant();
+  /** Signed in by the form a moment ago, and on the way to the dashboard. */
+  const [isLeaving, setLeaving] = useState(false);
+  const known = isLeaving ? null : participant;
   return (
     <PageFrame width="chat">
+      <PageTitle title="Start Your Assessment" mb="lg" />
       <div className={classes.layout}>
-        {participant ? <Returning participant={participant} /> : <NewPerson />}
+        {known ? <Returning participant={known} /> : <NewPerson onSignedIn={() => setLeaving(true)} />}
         <Stack>
           <WhatToExpect />
-          {!participant && (
+          {!known && (
             <ProgressCard title="Saved progress" progress={25} position={3} questionCount={12} isExample />
           )}
         </Stack>
@@ -30,14 +38,14 @@ export function StartPage() {
   );
 }
 
-function NewPerson() {
+function NewPerson({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Card p={{ base: "lg", sm: "xl" }}>
-      <PageTitle title="Start Your Assessment" mb="xs" />
-      <Text c="dimmed" mb="lg">
-        Tell us who you are, so that your answers and results can be kept for you.
-      </Text>
-      <StartForm />
+      <StartForm onSignedIn={onSignedIn}>
+        <Text c="dimmed" mb="lg">
+          Tell us who you are, so that your answers and results can be kept for you.
+        </Text>
+      </StartForm>
     </Card>
   );
 }
@@ -46,23 +54,23 @@ function NewPerson() {
 function Returning({ participant }: { participant: Participant }) {
   const navigate = useNavigate();
   const { data: current, isPending } = trpc.user.attempts.current.useQuery();
-  return (
-    <Stack>
-      <PageTitle title="Start Your Assessment" />
-      {current ? (
+  const loading = <Loading text="Loading assessment..." />;
+  if (isPending) return loading;
+  if (current) {
+    return (
+      <Suspense fallback={loading}>
         <RestartCard
           participant={participant}
           attempt={current}
           onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
         />
-      ) : (
-        !isPending && (
-          <Card p={{ base: "lg", sm: "xl" }}>
-            <SignedInCard participant={participant} />
-          </Card>
-        )
-      )}
-    </Stack>
+      </Suspense>
+    );
+  }
+  return (
+    <Card p={{ base: "lg", sm: "xl" }}>
+      <SignedInCard participant={participant} />
+    </Card>
   );
 }
 

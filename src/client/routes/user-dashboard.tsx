@@ -28,7 +28,7 @@ export function UserDashboardPage() {
     if (problem) notify.error("Error", problem);
   }, [problem]);
 
-  if (problem) return <Navigate to="/access" replace />;
+  if (problem) return <Navigate to="/access" state={{ problem }} replace />;
   if (redemption.state === "redeeming") {
     return (
       <PageFrame width="wide">

@@ -1,6 +1,8 @@
-import { Text, Title } from "@mantine/core";
+import { Alert, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
 import {
+  IconAlertTriangle,
   IconArrowRight,
   IconClipboardList,
   IconMail,
@@ -9,6 +11,9 @@ import {
 } from "../components/icons";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { useCarriedProblem } from "../lib/carried-problem";
+import { optional } from "../lib/optional";
+import { useParticipant } from "../lib/session";
 import classes from "./welcome.module.css";
 
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
@@ -19,10 +24,26 @@ const STEPS = [
   { title: "Recommendations", text: "You get next steps that rest on what you said.", Icon: IconSparkles },
 ] as const;
 
-/** The front door: begin, or come back (spec section 2). */
+const ContinueRow = optional(async () => (await import("../features/portal/continue-row")).ContinueRow);
+
+/** The front door: begin, or come back (spec section 2). It waits for nothing; who is signed in sees one row more. */
 export function WelcomePage() {
+  const { data: participant } = useParticipant();
+  const problem = useCarriedProblem();
   return (
     <PageFrame width="wide" footer={<Link to="/admin">Admin Login</Link>}>
+      {problem && (
+        <Alert
+          color="red"
+          title="Assessment Unavailable"
+          icon={<IconAlertTriangle size={20} aria-hidden />}
+          maw={920}
+          mx="auto"
+          mb="lg"
+        >
+          {problem} Please ask whoever sent you the link for a new one.
+        </Alert>
+      )}
       <div className={classes.hero}>
         <PageTitle title="Welcome" className={classes.title}>
           Understand your business in 15 minutes
@@ -52,6 +73,12 @@ export function WelcomePage() {
           </Link>
         </section>
       </div>
+
+      {participant && (
+        <Suspense fallback={null}>
+          <ContinueRow />
+        </Suspense>
+      )}
 
       <ol className={classes.steps} aria-label="How it works">
         {STEPS.map(({ title, text, Icon }) => (

@@ -10,13 +10,16 @@ describe("the way from a template's link", () => {
   it("sends a known address a link and lets an unknown one register", () => {
     expect(nextStep({ name: "email" }, { type: "emailKnown" })).toEqual({ name: "magicSent" });
     expect(nextStep({ name: "email" }, { type: "emailUnknown" })).toEqual({ name: "register" });
+    expect(nextStep({ name: "register" }, { type: "emailKnown" })).toEqual({ name: "magicSent" });
   });
 
-  it("starts once registered", () => {
-    expect(nextStep({ name: "register" }, { type: "registered", attemptId: 7 })).toEqual({
-      name: "starting",
-      attemptId: 7,
-    });
+  it("starts once registered, even for who went back meanwhile", () => {
+    for (const name of ["register", "email"] as const) {
+      expect(nextStep({ name }, { type: "registered", attemptId: 7 })).toEqual({
+        name: "starting",
+        attemptId: 7,
+      });
+    }
   });
 
   it("leads back to the email until something was created", () => {

@@ -13,6 +13,15 @@ import { EmailStep } from "./email-step";
 import { RegisterStep } from "./register-step";
 import { type DirectEvent, firstStep, nextStep } from "./steps";
 
+const RESEND_FAILED = "Failed to send magic link. Please try again.";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** A step after the email, which one can go back from. */
+    isLaterStep?: boolean;
+  }
+}
+
 interface DirectStepsProps {
   templateId: number;
   /** Whether the visitor was signed in when the page opened. */
@@ -33,7 +42,7 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
 
   /** A later step is a place in the history, so that the browser's Back leads to the email. */
   function advance(event: DirectEvent): void {
-    history.push(history.location.href);
+    history.push(history.location.href, { isLaterStep: true });
     setHasMoved(true);
     dispatch(event);
   }
@@ -64,6 +73,8 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
     notify.success("Welcome!", "Your account has been created. Starting your assessment...");
     void Promise.all([signedIn("participant"), cache.started()]);
     dispatch({ type: "registered", attemptId: id });
+    // The chat takes the page's one place: Back leads from there to where the visitor came from, not to a second start.
+    if (history.location.state.isLaterStep) history.back();
   }
 
   switch (step.name) {
@@ -85,15 +96,15 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
           email={email}
           onEmail={setEmail}
           onRegistered={registered}
+          onLinkSent={() => dispatch({ type: "emailKnown" })}
           onBack={() => history.back()}
         />
       );
     case "magicSent":
       return (
         <CheckEmail
-          onResend={() =>
-            void api.direct.magicLink.mutate({ email: email.trim(), templateId }).catch(resendFailed)
-          }
+          onResend={() => api.direct.magicLink.mutate({ email: email.trim(), templateId })}
+          resendFailed={RESEND_FAILED}
           otherLabel="Use Different Email"
           onOther={() => history.back()}
         >
@@ -106,10 +117,6 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
     case "creating":
       return <CreatingStep templateId={templateId} onCreated={toChat} />;
     case "starting":
-      return <StartingPanel />;
+      return <StartingPanel takesFocus />;
   }
-}
-
-function resendFailed(): void {
-  notify.error("Error", "Failed to send magic link. Please try again.");
 }

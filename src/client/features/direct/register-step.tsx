@@ -2,7 +2,8 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
-import { errorMessage } from "../../lib/errors";
+import { looksLikeEmail } from "../../lib/email";
+import { errorCode } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import classes from "./register-step.module.css";
@@ -13,35 +14,46 @@ interface RegisterStepProps {
   email: string;
   onEmail: (email: string) => void;
   onRegistered: (attemptId: number) => void;
+  /** The address has an account after all, and was sent a link. */
+  onLinkSent: () => void;
   onBack: () => void;
 }
 
 /** For an address nobody has used yet: an account and an attempt in one step. */
-export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack }: RegisterStepProps) {
+export function RegisterStep({
+  templateId,
+  email,
+  onEmail,
+  onRegistered,
+  onLinkSent,
+  onBack,
+}: RegisterStepProps) {
   const [name, setName] = useState("");
+  const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
+  const complaint = complaintAbout(name, email);
   const register = trpc.direct.register.useMutation({
     onSuccess: ({ userAssessmentId }) => onRegistered(userAssessmentId),
-    onError: (error) => fail(errorMessage(error, "Failed to create account. Please try again.")),
+    onError: (error) => setFailure(notify.failure(error, "Failed to create account. Please try again.")),
   });
-
-  function fail(message: string): void {
-    setFailure(message);
-    notify.error("Error", message);
-  }
+  const link = trpc.direct.magicLink.useMutation({
+    onMutate: () => setFailure(undefined),
+    onSuccess: onLinkSent,
+    onError: (error) => setFailure(notify.failure(error, "Failed to send magic link. Please try again.")),
+  });
+  const isPending = register.isPending || link.isPending;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    if (isPending) return;
     setFailure(undefined);
-    const given = { name: name.trim(), email: email.trim() };
-    if (given.name !== "" && given.email !== "") {
-      register.mutate({ ...given, templateId });
-      return;
-    }
-    fail("Please fill in all fields.");
-    (given.name === "" ? nameField : emailField).current?.focus();
+    setChecked(true);
+    if (complaint) {
+      notify.error("Error", complaint);
+      (name.trim() === "" ? nameField : emailField).current?.focus();
+    } else register.mutate({ name: name.trim(), email: email.trim(), templateId });
   }
 
   return (
@@ -54,10 +66,10 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           autoComplete="name"
           required
           maxLength={100}
-          readOnly={register.isPending}
+          readOnly={isPending}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          error={failure !== undefined && name.trim() === ""}
+          error={isChecked && name.trim() === "" && complaint}
         />
         <TextInput
           ref={emailField}
@@ -66,10 +78,14 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
           autoComplete="email"
           inputMode="email"
           required
-          readOnly={register.isPending}
+          readOnly={isPending}
           value={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
-          error={failure !== undefined && email.trim() === ""}
+          onChange={(event) => {
+            register.reset();
+            setFailure(undefined);
+            onEmail(event.currentTarget.value);
+          }}
+          error={isChecked && !looksLikeEmail(email) && (name.trim() === "" || complaint)}
         />
         <FormError message={failure} />
         <PendingButton
@@ -80,10 +96,26 @@ export function RegisterStep({ templateId, email, onEmail, onRegistered, onBack 
         >
           Create Account & Start Assessment
         </PendingButton>
-        <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
+        {errorCode(register.error) === "CONFLICT" && (
+          <PendingButton
+            variant="default"
+            pending={link.isPending}
+            pendingLabel="Sending..."
+            onClick={() => link.mutate({ email: email.trim(), templateId })}
+          >
+            Email me a sign-in link
+          </PendingButton>
+        )}
+        <Button variant="subtle" onClick={onBack} disabled={isPending}>
           Use Different Email
         </Button>
       </Stack>
     </form>
   );
+}
+
+/** What is wrong with the fields. It stands under the first of them that is; the others are only marked. */
+function complaintAbout(name: string, email: string): string | undefined {
+  if (name.trim() === "" || email.trim() === "") return "Please fill in all fields.";
+  return looksLikeEmail(email) ? undefined : "Please enter a valid email address";
 }

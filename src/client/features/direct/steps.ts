@@ -20,11 +20,14 @@ export const firstStep = (isSignedIn: boolean): DirectStep => ({ name: isSignedI
 export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
   switch (event.type) {
     case "emailKnown":
-      return step.name === "email" ? { name: "magicSent" } : step;
+      return step.name === "email" || step.name === "register" ? { name: "magicSent" } : step;
     case "emailUnknown":
       return step.name === "email" ? { name: "register" } : step;
     case "registered":
-      return step.name === "register" ? { name: "starting", attemptId: event.attemptId } : step;
+      // The account is there, even for who went back while it was made.
+      return step.name === "register" || step.name === "email"
+        ? { name: "starting", attemptId: event.attemptId }
+        : step;
     case "back":
       return step.name === "register" || step.name === "magicSent" ? { name: "email" } : step;
   }

@@ -1,38 +1,43 @@
 import { Stack, Text, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { CheckEmail } from "../../components/check-email";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { looksLikeEmail } from "../../lib/email";
 import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
-import { trpc } from "../../lib/trpc";
+import { api, trpc } from "../../lib/trpc";
+import { useReturningField } from "./use-returning-field";
+
+const FAILED = "Failed to send access link";
 
 interface LinkFormProps {
   /** Where the mailed link leads. */
   target: "assessment" | "access";
   /** Why one is here, such as a link that did not work. */
   problem?: string | undefined;
+  /** What stands above the form, and goes with it. */
+  children?: ReactNode;
 }
 
 /** Sends an access link. The answer is the same for known and unknown addresses. */
-export function LinkForm({ target, problem }: LinkFormProps) {
+export function LinkForm({ target, problem, children }: LinkFormProps) {
   const [email, setEmail] = useState("");
   const [isSent, setSent] = useState(false);
   const [complaint, setComplaint] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useReturningField(isSent);
   const send = trpc.user.auth.requestLink.useMutation({
     onSuccess: () => setSent(true),
-    onError: (error) => notify.error("Error", errorMessage(error, "Failed to send access link")),
+    onError: (error) => notify.error("Error", errorMessage(error, FAILED)),
   });
-  const submit = () => send.mutate({ email: email.trim(), redirectTo: target });
+  const request = () => ({ email: email.trim(), redirectTo: target });
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!looksLikeEmail(email)) {
       setComplaint("Please enter a valid email address");
       field.current?.focus();
-    } else submit();
+    } else send.mutate(request());
   }
 
   function change(text: string): void {
@@ -42,7 +47,12 @@ export function LinkForm({ target, problem }: LinkFormProps) {
 
   if (isSent) {
     return (
-      <CheckEmail onResend={submit} otherLabel="Try Different Email" onOther={() => setSent(false)}>
+      <CheckEmail
+        onResend={() => api.user.auth.requestLink.mutate(request())}
+        resendFailed={FAILED}
+        otherLabel="Try Different Email"
+        onOther={() => setSent(false)}
+      >
         <Text>
           We've written to <strong>{email.trim()}</strong>. If you have an account, the mail holds a secure
           link, valid for 24 hours.
@@ -52,6 +62,7 @@ export function LinkForm({ target, problem }: LinkFormProps) {
   }
   return (
     <form onSubmit={onSubmit} noValidate>
+      {children}
       <Stack>
         <TextInput
           ref={field}
@@ -60,11 +71,12 @@ export function LinkForm({ target, problem }: LinkFormProps) {
           autoComplete="email"
           inputMode="email"
           required
+          readOnly={send.isPending}
           value={email}
           onChange={(event) => change(event.currentTarget.value)}
           error={complaint}
         />
-        <FormError message={send.error ? errorMessage(send.error, "Failed to send access link") : problem} />
+        <FormError message={send.error ? errorMessage(send.error, FAILED) : problem} />
         <PendingButton type="submit" pending={send.isPending} pendingLabel="Sending...">
           Send Access Link
         </PendingButton>

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
+import { hasDraftOwner } from "../../lib/drafts";
 import { notify } from "../../lib/notify";
 import { rememberScreen } from "../../lib/return-path";
 import { useParticipant } from "../../lib/session";
@@ -13,11 +14,14 @@ export function ParticipantGate({ children }: { children: ReactNode }) {
   return participant === null ? <ToSignIn /> : children;
 }
 
+const SIGN_IN = "Please log in to access your dashboard.";
+
+/** What the sign-in says to somebody who was signed in here, it says in words of its own. */
 function ToSignIn() {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   useEffect(() => {
     rememberScreen(path);
-    notify.error("Authentication Required", "Please log in to access your dashboard.");
+    notify.error("Authentication Required", SIGN_IN);
   }, [path]);
-  return <Navigate to="/access" replace />;
+  return <Navigate to="/access" state={hasDraftOwner() ? {} : { problem: SIGN_IN }} replace />;
 }

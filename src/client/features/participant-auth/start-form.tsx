@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { CheckEmail } from "../../components/check-email";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
@@ -8,37 +8,41 @@ import { looksLikeEmail } from "../../lib/email";
 import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { useSessionChange } from "../../lib/session";
-import { trpc } from "../../lib/trpc";
+import { api, type Outputs, trpc } from "../../lib/trpc";
+import { useReturningField } from "./use-returning-field";
+
+const FAILED = "Failed to start assessment";
 
 interface Complaints {
   name?: string | undefined;
   email?: string | undefined;
 }
 
-/** Name and email: a new person gets an account and their dashboard, a known one a link by mail. */
-export function StartForm() {
+interface StartFormProps {
+  onSignedIn: () => void;
+  /** What stands above the form, and goes with it. */
+  children: ReactNode;
+}
+
+/**
+ * Name and email: a new person gets an account and their dashboard, a known one a link by mail. `onSignedIn` hears of
+ * the account first, because the way to the dashboard takes a moment.
+ */
+export function StartForm({ onSignedIn, children }: StartFormProps) {
   const navigate = useNavigate();
   const { signedIn } = useSessionChange();
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [complaints, setComplaints] = useState<Complaints>();
   const [isSent, setSent] = useState(false);
-  const [isReturning, setReturning] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isReturning) emailField.current?.select();
-  }, [isReturning]);
+  const emailField = useReturningField(isSent);
 
   const start = trpc.user.auth.start.useMutation({
-    onSuccess: async ({ action }) => {
-      if (action === "login") return setSent(true);
-      await signedIn("participant");
-      await navigate({ to: "/user-dashboard" });
-    },
-    onError: (error) => notify.error("Error", errorMessage(error, "Failed to start assessment")),
+    onSuccess: goOn,
+    onError: (error) => notify.error("Error", errorMessage(error, FAILED)),
   });
-  const submit = () => start.mutate({ name: name.trim(), email: email.trim() });
+  const person = () => ({ name: name.trim(), email: email.trim() });
   const check = (): Complaints => ({
     name: name.trim() === "" ? "Name is required" : undefined,
     email: looksLikeEmail(email) ? undefined : "Please enter a valid email address",
@@ -50,17 +54,24 @@ export function StartForm() {
     setComplaints(found);
     if (found.name) nameField.current?.focus();
     else if (found.email) emailField.current?.focus();
-    else submit();
+    else start.mutate(person());
   }
 
-  function tryOther(): void {
-    setSent(false);
-    setReturning(true);
+  async function goOn({ action }: Outputs["user"]["auth"]["start"]): Promise<void> {
+    if (action === "login") return setSent(true);
+    onSignedIn();
+    await signedIn("participant");
+    await navigate({ to: "/user-dashboard" });
   }
 
   if (isSent) {
     return (
-      <CheckEmail onResend={submit} otherLabel="Try Different Email" onOther={tryOther}>
+      <CheckEmail
+        onResend={async () => goOn(await api.user.auth.start.mutate(person()))}
+        resendFailed={FAILED}
+        otherLabel="Try Different Email"
+        onOther={() => setSent(false)}
+      >
         <Text>
           You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>; open it
           within 24 hours to go on.
@@ -71,6 +82,7 @@ export function StartForm() {
   const shown = complaints && check();
   return (
     <form onSubmit={onSubmit} noValidate>
+      {children}
       <Stack>
         <TextInput
           ref={nameField}
@@ -78,6 +90,7 @@ export function StartForm() {
           autoComplete="name"
           required
           maxLength={100}
+          readOnly={start.isPending}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={shown?.name}
@@ -89,13 +102,12 @@ export function StartForm() {
           autoComplete="email"
           inputMode="email"
           required
+          readOnly={start.isPending}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={shown?.email}
         />
-        <FormError
-          message={start.error ? errorMessage(start.error, "Failed to start assessment") : undefined}
-        />
+        <FormError message={start.error ? errorMessage(start.error, FAILED) : undefined} />
         <PendingButton type="submit" pending={start.isPending} pendingLabel="Starting...">
           Start Assessment
         </PendingButton>

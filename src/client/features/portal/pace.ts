@@ -14,6 +14,10 @@ export function minutesLeft(messages: readonly ChatMessage[], remaining: number)
   return remaining === 0 ? 0 : Math.max(1, Math.round((remaining * pace) / 60));
 }
 
+/** How the rest is put into words. */
+export const timeLeft = (minutes: number) =>
+  `about ${minutes === 1 ? "1 minute" : `${minutes} minutes`} left`;
+
 function answerTimes(messages: readonly ChatMessage[]): number[] {
   const askedAt = new Map<number, number>();
   const seconds: number[] = [];

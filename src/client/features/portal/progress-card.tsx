@@ -1,6 +1,7 @@
 import { Badge, Card, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ProgressBar } from "../../components/progress-bar";
+import { timeLeft } from "./pace";
 
 interface ProgressCardProps {
   title: string;
@@ -38,7 +39,7 @@ export function ProgressCard(props: ProgressCardProps) {
       <ProgressBar value={progress} label={isExample ? "Example of progress" : "Progress"} />
       {minutes !== undefined && minutes > 0 && (
         <Text size="sm" c="dimmed" mt="sm">
-          about {minutes === 1 ? "1 minute" : `${minutes} minutes`} left
+          {timeLeft(minutes)}
         </Text>
       )}
       {children}

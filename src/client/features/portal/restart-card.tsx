@@ -1,10 +1,13 @@
 import { Button, Group, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion, inOrder } from "#shared/domain/attempt";
 import { displayName } from "#shared/domain/person";
+import { ErrorPanel } from "../../components/error-panel";
 import { ButtonLink } from "../../components/links";
+import { Loading } from "../../components/loading";
+import { errorMessage } from "../../lib/errors";
 import { useStartAttempt } from "../../lib/start-attempt";
 import { trpc } from "../../lib/trpc";
 import { ProgressCard } from "./progress-card";
@@ -23,9 +26,19 @@ interface RestartCardProps {
 export function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
   const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
+  const opener = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const starting = useStartAttempt("Failed to start assessment. Please try again.", onStarted);
-  if (!questions.data || !whole.data) return null;
+  const failed = questions.error ?? whole.error;
+  if (failed) {
+    return (
+      <ErrorPanel
+        message={errorMessage(failed, "Your assessment could not be loaded.")}
+        onRetry={() => void Promise.all([questions.refetch(), whole.refetch()])}
+      />
+    );
+  }
+  if (!questions.data || !whole.data) return <Loading text="Loading assessment..." />;
   const ordered = inOrder(questions.data);
   const open = currentQuestion(ordered, whole.data.responses);
   return (
@@ -42,7 +55,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
         <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
           Continue
         </ButtonLink>
-        <Button variant="default" onClick={() => setAsking("open")}>
+        <Button ref={opener} variant="default" onClick={() => setAsking("open")}>
           Start over
         </Button>
       </Group>
@@ -59,6 +72,8 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
             onCancel={() => {
               starting.reset();
               setAsking("closed");
+              // A dialog that has come with its code does not know where the focus was before.
+              opener.current?.focus();
             }}
           >
             <Text>

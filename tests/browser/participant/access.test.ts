@@ -1,0 +1,192 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button, composer, log } from "#tests/helpers/chat-page";
+import {
+  expectFocus,
+  expectInvalid,
+  expectSaidTwice,
+  heading,
+  mailedPath,
+  SIGNED_OUT,
+} from "#tests/helpers/entry-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const PAT = "pat@example.com";
+const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
+const LOG_IN = "Please log in to access your dashboard.";
+const EXPECTED = new RegExp(`${FAILED_CALL.source}|${SIGNED_OUT.source}`);
+
+const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const sent = (page: Page) => heading(page, "Check Your Email", 2);
+const notice = (page: Page) => page.locator("main").getByText("You have been signed out here");
+
+/** A participant nobody is signed in as, and a window on a page. */
+async function visit(path: string) {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  await server.participant(templateId, PAT);
+  const page = await openWindow(server.url, undefined, EXPECTED);
+  await page.goto(path);
+  return { server, templateId, page };
+}
+
+test("an email is asked for and checked, and the same is answered to everybody", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page } = await visit("/access");
+  await heading(page, "Access Your Assessments", 1).waitFor();
+  await email(page).focus();
+  await page.keyboard.type("pat@");
+  await page.keyboard.press("Enter");
+  await expectInvalid(email(page), "Please enter a valid email address", "pat@");
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.type("example.com");
+  await page.getByText("Please enter a valid email address").waitFor({ state: "detached" });
+
+  const mend = breakTable(server, "users");
+  const release = await holdCalls(page, "user.auth.requestLink");
+  await page.keyboard.press("Enter");
+  const pending = button(page, "Sending...");
+  await pending.waitFor();
+  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  expect(await email(page).getAttribute("readonly")).not.toBeNull();
+  await page.keyboard.press("Enter");
+  release();
+  await expectSaidTwice(page, "Failed to send access link");
+  expect(await email(page).inputValue()).toBe(PAT);
+  mend();
+
+  await page.keyboard.press("Enter");
+  await expectFocus(sent(page));
+  const said = (address: string) =>
+    page.getByText(
+      `We've written to ${address}. If you have an account, the mail holds a secure link, valid for 24 hours.`,
+    );
+  await said(PAT).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, "Try Different Email").press("Enter");
+  await expectFocus(email(page));
+  await page.keyboard.type("nobody@example.com");
+  await page.keyboard.press("Enter");
+  await said("nobody@example.com").waitFor();
+});
+
+test("a mail that is not sent again is said twice, and can be asked for once more", async () => {
+  const { server, page } = await visit("/access");
+  await page.clock.install();
+  await email(page).fill(PAT);
+  await email(page).press("Enter");
+  await sent(page).waitFor();
+  await page.clock.fastForward(31_000);
+  const mend = breakTable(server, "users");
+  await button(page, "Resend").click();
+  await expectSaidTwice(page, "Failed to send access link");
+  mend();
+  await button(page, "Resend").click();
+  await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
+  await mailedPath(server, 2);
+});
+
+test("a mailed link signs in, and the page says so while it lasts", { timeout: 60_000 }, async () => {
+  const { server, page } = await visit("/access");
+  await email(page).fill(PAT);
+  await email(page).press("Enter");
+  const path = await mailedPath(server);
+  expect(path).toMatch(/^\/access\?token=/);
+
+  const release = await holdCalls(page, "user.auth.redeem");
+  await page.goto(path);
+  await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await problemsOf(page)).toEqual([]);
+  release();
+  await page.waitForURL("**/user-dashboard");
+  await expectFocus(heading(page, "Welcome back, Pat Doe", 1));
+});
+
+test("a link that does not open says so twice, above a form that is ready", { timeout: 60_000 }, async () => {
+  const { page } = await visit("/access?token=of-old");
+  await expectSaidTwice(page, INVALID_LINK);
+  await button(page, "Send Access Link").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await problemsOf(page)).toEqual([]);
+  await email(page).fill(PAT);
+  await email(page).press("Enter");
+  await sent(page).waitFor();
+  expect(await page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
+
+  // The links of the other mails lead to the dashboard, and from there to this form.
+  await page.goto("/user-dashboard?token=of-old&templateId=1");
+  await page.waitForURL("**/access");
+  await expectSaidTwice(page, INVALID_LINK);
+});
+
+test("who is signed in goes to the dashboard or signs out, and hears when that fails", {
+  timeout: 60_000,
+}, async () => {
+  const { server, templateId, page } = await visit("/");
+  const data = { name: "Sam Roe", email: "sam@example.com", templateId };
+  await page.request.post("/api/direct-assessment/register", { data });
+  await page.goto("/access");
+  await page.getByText("Signed in as Sam Roe (sam@example.com)").waitFor();
+  await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
+  expect(await email(page).count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  const mend = breakTable(server, "sessions");
+  await button(page, "Sign Out").press("Enter");
+  await expectSaidTwice(page, "Failed to logout. Please try again.");
+  await expectFocus(button(page, "Sign Out"));
+  mend();
+  await page.keyboard.press("Enter");
+  await email(page).waitFor();
+  await expectFocus(heading(page, "Access Your Assessments", 1));
+  expect(await notice(page).count()).toBe(0);
+});
+
+test("whoever needs to sign in first is told so, and it stays", async () => {
+  const { page } = await visit("/user-dashboard");
+  await page.waitForURL("**/access");
+  await expectSaidTwice(page, LOG_IN, "Authentication Required");
+  await expectFocus(heading(page, "Access Your Assessments", 1));
+  expect(await notice(page).count()).toBe(0);
+});
+
+test("a registration that ends because the mailed link was opened elsewhere says why, and how to go on", {
+  timeout: 120_000,
+}, async () => {
+  const { server, templateId, page } = await visit("/");
+  const data = { name: "Sam Roe", email: "sam@example.com", templateId };
+  const registered = await page.request.post("/api/direct-assessment/register", { data });
+  const chat = `/assessment/${(await registered.json()).userAssessmentId}/chat`;
+  await page.goto(chat);
+  await log(page).getByText("What do you sell?").waitFor();
+
+  await server.visitor().post("/user/magic-link", { email: data.email, redirectTo: "access" });
+  const token = new URL(await mailedPath(server), server.url).searchParams.get("token");
+  await server.visitor().post("/user/auth", { token });
+  await composer(page).fill("Hand-made shoes");
+  await composer(page).press("Enter");
+  await page.waitForURL("**/access");
+  await notice(page).waitFor();
+  await page.getByText("opened in another browser or on another device. Your answers are safe").waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: `Authentication Required${LOG_IN}` })
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.reload();
+  await notice(page).waitFor();
+
+  await email(page).fill(data.email);
+  await email(page).press("Enter");
+  await sent(page).waitFor();
+  expect(await notice(page).count()).toBe(0);
+  await page.goto(await mailedPath(server, 2));
+  await page.waitForURL(`**${chat}`);
+  await log(page).getByText("What do you sell?").waitFor();
+});

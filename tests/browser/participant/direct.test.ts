@@ -1,0 +1,284 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { PHONE, problemsOf } from "#tests/helpers/accessibility";
+import { button, log } from "#tests/helpers/chat-page";
+import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const PAT = "pat@example.com";
+/** What a browser says of calls that fail, are refused, or find no network. */
+const EXPECTED = /status of (500|400|404|409)|ERR_INTERNET_DISCONNECTED/;
+const UNAVAILABLE = "Assessment not found or unavailable.";
+
+const email = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
+const name = (page: Page) => page.getByRole("textbox", { name: "Full Name" });
+const create = (page: Page) => button(page, "Create Account & Start Assessment");
+
+/** A template, one participant, and a visitor's window. */
+async function visitor() {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  await server.participant(templateId, PAT);
+  const page = await openWindow(server.url, undefined, EXPECTED);
+  return { server, admin, templateId, path: `/direct-assessment/${templateId}`, page };
+}
+
+const register = (page: Page, templateId: number) =>
+  page.request.post("/api/direct-assessment/register", {
+    data: { name: "Sam Roe", email: "sam@example.com", templateId },
+  });
+
+const attempts = ({ raw }: PageServer) => raw.prepare("SELECT count(*) FROM user_assessments").pluck().get();
+
+test("a known address is sent a link, by the keyboard alone, and every failure keeps what was typed", {
+  timeout: 120_000,
+}, async () => {
+  const { server, path, page } = await visitor();
+  const open = await holdCalls(page, "templates.get");
+  await page.goto(path);
+  await page.getByRole("status").filter({ hasText: "Loading assessment..." }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  open();
+  await heading(page, "Growth check", 1).waitFor();
+  await page.getByText("Where you stand", { exact: true }).waitFor();
+  await page.getByText("4 questions").waitFor();
+  await page.getByText("10-15 minutes").waitFor();
+  expect(await page.title()).toBe("Growth check · Assessment Portal");
+
+  await email(page).focus();
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "Please enter your email address.");
+  await expectInvalid(email(page), "Please enter your email address.", "");
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.type("  pat@");
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "Please enter a valid email address");
+  await page.keyboard.type("example.com");
+
+  const mendUsers = breakTable(server, "users");
+  const check = await holdCalls(page, "direct.checkEmail");
+  await page.keyboard.press("Enter");
+  const pending = button(page, "Checking...");
+  await pending.waitFor();
+  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await page.keyboard.press("Enter");
+  check();
+  await expectSaidTwice(page, "Failed to check email. Please try again.");
+  expect((await email(page).inputValue()).trim()).toBe(PAT);
+  mendUsers();
+  const mendLinks = breakTable(server, "sign_in_links");
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  expect((await email(page).inputValue()).trim()).toBe(PAT);
+  mendLinks();
+
+  await page.clock.install();
+  await page.keyboard.press("Enter");
+  await expectFocus(heading(page, "Check Your Email", 2));
+  await page.getByText(`We've sent a secure link to ${PAT}. Click the link in the mail to begin`).waitFor();
+  await page.clock.fastForward(31_000);
+  expect(await problemsOf(page)).toEqual([]);
+  const mendAgain = breakTable(server, "sign_in_links");
+  await button(page, "Resend").press("Enter");
+  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expectFocus(button(page, "Resend"));
+  mendAgain();
+
+  await button(page, "Use Different Email").press("Enter");
+  await expectFocus(heading(page, "Begin with your email", 2));
+  expect((await email(page).inputValue()).trim()).toBe(PAT);
+  await button(page, "Continue").press("Enter");
+  await heading(page, "Check Your Email").waitFor();
+  await page.goBack();
+  await expectFocus(heading(page, "Begin with your email", 2));
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await mailedPath(server, 2)).toMatch(/^\/user-dashboard\?token=.+&templateId=\d+$/);
+});
+
+test("an unknown address registers, by the keyboard alone, and Back leads out of the chat", {
+  timeout: 120_000,
+}, async () => {
+  const { server, path, page } = await visitor();
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  await page.goto(path);
+  await email(page).fill("sam@example.com");
+  await page.keyboard.press("Enter");
+  await expectFocus(heading(page, "Create your account", 2));
+  expect(await email(page).inputValue()).toBe("sam@example.com");
+  await page.keyboard.press("Tab");
+  await expectFocus(name(page));
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "Please fill in all fields.");
+  await expectInvalid(name(page), "Please fill in all fields.", "");
+  await email(page).fill("");
+  await page.keyboard.press("Enter");
+  await expectFocus(name(page));
+  expect(await email(page).getAttribute("aria-invalid")).toBe("true");
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.type("Sam Roe");
+  await page.keyboard.press("Enter");
+  await expectInvalid(email(page), "Please fill in all fields.", "");
+  await page.keyboard.type("sam@");
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "Please enter a valid email address");
+  await expectInvalid(email(page), "Please enter a valid email address", "sam@");
+  await page.keyboard.type("example.com");
+
+  const mend = breakTable(server, "users");
+  const release = await holdCalls(page, "direct.register");
+  await page.keyboard.press("Enter");
+  await button(page, "Creating Account...").waitFor();
+  await page.keyboard.press("Enter");
+  release();
+  await expectSaidTwice(page, "Failed to create account. Please try again.");
+  expect([await name(page).inputValue(), await email(page).inputValue()]).toEqual([
+    "Sam Roe",
+    "sam@example.com",
+  ]);
+  mend();
+
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await create(page).press("Enter");
+  const starting = heading(page, "Starting Your Assessment", 2);
+  await expect.poll(() => tick(page, () => starting.isVisible())).toBe(true);
+  await expectFocus(starting);
+  await page.getByText("Setting up your personalized assessment experience...", { exact: true }).waitFor();
+  await page
+    .locator(".mantine-Notification-root")
+    .and(page.getByRole("status"))
+    .filter({ hasText: "Welcome!Your account has been created. Starting your assessment..." })
+    .waitFor();
+  await page.clock.resume();
+  await page.waitForURL("**/chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  await page.goBack();
+  await heading(page, "Understand your business").waitFor();
+  expect(attempts(server)).toBe(2);
+});
+
+/** Calls are batched by a timer: a millisecond a look lets them go out while the clock stands. */
+async function tick<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.clock.runFor(1);
+  return look();
+}
+
+test("who registers and goes back meanwhile still gets to the assessment", async () => {
+  const { path, page } = await visitor();
+  await page.goto(path);
+  await email(page).fill("sam@example.com");
+  await page.keyboard.press("Enter");
+  await name(page).fill("Sam Roe");
+  const release = await holdCalls(page, "direct.register");
+  await create(page).click();
+  await page.goBack();
+  await heading(page, "Begin with your email").waitFor();
+  release();
+  await page.waitForURL("**/chat");
+});
+
+test("an address that turns out to be taken is offered a link in place of an account", {
+  timeout: 60_000,
+}, async () => {
+  const { server, path, page } = await visitor();
+  await page.goto(path);
+  await email(page).fill("sam@example.com");
+  await page.keyboard.press("Enter");
+  await name(page).fill("Pat Doe");
+  await email(page).fill(PAT);
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "An account with this email already exists. Please use your sign-in link.");
+  const mend = breakTable(server, "sign_in_links");
+  await button(page, "Email me a sign-in link").press("Enter");
+  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  mend();
+  await button(page, "Email me a sign-in link").press("Enter");
+  await expectFocus(heading(page, "Check Your Email", 2));
+  await page.getByText(`We've sent a secure link to ${PAT}.`).waitFor();
+  await mailedPath(server);
+});
+
+test("who is signed in starts at once, and can try again when that fails", { timeout: 60_000 }, async () => {
+  const { server, templateId, path, page } = await visitor();
+  await register(page, templateId);
+  server.clock.advance(11_000);
+  const mend = breakTable(server, "user_assessment_questions");
+  const release = await holdCalls(page, "user.attempts.start");
+  await page.goto(path);
+  await heading(page, "Starting Your Assessment", 2).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  release();
+  await expectSaidTwice(page, "Failed to create assessment. Please try again.");
+  expect(await email(page).count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  mend();
+  await button(page, "Try again").click();
+  await page.waitForURL(/assessment\/3\/chat/);
+  expect(attempts(server)).toBe(3);
+});
+
+test("a template that is switched off leads home, where the reason stays", { timeout: 60_000 }, async () => {
+  const { admin, templateId, path, page } = await visitor();
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  await page.goto(path);
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectSaidTwice(page, "This assessment is no longer available.", "Assessment Unavailable");
+  await page.getByText("Please ask whoever sent you the link for a new one.").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Access Portal" }).click();
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  expect(await page.getByText("no longer available").count()).toBe(0);
+});
+
+test("a template that is not there leads home; one that could not be fetched can be asked for again", {
+  timeout: 60_000,
+}, async () => {
+  const { server, admin, path, page } = await visitor();
+  const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
+  for (const nowhere of [
+    "/direct-assessment/99",
+    "/direct-assessment/nonsense",
+    `/direct-assessment/${empty.id}`,
+  ]) {
+    await page.goto(nowhere);
+    await heading(page, UNAVAILABLE, 2).waitFor();
+    expect(await button(page, "Try again").count()).toBe(0);
+  }
+  const mend = breakTable(server, "assessment_questions");
+  await page.goto(path);
+  await button(page, "Try again").waitFor();
+  await heading(page, UNAVAILABLE, 2).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  mend();
+  await button(page, "Try again").press("Enter");
+  await email(page).waitFor();
+  await page.goto("/direct-assessment/99");
+  await page.getByRole("link", { name: "Return Home" }).press("Enter");
+  await expectFocus(heading(page, "Understand your business in 15 minutes", 1));
+});
+
+test("on a phone a toast leaves the offline notice in sight", async () => {
+  const { path, page } = await visitor();
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await button(page, "Continue").click();
+  await expectSaidTwice(page, "Please enter your email address.");
+  await email(page).fill(PAT);
+  await page.context().setOffline(true);
+  const banner = page.getByText("You're offline. Your answers are kept on this device.");
+  await banner.waitFor();
+  await button(page, "Continue").click();
+  await expectSaidTwice(page, "Failed to check email. Please try again.");
+  const notice = (await banner.boundingBox())!;
+  const top = async () => (await page.locator(".mantine-Notification-root").first().boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(notice.y + notice.height);
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: "detached" });
+});

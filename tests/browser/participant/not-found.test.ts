@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { expectFocus, heading } from "#tests/helpers/entry-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+test("a path that leads nowhere says so, and how to get away", { timeout: 60_000 }, async () => {
+  const { url } = await pageServer();
+  const page = await openWindow(url, undefined, /status of 404/);
+  const answer = await page.request.get("/no-such-page");
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+
+  await page.goto("/access");
+  await heading(page, "Access Your Assessments").waitFor();
+  await page.goto("/no-such-page");
+  await heading(page, "404 Page Not Found", 1).waitFor();
+  await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();
+  expect(await page.title()).toBe("404 Page Not Found · Assessment Portal");
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go back" }).press("Enter");
+  await page.waitForURL("**/access");
+  await page.goForward();
+  await page.getByRole("link", { name: "Go to home" }).press("Enter");
+  await expectFocus(heading(page, "Understand your business in 15 minutes", 1));
+});
+
+test("a wrong address opened in a tab of its own offers no way back, for there is none", async () => {
+  const { url } = await pageServer();
+  const page = await openWindow(url, undefined, /status of 404/);
+  await page.goto("/");
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.evaluate(() => window.open("/assessment/1/nowhere", "_blank", "noopener")),
+  ]);
+  await heading(tab, "404 Page Not Found").waitFor();
+  await tab.getByRole("link", { name: "Go to home" }).waitFor();
+  expect(await tab.getByRole("button", { name: "Go back" }).count()).toBe(0);
+});

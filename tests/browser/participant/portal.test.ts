@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { PHONE, problemsOf } from "#tests/helpers/accessibility";
+import { answer, button, composer, log } from "#tests/helpers/chat-page";
+import {
+  expectFocus,
+  expectInvalid,
+  expectSaidTwice,
+  heading,
+  mailedPath,
+  SIGNED_OUT,
+} from "#tests/helpers/entry-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const PAT = "pat@example.com";
+const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
+const EXPECTED = new RegExp(`${FAILED_CALL.source}|${SIGNED_OUT.source}`);
+
+const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const progress = (page: Page) => page.locator("section").filter({ hasText: "Your progress" });
+
+async function visit(path = "/assessment") {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  await server.participant(templateId, PAT);
+  const page = await openWindow(server.url, undefined, EXPECTED);
+  await page.goto(path);
+  await heading(page, "Assessment Portal", 1).waitFor();
+  return { server, page };
+}
+
+/** The documented figures, which are nobody's: seven questions left take about five minutes. */
+async function expectExample(page: Page): Promise<void> {
+  await progress(page).getByText("Example", { exact: true }).waitFor();
+  await progress(page).getByText("65%").waitFor();
+  await progress(page).getByText("Question 13 of 20").waitFor();
+  await progress(page).getByText("about 5 minutes left").waitFor();
+}
+
+test("a visitor is asked for an email beside an example of progress, and the link leads into the chat", {
+  timeout: 120_000,
+}, async () => {
+  const { server, page } = await visit();
+  await email(page).waitFor();
+  await expectExample(page);
+  await email(page).focus();
+  await page.keyboard.press("Enter");
+  await expectInvalid(email(page), "Please enter a valid email address", "");
+  expect(await problemsOf(page)).toEqual([]);
+  const mend = breakTable(server, "users");
+  await page.keyboard.type(PAT);
+  await page.keyboard.press("Enter");
+  await expectSaidTwice(page, "Failed to send access link");
+  expect(await email(page).inputValue()).toBe(PAT);
+  mend();
+  await page.keyboard.press("Enter");
+  await expectFocus(heading(page, "Check Your Email", 2));
+  await page.getByText(`We've written to ${PAT}`).waitFor();
+  await expectExample(page);
+
+  const path = await mailedPath(server);
+  expect(path).toMatch(/^\/assessment\?token=/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await holdCalls(page, "user.auth.redeem");
+  await page.goto(path);
+  await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  release();
+  await log(page).getByText("What do you sell?").waitFor();
+  await heading(page, "AI Assessment Chatbot", 2).waitFor();
+  await progress(page).getByText("Question 1 of 4").waitFor();
+  await progress(page).getByText("0%").waitFor();
+  await progress(page).getByText("about 3 minutes left").waitFor();
+  expect(await page.getByText("Example", { exact: true }).count()).toBe(0);
+  await answer(page, "Hand-made shoes for walkers", "How big is your team?");
+  await progress(page).getByText("Question 2 of 4").waitFor();
+  await progress(page).getByText("25%").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  const strip = page.getByRole("region", { name: "Your progress" });
+  await strip.getByText("Question 2 of 4").waitFor();
+  expect(await strip.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuenow")).toBe("25");
+  const box = (await strip.boundingBox())!;
+  expect(box.height).toBe(48);
+  expect(box.y).toBeLessThan((await heading(page, "AI Assessment Chatbot").boundingBox())!.y);
+  const field = (await composer(page).boundingBox())!;
+  expect(field.y + field.height).toBeLessThan(PHONE.height);
+});
+
+test("a link that does not open says so twice, beside a form that is ready", {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await visit("/assessment?token=of-old");
+  await expectSaidTwice(page, INVALID_LINK);
+  await button(page, "Send Access Link").waitFor();
+  await expectExample(page);
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test("who has no assessment open is led to the dashboard, and a failure can be tried again", {
+  timeout: 60_000,
+}, async () => {
+  const { server, page } = await visit();
+  await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Sam Roe", email: "sam@example.com", templateId: 1 },
+  });
+  server.raw.exec("UPDATE user_assessments SET status = 'completed'");
+  const mend = breakTable(server, "user_assessments");
+  await page.goto("/assessment");
+  await page.locator("main").getByRole("alert").getByText("Your assessment could not be loaded.").waitFor();
+  await expectExample(page);
+  mend();
+  await button(page, "Try again").press("Enter");
+  await heading(page, "No open assessment", 2).waitFor();
+  await expectFocus(heading(page, "Assessment Portal", 1));
+  await expectExample(page);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go to dashboard" }).click();
+  await page.waitForURL("**/user-dashboard");
+});
+
+test("a session that ended elsewhere leaves the portal with the reason and the form", async () => {
+  const { server, page } = await visit();
+  await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Sam Roe", email: "sam@example.com", templateId: 1 },
+  });
+  await page.goto("/assessment");
+  await log(page).getByText("What do you sell?").waitFor();
+  server.raw.exec("UPDATE users SET authEpoch = authEpoch + 1");
+  await composer(page).fill("Hand-made shoes");
+  await composer(page).press("Enter");
+  await page.locator("main").getByText("You have been signed out here").waitFor();
+  await email(page).waitFor();
+});

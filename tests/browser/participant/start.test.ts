@@ -1,0 +1,212 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button, log } from "#tests/helpers/chat-page";
+import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const FAILED = "Failed to start assessment";
+const PAT = "pat@example.com";
+
+async function startWindow(server: PageServer) {
+  const page = await openWindow(server.url, undefined, FAILED_CALL);
+  await page.goto("/start-assessment");
+  await heading(page, "Start Your Assessment", 1).waitFor();
+  const name = page.getByRole("textbox", { name: "Full Name" });
+  const email = page.getByRole("textbox", { name: "Email" });
+  return { page, name, email };
+}
+
+/** Keeps parts of the pages from arriving until the given function is called. */
+async function holdFiles(page: Page, address: RegExp): Promise<() => void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(address, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
+}
+
+/** The same for somebody who has registered in this window. */
+async function registeredWindow(server: PageServer, templateId: number) {
+  const page = await openWindow(server.url, undefined, FAILED_CALL);
+  const data = { name: "Pat Doe", email: PAT, templateId };
+  const answer = await page.request.post("/api/direct-assessment/register", { data });
+  return { page, attemptId: (await answer.json()).userAssessmentId };
+}
+
+test("a new person reads what to expect and starts with the keyboard alone", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, name, email } = await startWindow(server);
+  const expected = page.locator("section").filter({ has: heading(page, "What to Expect") });
+  const points = expected.getByRole("listitem").locator("strong");
+  expect(await points.allTextContents()).toEqual([
+    "AI conversation",
+    "10-15 minutes",
+    "Personalised recommendations",
+    "Saved progress",
+  ]);
+  const example = page.locator("section").filter({ has: page.getByText("Example", { exact: true }) });
+  await example.getByText("Question 3 of 12").waitFor();
+  await example.getByText("25%").waitFor();
+  expect(await example.getByRole("progressbar", { name: "Example of progress" }).count()).toBe(1);
+
+  await name.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Please enter a valid email address").waitFor();
+  await expectInvalid(name, "Name is required", "");
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.type("Ada Lovelace");
+  await page.getByText("Name is required").waitFor({ state: "detached" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ada@");
+  await page.keyboard.press("Enter");
+  await expectInvalid(email, "Please enter a valid email address", "ada@");
+  await page.keyboard.type("example.com");
+
+  const release = await holdCalls(page, "user.auth.start");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  const pending = button(page, "Starting...");
+  await pending.waitFor();
+  await expectFocus(pending);
+  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await page.keyboard.press("Enter");
+  const open = await holdFiles(page, /assets\/user-dashboard-.*\.js/);
+  const known = page.waitForResponse(/trpc\/session/);
+  release();
+  await (await known).finished();
+  // The form stays as it is until the dashboard is there.
+  await pending.waitFor();
+  expect(await page.getByText("Signed in as").count()).toBe(0);
+  open();
+  await page.waitForURL("**/user-dashboard");
+  await expectFocus(heading(page, "Welcome back, Ada Lovelace", 1));
+  expect(server.raw.prepare("SELECT count(*) FROM users").pluck().get()).toBe(1);
+});
+
+test("a known address is sent a link, again on request, and every failure is said and loses nothing", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  await server.participant(await exampleTemplate(await server.admin()), PAT);
+  const { page, name, email } = await startWindow(server);
+  await page.clock.install();
+  await name.fill("Pat");
+  await email.fill(PAT);
+  const mend = breakTable(server, "users");
+  await button(page, "Start Assessment").press("Enter");
+  await expectSaidTwice(page, FAILED);
+  await expectFocus(button(page, "Start Assessment"));
+  expect([await name.inputValue(), await email.inputValue()]).toEqual(["Pat", PAT]);
+  mend();
+
+  await button(page, "Start Assessment").press("Enter");
+  await expectFocus(heading(page, "Check Your Email", 2));
+  await page.getByText(`We've sent a secure link to ${PAT}; open it within 24 hours`).waitFor();
+  await page.getByText("Look in the spam folder.").waitFor();
+  await mailedPath(server);
+
+  await page.clock.fastForward(29_000);
+  expect(await button(page, "Resend").count()).toBe(0);
+  await page.clock.fastForward(2_000);
+  await button(page, "Resend").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  const mendAgain = breakTable(server, "users");
+  await button(page, "Resend").press("Enter");
+  await expectSaidTwice(page, FAILED);
+  await expectFocus(button(page, "Resend"));
+  mendAgain();
+  const release = await holdCalls(page, "user.auth.start");
+  await page.keyboard.press("Enter");
+  await button(page, "Sending...").waitFor();
+  release();
+  await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
+  await expectFocus(heading(page, "Check Your Email"));
+  expect(await button(page, "Resend").count()).toBe(0);
+  const path = await mailedPath(server, 2);
+
+  for (const other of ["sam@", PAT]) {
+    await button(page, "Try Different Email").press("Enter");
+    await expectFocus(email);
+    expect(await email.inputValue()).toBe(PAT);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(PAT);
+    await page.keyboard.type(other);
+    await page.keyboard.press("Enter");
+    if (other === PAT) continue;
+    await expectInvalid(email, "Please enter a valid email address", other);
+    await email.fill(PAT);
+    await page.keyboard.press("Enter");
+    await heading(page, "Check Your Email").waitFor();
+  }
+  await page.goto(path);
+  await heading(page, "Welcome back, Pat Doe", 1).waitFor();
+});
+
+test("who has an assessment open goes on with it or starts over, and is shown how far they are", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const { page, attemptId } = await registeredWindow(server, templateId);
+  const mendQuestions = breakTable(server, "user_assessment_questions");
+  await page.goto("/start-assessment");
+  const failed = page.locator("main").getByRole("alert");
+  await failed.getByText("Your assessment could not be loaded.").waitFor();
+  mendQuestions();
+  await failed.getByRole("button", { name: "Try again" }).click();
+
+  const card = page.locator("section").filter({ has: heading(page, "Welcome back, Pat Doe") });
+  await card.getByText("Question 1 of 4").waitFor();
+  await card.getByText("0%").waitFor();
+  await card.getByText("Growth check").waitFor();
+  expect(await page.getByText("Example", { exact: true }).count()).toBe(0);
+  expect(await page.getByRole("textbox").count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await card.getByRole("link", { name: "Continue" }).click();
+  await page.waitForURL(`**/assessment/${attemptId}/chat`);
+  await page.goBack();
+
+  await button(page, "Start over").click();
+  const dialog = page.getByRole("dialog", { name: "Start over?" });
+  await expectFocus(dialog.getByRole("button", { name: "Cancel" }));
+  await page.keyboard.press("Escape");
+  await expectFocus(button(page, "Start over"));
+  await page.keyboard.press("Enter");
+  // Within ten seconds it would be the same attempt, as for a double click.
+  server.clock.advance(11_000);
+  const mend = breakTable(server, "user_assessment_questions");
+  await dialog.getByRole("button", { name: "Start over" }).click();
+  const said = "Failed to start assessment. Please try again.";
+  await page
+    .getByRole("alert")
+    .filter({ hasText: `Error${said}` })
+    .waitFor();
+  await dialog.getByText(said).waitFor();
+  mend();
+  await dialog.getByRole("button", { name: "Start over" }).click();
+  await page.waitForURL(/assessment\/(?!1\/)\d+\/chat/);
+  await log(page).getByText("What do you sell?").waitFor();
+});
+
+test("who is signed in without an open assessment is not asked again, and can sign out", async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const { page } = await registeredWindow(server, templateId);
+  server.raw.exec("UPDATE user_assessments SET status = 'completed'");
+  await page.goto("/start-assessment");
+  await page.getByText(`Signed in as Pat Doe (${PAT})`).waitFor();
+  await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
+  await button(page, "Sign Out").press("Enter");
+  await page.getByRole("textbox", { name: "Full Name" }).waitFor();
+  await expectFocus(heading(page, "Start Your Assessment", 1));
+});

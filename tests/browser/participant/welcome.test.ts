@@ -1,0 +1,110 @@
+import type { Locator } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { PHONE, problemsOf } from "#tests/helpers/accessibility";
+import { expectFocus, heading } from "#tests/helpers/entry-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+/** Presses the mouse where the text is, whatever lies over it. */
+async function pressOn(text: Locator): Promise<void> {
+  const { x, y, width, height } = (await text.boundingBox())!;
+  await text.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+const GO_ON = "Continue where you left off";
+
+test("a visitor chooses between two ways in, by the keyboard or anywhere on a card", {
+  timeout: 120_000,
+}, async () => {
+  const { url } = await pageServer();
+  const page = await openWindow(url);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/");
+  await heading(page, "Understand your business in 15 minutes", 1).waitFor();
+  await heading(page, "Start Assessment", 2).waitFor();
+  await heading(page, "Access Assessments", 2).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((address) => address.includes("attempts"))).toEqual([]);
+  expect(await page.title()).toBe("Welcome · Assessment Portal");
+
+  const names: (string | null)[] = [];
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press("Tab");
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+  }
+  expect(names).toEqual([
+    "Skip to main content",
+    "Assessment Portal",
+    "",
+    "Start Assessment",
+    "Access Portal",
+    "Admin Login",
+  ]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin");
+  await page.goBack();
+
+  await pressOn(heading(page, "Access Assessments", 2));
+  await page.waitForURL("**/access");
+  await expectFocus(heading(page, "Access Your Assessments", 1));
+  await page.goBack();
+  await pressOn(page.getByText("Begin a new assessment."));
+  await page.waitForURL("**/start-assessment");
+  await expectFocus(heading(page, "Start Your Assessment", 1));
+  await page.goBack();
+
+  await heading(page, "Access Assessments", 2).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  const link = (await page.getByRole("link", { name: "Start Assessment" }).boundingBox())!;
+  const second = (await page.getByRole("link", { name: "Access Portal" }).boundingBox())!;
+  expect(link.y + link.height).toBeLessThan(PHONE.height);
+  expect(second.y).toBeGreaterThan(link.y);
+});
+
+test("who is signed in sees the way back into the open assessment, and only while there is one", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url, undefined, FAILED_CALL);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const { userAssessmentId: id } = await registered.json();
+  const path = `/api/user/assessments/${id}`;
+  const [first] = await (await page.request.get(`${path}/questions`)).json();
+  await page.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Shoes" } });
+
+  await page.goto("/");
+  const row = page.locator("section").filter({ has: heading(page, GO_ON, 2) });
+  await row.getByText("Growth check").waitFor();
+  await row.getByText("25%").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await row.getByRole("link", { name: "Continue" }).press("Enter");
+  await page.waitForURL(`**/assessment/${id}/chat`);
+
+  const mend = breakTable(server, "user_assessments");
+  await Promise.all([page.waitForResponse(/user\.attempts\.current/), page.goto("/")]);
+  await heading(page, "Start Assessment", 2).waitFor();
+  expect(await heading(page, GO_ON).count()).toBe(0);
+  mend();
+
+  server.raw.exec("UPDATE user_assessments SET status = 'not_started', progress = 0");
+  await page.goto("/");
+  await heading(page, "Your assessment is waiting for you", 2).waitFor();
+
+  server.raw.exec("UPDATE user_assessments SET status = 'completed'");
+  const answer = page.waitForResponse(/user\.attempts\.current/);
+  await page.goto("/");
+  await (await answer).finished();
+  expect(
+    await heading(page, GO_ON)
+      .or(heading(page, /waiting/))
+      .count(),
+  ).toBe(0);
+});
