@@ -210,4 +210,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;
   }
+  interface HistoryState {
+    /** Why a sign-in link was refused on another page, in words. */
+    refusedLink?: string;
+  }
 }

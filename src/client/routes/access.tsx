@@ -1,5 +1,5 @@
 import { Card, Text } from "@mantine/core";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { AnchorLink } from "../components/links";
 import { Loading } from "../components/loading";
@@ -25,6 +25,8 @@ export function AccessPage() {
   const redemption = useRedeem(token);
   const navigate = useNavigate();
   const { state } = redemption;
+  /** Of a link that led to the dashboard. */
+  const refusedLink = useLocation({ select: (location) => location.state.refusedLink });
   const problem = redemption.state === "refused" ? redemption.message : undefined;
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function AccessPage() {
     <PageFrame width="auth">
       <Card p={{ base: "lg", sm: "xl" }}>
         <PageTitle title="Access Your Assessments" mb="xs" />
-        <SignIn problem={problem} />
+        <SignIn problem={problem ?? refusedLink} />
       </Card>
     </PageFrame>
   );
