@@ -81,7 +81,7 @@ const CHUNKS = [
         "ClipboardList|Clock|FileText|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash",
       ),
       components(
-        "empty-state|error-panel|form-error|hidden-title|pending-button|starting-panel|status-badge",
+        "empty-state|error-panel|form-error|hidden-title|pending-button|starting-panel|status-badge|use-row-deletion",
       ),
       within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
       within("src/client/lib", "email|plural|same-answers"),

@@ -2,7 +2,6 @@ import type { ButtonProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PendingButton } from "../../components/pending-button";
 import { dropAllDrafts } from "../../lib/drafts";
-import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { useSessionChange } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
@@ -10,10 +9,12 @@ import { trpc } from "../../lib/trpc";
 interface SignOutButtonProps extends ButtonProps {
   children: ReactNode;
   onSignedOut?: () => void;
+  /** Told what went wrong, for a text that stays longer than the toast; undefined when it is tried again. */
+  onProblem?: (problem: string | undefined) => void;
 }
 
 /** Ends the participant's session, and forgets what they have typed and seen. */
-export function SignOutButton({ children, onSignedOut, ...props }: SignOutButtonProps) {
+export function SignOutButton({ children, onSignedOut, onProblem, ...props }: SignOutButtonProps) {
   const { signedOut } = useSessionChange();
   const logout = trpc.user.auth.logout.useMutation({
     onSuccess: () => {
@@ -21,7 +22,8 @@ export function SignOutButton({ children, onSignedOut, ...props }: SignOutButton
       onSignedOut?.();
       signedOut("participant");
     },
-    onError: (error) => notify.error("Error", errorMessage(error, "Failed to logout. Please try again.")),
+    onMutate: () => onProblem?.(undefined),
+    onError: (error) => onProblem?.(notify.failure(error, "Failed to logout. Please try again.")),
   });
   return (
     <PendingButton variant="default" pending={logout.isPending} onClick={() => logout.mutate()} {...props}>
