@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton, Stack } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import classes from "./dashboard.module.css";
 
 /** Of a card with one line of description, in pixels. */
@@ -8,11 +8,11 @@ const CARD_HEIGHT = 276;
 export function AttemptsSkeleton() {
   return (
     <Stack gap="xl" role="status" aria-busy aria-label="Loading your assessments...">
-      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+      <div className={classes.stats}>
         {["total", "completed", "open", "average"].map((stat) => (
           <Skeleton key={stat} height={94} radius="lg" />
         ))}
-      </SimpleGrid>
+      </div>
       <div>
         <div className={classes.head}>
           <Skeleton height={28} width={180} />
