@@ -76,25 +76,29 @@ const CHUNKS = [
     /** What a participant's other pages share. */
     name: "panels",
     test: anyOf(
-      mantine("Alert|Badge|Card|Group|SimpleGrid|Skeleton|Stack|TextInput|ThemeIcon"),
+      mantine("Alert|Badge|Card|Group|Skeleton|Stack|ThemeIcon"),
       icons(
         "ClipboardList|Clock|FileText|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash",
       ),
       components(
-        "empty-state|error-panel|form-error|hidden-title|pending-button|starting-panel|status-badge",
+        "empty-state|error-panel|form-error|hidden-title|pending-button|status-badge|use-row-deletion",
       ),
-      within("src/client/features/participant-auth", "sign-out-button|signed-in-card|use-redeem"),
-      within("src/client/lib", "email|plural|same-answers"),
+      within("src/client/lib", "plural|same-answers"),
       within("src/shared/domain", "advice|person"),
     ),
     priority: 1,
   },
   {
-    /** What the ways in share. */
+    /** Signing in and out, and starting; the screens on which one answers and reads do without. */
     name: "sign-in",
     test: anyOf(
-      components("check-email"),
-      within("src/client/features/participant-auth", "signed-out-notice|use-returning-field"),
+      mantine("TextInput"),
+      components("check-email|starting-panel"),
+      within(
+        "src/client/features/participant-auth",
+        "sign-out-button|signed-in-card|signed-out-notice|use-redeem|use-returning-field",
+      ),
+      within("src/client/lib", "email"),
     ),
     priority: 1,
   },
@@ -128,7 +132,7 @@ const CHUNKS = [
       components("copy-direct-link|copy-link|data-table"),
       within("src/client/lib", "download|mail-delivery"),
       mantine(
-        "Avatar|Checkbox|Combobox|InlineInput|Menu|Pagination|Radio|SegmentedControl|Select|Switch|Tooltip",
+        "Avatar|Checkbox|Combobox|InlineInput|Menu|Pagination|Radio|SegmentedControl|Select|SimpleGrid|Switch|Tooltip",
       ),
       within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
       icons("ArrowUp|Dots|Download|Eye|Link|Pencil|Refresh|Users"),

@@ -3,6 +3,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Button, Group, Modal, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useOpenAfterMount } from "../lib/use-open-after-mount";
 import { FormError } from "./form-error";
 import { PendingButton } from "./pending-button";
 
@@ -24,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, pending, pendingLabel, error, onConfirm, onCancel } = props;
   return (
     <Modal
-      opened={opened}
+      opened={useOpenAfterMount(opened)}
       onClose={pending ? () => {} : onCancel}
       closeOnEscape={!pending}
       closeOnClickOutside={!pending}

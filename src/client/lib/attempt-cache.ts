@@ -64,6 +64,9 @@ function createAttemptCache(utils: ReturnType<typeof trpc.useUtils>, client: Que
     deleted: async (id: number) => {
       attempts.list.setData(undefined, (old) => old?.filter((item) => item.id !== id));
       client.removeQueries({ queryKey: chatKey(id) });
+      for (const seen of ["get", "questions", "results"]) {
+        client.removeQueries({ queryKey: [["user", "attempts", seen], { input: { id } }] });
+      }
       await attempts.current.invalidate();
     },
   };

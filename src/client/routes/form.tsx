@@ -3,16 +3,11 @@ import { getRouteApi, Navigate, useNavigate, useRouter } from "@tanstack/react-r
 import { Suspense, useEffect, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { inOrder } from "#shared/domain/attempt";
-import { EmptyState } from "../components/empty-state";
-import { ErrorPanel } from "../components/error-panel";
-import { HiddenTitle } from "../components/hidden-title";
-import { IconArrowLeft, IconForms, IconMessageCircle } from "../components/icons";
-import { ButtonLink } from "../components/links";
+import { IconArrowLeft, IconMessageCircle } from "../components/icons";
 import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
 import { QuestionForm } from "../features/form/question-form";
-import { UnsavedGuard } from "../features/form/unsaved-guard";
 import { useFormAnswers } from "../features/form/use-form-answers";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
@@ -21,9 +16,15 @@ import { optional } from "../lib/optional";
 import { trpc } from "../lib/trpc";
 import classes from "./form.module.css";
 
+const NoForm = optional(async () => (await import("../features/form/no-form")).NoForm);
+const FormFailure = optional(async () => (await import("../features/form/form-failure")).FormFailure);
+const UnsavedGuard = optional(async () => (await import("../features/form/unsaved-guard")).UnsavedGuard);
 const FollowAttempt = optional(async () => (await import("../components/follow-attempt")).FollowAttempt);
 
 const route = getRouteApi("/assessment/$id/start");
+
+/** What the server says when no further try would bring the assessment. */
+const MISSING = new Set<string | undefined>(["NOT_FOUND", "BAD_REQUEST"]);
 
 /** Answering in a form, one question at a time. */
 export function FormPage() {
@@ -41,21 +42,23 @@ function Fetched({ id }: { id: number }) {
   const attempt = trpc.user.attempts.get.useQuery({ id });
   const questions = trpc.user.attempts.questions.useQuery({ id });
   const error = attempt.error ?? questions.error;
-  if (attempt.data && questions.data) {
-    return questions.data.length > 0 ? (
-      <Found attempt={attempt.data} questions={questions.data} />
-    ) : (
-      <NotFound />
-    );
+  if (attempt.data && questions.data && questions.data.length > 0) {
+    return <Found attempt={attempt.data} questions={questions.data} />;
   }
-  if (!error || isUnauthorised(error)) return <Loading text="Loading assessment..." />;
-  if (["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(error) ?? "")) return <NotFound />;
-  const retry = () => void Promise.all([attempt.refetch(), questions.refetch()]);
+  const loading = <Loading text="Loading assessment..." />;
+  const isEmpty = questions.data?.length === 0;
+  if (!isEmpty && (!error || isUnauthorised(error))) return loading;
   return (
-    <>
-      <PageTitle title="Assessment" mb="lg" />
-      <ErrorPanel message={errorMessage(error, "The assessment could not be loaded.")} onRetry={retry} />
-    </>
+    <Suspense fallback={loading}>
+      {isEmpty || MISSING.has(errorCode(error)) ? (
+        <NoForm />
+      ) : (
+        <FormFailure
+          message={errorMessage(error, "The assessment could not be loaded.")}
+          onRetry={() => void Promise.all([attempt.refetch(), questions.refetch()])}
+        />
+      )}
+    </Suspense>
   );
 }
 
@@ -137,7 +140,9 @@ function Opened({ attempt, questions }: FoundProps) {
           {attempt.description}
         </Text>
       )}
-      <UnsavedGuard isUnsaved={answers.isUnsaved} />
+      <Suspense fallback={null}>
+        <UnsavedGuard isUnsaved={answers.isUnsaved} />
+      </Suspense>
       <Suspense fallback={null}>
         <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
       </Suspense>
@@ -151,21 +156,6 @@ function Opened({ attempt, questions }: FoundProps) {
           onCompleted={toResults}
         />
       </div>
-    </>
-  );
-}
-
-function NotFound() {
-  return (
-    <>
-      <HiddenTitle title="Assessment" />
-      <EmptyState
-        icon={<IconForms size={28} aria-hidden />}
-        title="Assessment Not Found"
-        action={<ButtonLink to="/user-dashboard">Back to Dashboard</ButtonLink>}
-      >
-        It may have been deleted, or it has no questions.
-      </EmptyState>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import type { Results } from "#shared/contracts/attempts";
@@ -156,11 +156,11 @@ function Waiting() {
         <RatingsCard given={[]} skipped={0} />
       </Suspense>
       <Skeleton height={84} width="60%" />
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+      <div className={classes.factsToCome}>
         <Skeleton height={78} />
         <Skeleton height={78} />
         <Skeleton height={78} />
-      </SimpleGrid>
+      </div>
       <Skeleton height={280} />
       <Skeleton height={320} />
     </Stack>

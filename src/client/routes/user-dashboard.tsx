@@ -1,7 +1,8 @@
-import { Group, Text } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
+import { FormError } from "../components/form-error";
 import { IconLogout } from "../components/icons";
 import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
@@ -45,6 +46,7 @@ export function UserDashboardPage() {
 function Home({ startTemplate }: { startTemplate: number | undefined }) {
   const navigate = useNavigate();
   const [isSignedOut, setSignedOut] = useState(false);
+  const [logoutProblem, setLogoutProblem] = useState<string>();
   const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
   const wanted = useRef(startTemplate);
@@ -56,6 +58,8 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
 
   if (isSignedOut) return <Navigate to="/access" replace />;
   const isLinkStart = startTemplate !== undefined && !problem;
+  /** The dialog that starts a template says its own problems. */
+  const lasting = logoutProblem ?? (startTemplate === undefined ? undefined : problem);
   return (
     <PageFrame
       width="wide"
@@ -64,6 +68,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
           size="sm"
           variant="subtle"
           leftSection={<IconLogout size={18} aria-hidden />}
+          onProblem={setLogoutProblem}
           onSignedOut={() => setSignedOut(true)}
         >
           Logout
@@ -72,6 +77,9 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
     >
       <ParticipantGate>
         <Greeting />
+        <Box mb={lasting && "lg"}>
+          <FormError message={lasting} />
+        </Box>
         {isLinkStart || (isStarting && startTemplate !== undefined) ? (
           <StartingPanel />
         ) : (

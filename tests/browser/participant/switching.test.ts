@@ -105,6 +105,28 @@ test("what was being typed when another screen answered is kept, and the answer'
   expect(storedAnswers(server)).toEqual(["Hand-made shoes for walkers"]);
 });
 
+test("what was being typed for a choice that another screen made is shown beside the choices", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  await answer(page, "Shoes", "How big is your team?");
+  await composer(page).fill("the second o");
+  await answerElsewhere(page, 2, "More");
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+  expect(await composer(page).inputValue()).toBe("");
+  await log(page).getByText("Unsaved text kept").waitFor();
+  await button(page, "Edit answer to question 2").click();
+  const typed = log(page).getByText("You had typed, but not sent: “the second o”");
+  await typed.waitFor();
+  expect(await page.getByRole("radio", { name: "More" }).isChecked()).toBe(true);
+  await page.getByRole("radio", { name: "2 to 10" }).check();
+  await button(page, "Save").click();
+  await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
+  expect(await typed.count()).toBe(0);
+  expect(await log(page).getByText("Unsaved text kept").count()).toBe(0);
+});
+
 test("completing waits for an answer that is being changed", { timeout: 60_000 }, async () => {
   const server = await pageServer();
   const page = await openedChat(server);

@@ -16,6 +16,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/Pagination.layer.css";
 import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";
+import "@mantine/core/styles/SimpleGrid.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/Table.layer.css";
 import "@mantine/core/styles/Tooltip.layer.css";

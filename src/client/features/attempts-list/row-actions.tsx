@@ -1,7 +1,7 @@
 import classes from "../../components/data-table/data-table.module.css";
 import { RowAction, RowActionLink } from "../../components/data-table/row-action";
-import { deletes } from "../../components/data-table/use-row-deletion";
 import { IconDownload, IconEye, IconTrash } from "../../components/icons";
+import { deletes } from "../../components/use-row-deletion";
 import type { AttemptRow } from "./attempt-rows";
 
 /** What can be done with a row. */

@@ -20,15 +20,15 @@ interface AnswerEditorProps {
 
 /**
  * Changes an earlier answer where it stands in the conversation. Emptied, an optional one is skipped. It begins with
- * what was typed for the question and never stored, such as half a sentence while another screen answered it.
+ * what was typed for the question and never stored, such as half a sentence while another screen answered it; what is
+ * neither an option nor a rating is shown beside the choices.
  */
 export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: AnswerEditorProps) {
   const id = useId();
   const place = { attemptId, questionId: question.id };
-  const [value, setValue] = useState<AnswerValue>(() => {
-    const draft = readDraft(place);
-    return (draft && draftAnswer(question, answer, draft)) || (isSkip(answer) ? "" : answer);
-  });
+  const [typed] = useState(() => readDraft(place));
+  const begun = typed && draftAnswer(question, answer, typed);
+  const [value, setValue] = useState<AnswerValue>(begun || (isSkip(answer) ? "" : answer));
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -78,6 +78,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
         <p id={`${id}-question`} className={classes.question}>
           {question.questionText}
         </p>
+        {typed && !begun && <p className={classes.typed}>You had typed, but not sent: “{typed}”</p>}
         <AnswerInput
           question={question}
           value={value}

@@ -1,4 +1,5 @@
 import { Button, Progress } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { IconAlertTriangle, IconCircleCheck } from "../../components/icons";
 import type { Phase } from "./conversation";
 import classes from "./finish.module.css";
@@ -11,8 +12,16 @@ interface FinishProps {
   onViewResults: () => void;
 }
 
-/** What happens after the last question: analysing, the way to the results, or another try. */
+/**
+ * What happens after the last question: analysing, the way to the results, or another try. The composer is closed by
+ * then and takes the focus with it: the one button there is has it instead.
+ */
 export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishProps) {
+  const action = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has a button of its own
+  useEffect(() => {
+    if (document.activeElement === document.body) action.current?.focus({ preventScroll: true });
+  }, [phase]);
   if (isEditing && (phase === "closing" || phase === "ready")) {
     return <div className={classes.notice}>Save or cancel your change to complete your assessment</div>;
   }
@@ -21,7 +30,9 @@ export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishPr
       return (
         <div className={classes.notice}>
           <span>All questions answered – complete your assessment</span>
-          <Button onClick={onComplete}>Complete Assessment</Button>
+          <Button ref={action} onClick={onComplete}>
+            Complete Assessment
+          </Button>
         </div>
       );
     case "analyzing":
@@ -39,7 +50,9 @@ export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishPr
             <IconCircleCheck size={22} aria-hidden />
             All done. Opening your results…
           </span>
-          <Button onClick={onViewResults}>View Results</Button>
+          <Button ref={action} onClick={onViewResults}>
+            View Results
+          </Button>
         </div>
       );
     case "failed":
@@ -52,7 +65,9 @@ export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishPr
               <span className={classes.hint}> Your answers are saved.</span>
             </span>
           </span>
-          <Button onClick={onComplete}>Try again</Button>
+          <Button ref={action} onClick={onComplete}>
+            Try again
+          </Button>
         </div>
       );
     default:

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useCallback, useEffect, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import { IconForms } from "../../components/icons";
@@ -16,20 +16,36 @@ interface LogProps {
   editing: Editing;
 }
 
-/** The conversation's entries. The last message is where Tab arrives. */
+/**
+ * The conversation's entries: one stop for Tab, at the last message, or at the one that the arrows have reached, whose
+ * button comes next. A new message is where Tab arrives again.
+ */
 export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProps) {
-  const last = entries.findLastIndex((entry) => entry.kind === "message");
-  return entries.map((entry, index) => (
-    <LogEntry key={entry.key} entry={entry} tabIndex={index === last ? 0 : -1} {...rest} />
+  const count = entries.length;
+  const [reached, setReached] = useState({ key: "", count });
+  const last = entries.findLast((entry) => entry.kind === "message")?.key;
+  const stop = reached.count === count ? reached.key || last : last;
+  const onReach = useCallback((key: string) => setReached({ key, count }), [count]);
+  return entries.map((entry) => (
+    <LogEntry
+      key={entry.key}
+      entry={entry}
+      tabIndex={entry.key === stop ? 0 : -1}
+      onReach={onReach}
+      {...rest}
+    />
   ));
 });
 
 interface LogEntryProps extends Omit<LogProps, "entries"> {
   entry: Entry;
   tabIndex: number;
+  /** Called with the key of the entry that has the focus. */
+  onReach: (key: string) => void;
 }
 
-function LogEntry({ entry, tabIndex, questionCount, editing }: LogEntryProps) {
+const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, questionCount, editing }: LogEntryProps) {
+  const onFocus = () => onReach(entry.key);
   switch (entry.kind) {
     case "day":
       return (
@@ -45,11 +61,17 @@ function LogEntry({ entry, tabIndex, questionCount, editing }: LogEntryProps) {
       );
     case "formAnswer":
       return (
-        <FormAnswer question={entry.question} answer={entry.answer} tabIndex={tabIndex} editing={editing} />
+        <FormAnswer
+          question={entry.question}
+          answer={entry.answer}
+          tabIndex={tabIndex}
+          onFocus={onFocus}
+          editing={editing}
+        />
       );
     case "message":
       return entry.message.role === "user" ? (
-        <OwnAnswer entry={entry} tabIndex={tabIndex} editing={editing} />
+        <OwnAnswer entry={entry} tabIndex={tabIndex} onFocus={onFocus} editing={editing} />
       ) : (
         <MessageBubble
           author="bot"
@@ -57,21 +79,23 @@ function LogEntry({ entry, tabIndex, questionCount, editing }: LogEntryProps) {
           sentAt={entry.message.createdAt}
           isFirst={entry.isFirst}
           tabIndex={tabIndex}
+          onFocus={onFocus}
           prefix={entry.position === null ? undefined : `Question ${entry.position} of ${questionCount}: `}
         />
       );
   }
-}
+});
 
 interface FormAnswerProps {
   question: AttemptQuestion;
   answer: AnswerValue;
   tabIndex: number;
+  onFocus: () => void;
   editing: Editing;
 }
 
 /** An answer that was given in the form, in short. */
-function FormAnswer({ question, answer, tabIndex, editing }: FormAnswerProps) {
+function FormAnswer({ question, answer, tabIndex, onFocus, editing }: FormAnswerProps) {
   return (
     <EditableAnswer question={question} editing={editing} verb="Edit" tabIndex={tabIndex}>
       {(action) => (
@@ -80,6 +104,7 @@ function FormAnswer({ question, answer, tabIndex, editing }: FormAnswerProps) {
           id={answerElementId(question.id)}
           data-message
           tabIndex={tabIndex}
+          onFocus={onFocus}
           onKeyDown={moveWithArrows}
         >
           <p className={classes.formQuestion}>{question.questionText}</p>

@@ -18,12 +18,14 @@ interface BubbleProps {
   footer?: ReactNode;
   /** Where the keyboard stands in the conversation. */
   tabIndex?: number;
+  /** It has the focus, or something in it has. */
+  onFocus?: () => void;
   id?: string;
 }
 
 /** One message: the assistant's as markdown, the participant's as the plain text they typed. */
 export function MessageBubble(props: BubbleProps) {
-  const { author, content, sentAt, isFirst, prefix, footer, tabIndex, id } = props;
+  const { author, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus, id } = props;
   return (
     <article
       className={classes.message}
@@ -32,6 +34,7 @@ export function MessageBubble(props: BubbleProps) {
       data-message
       id={id}
       tabIndex={tabIndex}
+      onFocus={onFocus}
       onKeyDown={moveWithArrows}
     >
       {author === "bot" && <Avatar isShown={isFirst} />}

@@ -6,11 +6,12 @@ import type { MessageEntry } from "./transcript";
 interface OwnAnswerProps {
   entry: MessageEntry;
   tabIndex: number;
+  onFocus: () => void;
   editing: Editing;
 }
 
 /** A participant's own message: what was understood of it, and the way to change it. */
-export function OwnAnswer({ entry, tabIndex, editing }: OwnAnswerProps) {
+export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps) {
   const { message, answered, changedTo } = entry;
   const { understoodAs } = message.metadata;
   return (
@@ -27,6 +28,7 @@ export function OwnAnswer({ entry, tabIndex, editing }: OwnAnswerProps) {
           sentAt={message.createdAt}
           isFirst={entry.isFirst}
           tabIndex={tabIndex}
+          onFocus={onFocus}
           id={answered ? answerElementId(answered.id) : undefined}
           footer={
             <>

@@ -3,7 +3,7 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { isAnswered, type Responses } from "#shared/domain/answer";
 import { remainingText } from "#shared/domain/attempt";
 import { IconAlertTriangle } from "../../components/icons";
-import classes from "./form.module.css";
+import classes from "./missing-questions.module.css";
 
 interface MissingQuestionsProps {
   /** The required questions that were open when completing was tried. */

@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
 import { IconCheck, IconCircle } from "../../components/icons";
-import classes from "./form.module.css";
+import classes from "./overview.module.css";
 
 interface OverviewProps {
   questions: readonly AttemptQuestion[];

@@ -1,19 +1,23 @@
 import { Badge, Button, Card, Title } from "@mantine/core";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { currentQuestion, inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import { AnswerInput } from "../../components/answer-input";
 import { PendingButton } from "../../components/pending-button";
 import { ProgressBar } from "../../components/progress-bar";
 import { notify } from "../../lib/notify";
+import { optional } from "../../lib/optional";
 import { hasKeyboard } from "../../lib/pointer";
 import { ANSWER_FIRST, canPass, complaintAbout, type Refused, standingAnswers } from "./answers";
 import classes from "./form.module.css";
-import { MissingQuestions } from "./missing-questions";
-import { Overview } from "./overview";
 import { SaveStatus } from "./save-status";
 import { useComplete } from "./use-complete";
 import type { useFormAnswers } from "./use-form-answers";
+
+/** Not needed when the screen opens, so their code comes after it. */
+const MissingQuestions = optional(async () => (await import("./missing-questions")).MissingQuestions);
+const CompletionProblem = optional(async () => (await import("./completion-problem")).CompletionProblem);
+const Overview = optional(async () => (await import("./overview")).Overview);
 
 interface QuestionFormProps {
   attempt: Attempt;
@@ -135,7 +139,14 @@ export function QuestionForm({
           {ownProblem}
         </p>
       </div>
-      <MissingQuestions missing={missing} questions={questions} standing={answers.standing} onGoTo={goTo} />
+      <Suspense fallback={null}>
+        <MissingQuestions missing={missing} questions={questions} standing={answers.standing} onGoTo={goTo} />
+        <CompletionProblem
+          problem={isLast ? completion.problem : undefined}
+          isPending={completion.isPending}
+          onRetry={() => void complete(question)}
+        />
+      </Suspense>
       <div className={classes.bar}>
         <Button variant="default" disabled={index === 0} onClick={() => goTo(index - 1)}>
           Previous
@@ -152,7 +163,9 @@ export function QuestionForm({
           {isLast ? "Complete Assessment" : "Next"}
         </PendingButton>
       </div>
-      <Overview questions={questions} standing={answers.standing} index={index} onGoTo={goTo} />
+      <Suspense fallback={<div className={classes.overviewToCome} />}>
+        <Overview questions={questions} standing={answers.standing} index={index} onGoTo={goTo} />
+      </Suspense>
     </Card>
   );
 }

@@ -9,24 +9,21 @@ import { trpc } from "../../lib/trpc";
 interface SignOutButtonProps extends ButtonProps {
   children: ReactNode;
   onSignedOut?: () => void;
-  /** Told why it did not work, and with nothing when it is tried again: for the toast's lasting twin. */
-  onFailed?: (message: string | undefined) => void;
+  /** Told what went wrong, for a text that stays longer than the toast; undefined when it is tried again. */
+  onProblem?: (problem: string | undefined) => void;
 }
 
 /** Ends the participant's session, and forgets what they have typed and seen. */
-export function SignOutButton({ children, onSignedOut, onFailed, ...props }: SignOutButtonProps) {
+export function SignOutButton({ children, onSignedOut, onProblem, ...props }: SignOutButtonProps) {
   const { signedOut } = useSessionChange();
   const logout = trpc.user.auth.logout.useMutation({
-    onMutate: () => onFailed?.(undefined),
     onSuccess: () => {
       dropAllDrafts();
       onSignedOut?.();
       signedOut("participant");
     },
-    onError: (error) => {
-      const message = notify.failure(error, "Failed to logout. Please try again.");
-      onFailed?.(message);
-    },
+    onMutate: () => onProblem?.(undefined),
+    onError: (error) => onProblem?.(notify.failure(error, "Failed to logout. Please try again.")),
   });
   return (
     <PendingButton variant="default" pending={logout.isPending} onClick={() => logout.mutate()} {...props}>

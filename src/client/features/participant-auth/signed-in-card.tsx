@@ -17,7 +17,7 @@ export function SignedInCard({ participant }: { participant: Participant }) {
       </Text>
       <FormError message={failure} />
       <ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>
-      <SignOutButton onSignedOut={focusHeading} onFailed={setFailure}>
+      <SignOutButton onSignedOut={focusHeading} onProblem={setFailure}>
         Sign Out
       </SignOutButton>
     </Stack>

@@ -1,27 +1,41 @@
 import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Suspense } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { IconTrash } from "../../components/icons";
 import { ButtonLink } from "../../components/links";
 import { ProgressBar } from "../../components/progress-bar";
 import { StatusBadge } from "../../components/status-badge";
 import { Time } from "../../components/time";
+import { deletes } from "../../components/use-row-deletion";
 import { shortDate } from "../../lib/dates";
+import { optional } from "../../lib/optional";
 import classes from "./dashboard.module.css";
+
+/** Without it the card only lacks the number of the question. */
+const PickUp = optional(async () => (await import("./pick-up")).PickUp);
 
 interface AttemptCardProps {
   attempt: AttemptListItem;
+  /** Says at which question it goes on. */
+  isNext: boolean;
   onDelete: (attempt: AttemptListItem) => void;
 }
 
 /** One attempt: where it stands, and the way on. */
-export function AttemptCard({ attempt, onDelete }: AttemptCardProps) {
+export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
   const { title, description, status, progress, startedAt, completedAt } = attempt;
   return (
     <Card component="li" padding="lg" className={classes.card}>
       <Stack gap="sm" h="100%">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <StatusBadge status={status} />
-          <ActionIcon aria-label={`Delete ${title}`} onClick={() => onDelete(attempt)}>
+          <ActionIcon
+            aria-label={`Delete ${title}`}
+            size={44}
+            className={classes.delete}
+            onClick={() => onDelete(attempt)}
+            {...deletes(attempt.id)}
+          >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>
@@ -36,9 +50,15 @@ export function AttemptCard({ attempt, onDelete }: AttemptCardProps) {
         <div className={classes.bottom}>
           <Group justify="space-between" mb={6}>
             <Text size="sm" c="dimmed">
-              {status === "in_progress" && progress === 100
-                ? "All questions answered – complete your assessment"
-                : "Progress"}
+              {status === "in_progress" && progress === 100 ? (
+                "All questions answered – complete your assessment"
+              ) : isNext ? (
+                <Suspense fallback="Progress">
+                  <PickUp attemptId={attempt.id} />
+                </Suspense>
+              ) : (
+                "Progress"
+              )}
             </Text>
             <Text size="sm" fw={600} className="tabular">
               {progress}%

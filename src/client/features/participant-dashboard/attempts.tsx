@@ -1,50 +1,80 @@
-import { Button, Group, SimpleGrid, Skeleton, Stack, Title } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Button, Stack, Title } from "@mantine/core";
+import { useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { EmptyState } from "../../components/empty-state";
 import { ErrorPanel } from "../../components/error-panel";
 import { IconClipboardList, IconPlus } from "../../components/icons";
+import { useRowDeletion } from "../../components/use-row-deletion";
 import { errorMessage, isUnauthorised } from "../../lib/errors";
+import { useParticipant } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
+import { useFetched } from "../../lib/use-fetched";
 import { AttemptCard } from "./attempt-card";
+import { AttemptsSkeleton } from "./attempts-skeleton";
 import classes from "./dashboard.module.css";
 import { overviewOf } from "./overview";
 import { StatCards } from "./stat-cards";
 import type { useDelayedStart } from "./use-delayed-start";
 
-const ChooseTemplate = lazy(() =>
-  import("./choose-template").then((module) => ({ default: module.ChooseTemplate })),
-);
-const DeleteAttempt = lazy(() =>
-  import("./delete-attempt").then((module) => ({ default: module.DeleteAttempt })),
-);
+const loadChooser = async () => (await import("./choose-template")).ChooseTemplate;
+const loadDeletion = async () => (await import("./delete-attempt")).DeleteAttempt;
 
 /** The participant's attempts with their numbers, and the ways to start and delete one. */
 export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
   const { data, error, refetch } = trpc.user.attempts.list.useQuery();
-  const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
+  const [ChooseTemplate, fetchChooser] = useFetched(
+    loadChooser,
+    "Failed to start assessment. Please try again.",
+  );
+  const [DeleteAttempt, fetchDeletion] = useFetched(
+    loadDeletion,
+    "Failed to delete assessment. Please try again.",
+  );
+  const [isChoosing, setChoosing] = useState(false);
   const [deleting, setDeleting] = useState<{ attempt: AttemptListItem; isOpen: boolean }>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const participant = useParticipant();
+  const noteDeletion = useRowDeletion(data);
 
   if (error && !isUnauthorised(error)) {
     return (
       <ErrorPanel
         message={errorMessage(error, "Your assessments could not be loaded.")}
-        onRetry={() => void refetch()}
+        onRetry={() => {
+          if (participant.error) void participant.refetch();
+          void refetch();
+        }}
       />
     );
   }
-  if (!data) return <Waiting />;
+  if (!data) return <AttemptsSkeleton />;
   const overview = overviewOf(data);
-  const { listed, assigned } = overview;
+  const { listed, assigned, inProgress } = overview;
+  /** What is open comes first: only one thing on a screen is the next to do. */
+  const hasNext = inProgress + assigned.length > 0;
 
   const startButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setChoosing("open")}>
+    <Button
+      variant={hasNext ? "default" : "filled"}
+      className={classes.start}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => {
+        fetchChooser();
+        setChoosing(true);
+      }}
+    >
       Start Assessment
     </Button>
   );
   const card = (attempt: AttemptListItem) => (
-    <AttemptCard key={attempt.id} attempt={attempt} onDelete={() => setDeleting({ attempt, isOpen: true })} />
+    <AttemptCard
+      key={attempt.id}
+      attempt={attempt}
+      isNext={attempt === listed[0] && attempt.status === "in_progress"}
+      onDelete={() => {
+        fetchDeletion();
+        setDeleting({ attempt, isOpen: true });
+      }}
+    />
   );
 
   return (
@@ -59,12 +89,10 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
         </section>
       )}
       <section>
-        <Group justify="space-between" mb="md">
-          <Title order={2} ref={heading} tabIndex={-1}>
-            Your assessments
-          </Title>
+        <div className={classes.head}>
+          <Title order={2}>Your assessments</Title>
           {listed.length > 0 && startButton}
-        </Group>
+        </div>
         {listed.length > 0 ? (
           <ul className={classes.cards}>{listed.map(card)}</ul>
         ) : (
@@ -78,47 +106,24 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
           </EmptyState>
         )}
       </section>
-      <Suspense fallback={null}>
-        {choosing !== "never" && (
-          <ChooseTemplate
-            opened={choosing === "open"}
-            onClose={() => setChoosing("closed")}
-            onChoose={(assessmentId) => starting.start({ assessmentId })}
-            startingId={starting.startingId}
-            problem={starting.problem}
-          />
-        )}
-        {deleting && (
-          <DeleteAttempt
-            key={deleting.attempt.id}
-            attempt={deleting.attempt}
-            opened={deleting.isOpen}
-            onClose={() => setDeleting({ ...deleting, isOpen: false })}
-            onDeleted={() => {
-              setDeleting(undefined);
-              heading.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
-    </Stack>
-  );
-}
-
-/** Three cards, where the assessments will stand. */
-function Waiting() {
-  return (
-    <Stack gap="xl" role="status" aria-busy aria-label="Loading your assessments...">
-      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
-        {["total", "completed", "open", "average"].map((stat) => (
-          <Skeleton key={stat} height={94} radius="lg" />
-        ))}
-      </SimpleGrid>
-      <div className={classes.cards}>
-        {["first", "second", "third"].map((card) => (
-          <Skeleton key={card} height={290} radius="lg" />
-        ))}
-      </div>
+      {ChooseTemplate && (
+        <ChooseTemplate
+          opened={isChoosing}
+          onClose={() => setChoosing(false)}
+          onChoose={(assessmentId) => starting.start({ assessmentId })}
+          startingId={starting.startingId}
+          problem={starting.problem}
+        />
+      )}
+      {DeleteAttempt && deleting && (
+        <DeleteAttempt
+          key={deleting.attempt.id}
+          attempt={deleting.attempt}
+          opened={deleting.isOpen}
+          onClose={() => setDeleting({ ...deleting, isOpen: false })}
+          onDeleted={noteDeletion}
+        />
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { plural } from "../../lib/plural";
 import { trpc } from "../../lib/trpc";
+import { useOpenAfterMount } from "../../lib/use-open-after-mount";
 import classes from "./dashboard.module.css";
 
 interface ChooseTemplateProps {
@@ -22,7 +23,7 @@ interface ChooseTemplateProps {
 /** What can be started: active templates only. */
 export function ChooseTemplate({ opened, onClose, onChoose, startingId, problem }: ChooseTemplateProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Choose Assessment Template" size="lg">
+    <Modal opened={useOpenAfterMount(opened)} onClose={onClose} title="Choose Assessment Template" size="lg">
       <Stack>
         <FormError message={problem} />
         <Templates onChoose={onChoose} startingId={startingId} />
@@ -62,7 +63,6 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
             </Text>
           </Stack>
           <PendingButton
-            size="sm"
             pending={startingId === id}
             pendingLabel="Starting..."
             blocked={startingId !== undefined}

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
+import type { AttemptStatus } from "#shared/domain/attempt";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { errorMessage } from "../../lib/errors";
@@ -12,8 +13,18 @@ interface DeleteAttemptProps {
   attempt: AttemptListItem;
   opened: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Told while the card is still there. */
+  onDeleted: (id: number) => void;
 }
+
+/** What goes, beyond the card. */
+const LOST: Record<AttemptStatus, string> = {
+  completed:
+    "Your answers, the conversation and your recommendations go with it, for you and for whoever invited you.",
+  in_progress: "Your answers and the conversation go with it, for you and for whoever invited you.",
+  not_started:
+    "It was assigned to you and has no answers yet. Whoever assigned it will no longer see it, either.",
+};
 
 /** Asks before an attempt goes for good. */
 export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAttemptProps) {
@@ -21,8 +32,9 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
   const remove = trpc.user.attempts.delete.useMutation({
     onSuccess: async () => {
       notify.success("Success", "Assessment deleted successfully");
+      onDeleted(attempt.id);
+      onClose();
       await cache.deleted(attempt.id);
-      onDeleted();
     },
     onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
   });
@@ -34,10 +46,14 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
       failed={FAILED}
       onClose={onClose}
     >
-      <Text>
-        Are you sure you want to delete “{attempt.title}” with all its answers? Whoever invited you loses
-        them, too. This action cannot be undone.
+      <Text fw={600} mb="xs" lineClamp={2}>
+        {attempt.title}
       </Text>
+      <Text>
+        Are you sure you want to delete this assessment? This action cannot be undone and will permanently
+        remove all assessment data.
+      </Text>
+      <Text mt="xs">{LOST[attempt.status]}</Text>
     </DeleteDialog>
   );
 }

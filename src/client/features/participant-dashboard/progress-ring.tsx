@@ -32,7 +32,7 @@ export function ProgressRing({ value }: { /** Whole percent, 0 to 100. */ value:
         strokeDasharray={`${rest} ${value}`}
         strokeDashoffset={-value}
       />
-      <circle {...circle} className={classes.done} strokeDasharray={`${value} ${rest}`} />
+      {value > 0 && <circle {...circle} className={classes.done} strokeDasharray={`${value} ${rest}`} />}
     </svg>
   );
 }

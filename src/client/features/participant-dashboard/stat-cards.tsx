@@ -1,13 +1,14 @@
-import { Card, Group, SimpleGrid, Text } from "@mantine/core";
+import { Card, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IconCircleCheck, IconClipboardList, IconClock } from "../../components/icons";
+import classes from "./dashboard.module.css";
 import type { AttemptOverview } from "./overview";
 import { ProgressRing } from "./progress-ring";
 
 /** The participant's numbers. */
 export function StatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+    <div className={classes.stats}>
       <Stat
         label="Total Assessments"
         value={listed.length}
@@ -20,7 +21,7 @@ export function StatCards({ listed, completed, inProgress, averageProgress }: At
         value={`${averageProgress}%`}
         icon={<ProgressRing value={averageProgress} />}
       />
-    </SimpleGrid>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Stack } from "@mantine/core";
 import { CopyDirectLink } from "../../components/copy-direct-link";
-import { deletes } from "../../components/data-table/use-row-deletion";
 import { FormError } from "../../components/form-error";
 import { IconPencil, IconTrash } from "../../components/icons";
 import { ButtonLink } from "../../components/links";
+import { deletes } from "../../components/use-row-deletion";
 import { TemplateMenu } from "./template-menu";
 import type { Template } from "./template-types";
 import { useDuplicate } from "./use-duplicate";

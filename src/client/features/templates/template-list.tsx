@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAnnouncedCount } from "../../components/data-table/use-announced-count";
-import { useRowDeletion } from "../../components/data-table/use-row-deletion";
+import { useRowDeletion } from "../../components/use-row-deletion";
 import { plural } from "../../lib/plural";
 import { DeleteTemplateDialog } from "./delete-template-dialog";
 import { HiddenTemplates } from "./hidden-templates";

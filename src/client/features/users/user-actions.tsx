@@ -1,7 +1,7 @@
 import classes from "../../components/data-table/data-table.module.css";
 import { RowAction } from "../../components/data-table/row-action";
-import { deletes } from "../../components/data-table/use-row-deletion";
 import { IconLink, IconMail, IconPencil, IconTrash } from "../../components/icons";
+import { deletes } from "../../components/use-row-deletion";
 import type { LinkWay } from "./use-invite";
 import type { User, UserRow } from "./user-rows";
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { useRef } from "react";
-import { deletes } from "../../components/data-table/use-row-deletion";
 import { IconDots, IconLink, IconMail, IconPencil, IconTrash } from "../../components/icons";
+import { deletes } from "../../components/use-row-deletion";
 import type { UserActionsProps } from "./user-actions";
 import type { User } from "./user-rows";
 

@@ -1,0 +1,17 @@
+import { ErrorPanel } from "../../components/error-panel";
+import { PageTitle } from "../../components/page-title";
+
+interface FormFailureProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** The form could not be loaded. */
+export function FormFailure({ message, onRetry }: FormFailureProps) {
+  return (
+    <>
+      <PageTitle title="Assessment" mb="lg" />
+      <ErrorPanel message={message} onRetry={onRetry} />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const FAILED = "Failed to complete assessment. Please try again.";
+
+/** A participant at the last question of four, which is optional; gives their attempt's path. */
+async function almostDone(server: PageServer, expected?: RegExp) {
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url, undefined, expected);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const { userAssessmentId: id } = await registered.json();
+  const questions = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
+  const ids: number[] = questions.map((question: { id: number }) => question.id);
+  const given = ["Shoes", "2 to 10", "4"];
+  const responses = Object.fromEntries(given.map((answer, index) => [ids[index], answer]));
+  await page.request.put(`/api/user/assessments/${id}/responses`, { data: { responses } });
+  return { page, path: `/assessment/${id}` };
+}
+
+/** Nothing can be completed until the given function is called. */
+function refuseCompletion({ raw }: PageServer): () => void {
+  raw.exec(
+    `CREATE TRIGGER stays_open BEFORE UPDATE ON user_assessments WHEN NEW.status = 'completed'
+     BEGIN SELECT RAISE(ABORT, 'stays open'); END`,
+  );
+  return () => void raw.exec("DROP TRIGGER stays_open");
+}
+
+const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const toast = (page: Page) => page.getByRole("alert").filter({ hasText: "Error" }).getByText(FAILED);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+const statusOf = ({ raw }: PageServer) => raw.prepare("SELECT status FROM user_assessments").pluck().get();
+
+test("the chat's end says that it analyses, offers another try when that fails, and leads to the results", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path } = await almostDone(server, FAILED_CALL);
+  await page.goto(`${path}/chat`);
+  await log(page).getByText("Anything else?").waitFor();
+  const release = await holdCalls(page, "user.attempts.complete");
+  await button(page, "Skip this question").click();
+
+  const banner = page.getByRole("status").filter({ hasText: "Analyzing Responses..." });
+  await banner.getByText("This can take up to a minute").waitFor();
+  const field = page.getByRole("textbox", { name: "Your answer" });
+  expect(await field.getAttribute("placeholder")).toBe("Analyzing responses...");
+  expect(await field.isDisabled()).toBe(true);
+  expect(await button(page, "Send").isDisabled()).toBe(true);
+  await sound(page, "analyzing");
+
+  const repair = refuseCompletion(server);
+  release();
+  await toast(page).waitFor();
+  const failure = page.getByRole("status").filter({ hasText: FAILED });
+  await failure.getByText("Your answers are saved.").waitFor();
+  expect(await focused(page)).toBe("Try again");
+  await sound(page, "completion failed");
+  expect(statusOf(server)).toBe("in_progress");
+
+  repair();
+  let arrive = (): void => undefined;
+  const results = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/results-.*\.js/, async (route) => {
+    await results;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
+  expect(await failure.count()).toBe(0);
+  expect(await focused(page)).toBe("View Results");
+  await sound(page, "all done");
+  expect(statusOf(server)).toBe("completed");
+  arrive();
+  await page.waitForURL("**/results");
+  await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
+});
+
+test("completing the form that fails says so, keeps the answers, and succeeds at another try", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path } = await almostDone(server, FAILED_CALL);
+  await page.goto(`${path}/start?q=4`);
+  await page.getByRole("textbox").fill("We ship by bicycle");
+  const repair = refuseCompletion(server);
+  await button(page, "Complete Assessment").click();
+  await toast(page).waitFor();
+  const again = button(page, "Try again");
+  await page.getByText(`${FAILED} Your answers are saved.`).waitFor();
+  await sound(page, "completion failed");
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => again.getAttribute("aria-disabled")).toBeNull();
+  expect(await focused(page)).toContain("Try again");
+  expect(await page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
+
+  repair();
+  const release = await holdCalls(page, "user.attempts.complete");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => again.getAttribute("aria-disabled")).toBe("true");
+  expect(await button(page, /Complete Assessment/).getAttribute("aria-busy")).toBe("true");
+  release();
+  await page.waitForURL("**/results");
+  await page.getByText("We ship by bicycle").waitFor();
+  expect(statusOf(server)).toBe("completed");
+});
+
+test("leaving the form with an answer that could not be saved asks first, and loses nothing", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path } = await almostDone(server, FAILED_CALL);
+  await page.goto(`${path}/start?q=1`);
+  await page.getByRole("textbox").fill("Shoes and boots");
+  breakTable(server, "answer_history");
+  await button(page, "Back to Dashboard").focus();
+  await page.keyboard.press("Enter");
+  const ask = page.getByRole("dialog", { name: "Leave with an unsaved answer?" });
+  await ask
+    .getByText("Your last answer could not be saved. It is kept in this tab, and is here when you come back.")
+    .waitFor();
+  await expect.poll(() => focused(page)).toBe("Cancel");
+  await sound(page, "leaving with an unsaved answer");
+  await page.keyboard.press("Escape");
+  await ask.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Back to Dashboard");
+  expect(await page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
+
+  await page.keyboard.press("Enter");
+  await ask.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/user-dashboard");
+  await page.goBack();
+  await page.waitForURL("**/start?q=1");
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
+});

@@ -1,0 +1,339 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const STARTED = Date.parse("2026-11-20T04:55:00Z");
+const DAY = 86_400_000;
+
+const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const card = (page: Page, badge: string) => page.getByRole("listitem").filter({ hasText: badge });
+const toast = (page: Page, title: string) =>
+  page.getByRole(title === "Success" ? "status" : "alert").filter({ hasText: title });
+/** What has the focus, by the name a reader hears. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: one, body } = document;
+    return one && one !== body ? (one.getAttribute("aria-label") ?? one.textContent) : "nothing";
+  });
+
+/** A window whose participant is signed in, with one attempt. */
+async function participantWindow(server: PageServer, expected?: RegExp) {
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url, undefined, expected);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const first: number = (await registered.json()).userAssessmentId;
+  return { page, templateId, first };
+}
+
+/** Another attempt of theirs, on a template of its own; as it was left, a number of days after November 20, 2026. */
+async function addAttempt(
+  { raw }: PageServer,
+  title: string,
+  left: { status: string; progress: number; days: number },
+): Promise<void> {
+  const template = raw.prepare("INSERT INTO assessments (title, createdAt, updatedAt) VALUES (?, 0, 0)");
+  const { lastInsertRowid } = template.run(title);
+  const started = left.status === "not_started" ? null : STARTED + left.days * DAY;
+  const completed = left.status === "completed" ? STARTED + (left.days + 1) * DAY : null;
+  raw
+    .prepare(
+      `INSERT INTO user_assessments
+         (userId, assessmentId, status, progress, responses, startedAt, completedAt, createdAt, updatedAt)
+       SELECT id, ?, ?, ?, '{}', ?, ?, ?, 0 FROM users`,
+    )
+    .run(lastInsertRowid, left.status, left.progress, started, completed, STARTED + left.days * DAY);
+}
+
+/** The sign-in link in the newest mail. */
+async function mailedLink({ mailer }: PageServer): Promise<string> {
+  const link = () => /https?:\/\/\S+token=\S+/.exec(mailer.sent.at(-1)?.text ?? "")?.[0];
+  await expect.poll(link).toBeDefined();
+  return link() ?? "";
+}
+
+test("greets by name, counts, and shows each assessment with its status, its dates and the way on", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, first } = await participantWindow(server);
+  const questions: { id: number }[] = await (
+    await page.request.get(`/api/user/assessments/${first}/questions`)
+  ).json();
+  await page.request.put(`/api/user/assessments/${first}/responses`, {
+    data: { responses: { [questions[0]?.id ?? 0]: "Shoes" } },
+  });
+  await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
+  await addAttempt(server, "Full check", { status: "in_progress", progress: 100, days: 2 });
+  await addAttempt(server, "Given check", { status: "not_started", progress: 0, days: 3 });
+  server.raw.prepare("UPDATE user_assessments SET createdAt = ? WHERE id = ?").run(STARTED + 9 * DAY, first);
+
+  await page.goto("/user-dashboard");
+  await heading(page, "Welcome back, Pat Doe").waitFor();
+  await expect.poll(() => page.title()).toBe("Your dashboard · Assessment Portal");
+  await page.getByText("pat@example.com").waitFor();
+  await button(page, "Logout").waitFor();
+  const stats = { "Total Assessments": "3", Completed: "1", "In Progress": "2", "Avg. Progress": "75%" };
+  for (const [label, number] of Object.entries(stats)) {
+    const shown = await page.locator("main p", { hasText: label }).first().locator("xpath=..").innerText();
+    expect(shown.split(/\n+/)).toEqual([label, number]);
+  }
+
+  await page.getByText("Pick up at question 2 of 4").waitFor();
+  const titles = page.getByRole("heading", { level: 3 });
+  expect(await titles.allTextContents()).toEqual(["Given check", "Growth check", "Full check", "Done check"]);
+  const given = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Assigned to you" });
+  expect(await given.getByRole("listitem").innerText()).toMatch(/Not Started.*Given check.*0%/s);
+  expect(await given.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
+
+  const open = card(page, "Growth check");
+  expect(await open.innerText()).toMatch(/In Progress.*Where you stand.*25%.*Started \d+\/\d+\/\d{4}/s);
+  expect(await open.getByRole("link", { name: "Continue Assessment" }).getAttribute("href")).toBe(
+    `/assessment/${first}/chat`,
+  );
+  expect(await open.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("25");
+  const full = await card(page, "Full check").innerText();
+  expect(full).toContain("All questions answered – complete your assessment");
+  const done = card(page, "Done check");
+  expect(await done.innerText()).toMatch(/Completed.*100%.*Started 11\/20\/2026\s+Completed 11\/21\/2026/s);
+  expect(await done.getByRole("link", { name: "View Results" }).getAttribute("href")).toMatch(/\/results$/);
+  expect(await done.locator("time").first().getAttribute("datetime")).toBe("2026-11-20T04:55:00.000Z");
+  await sound(page, "dashboard");
+});
+
+test("loading shows three cards to come, a failure offers another try, and an empty dashboard a start", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await participantWindow(server, FAILED_CALL);
+  const release = await holdCalls(page, "user.attempts.list");
+  await page.goto("/user-dashboard");
+  const waiting = page.getByRole("status", { name: "Loading your assessments..." });
+  await waiting.waitFor();
+  expect(await waiting.locator("[class*=cards] > *").count()).toBe(3);
+  await sound(page, "dashboard loading");
+  const repair = breakTable(server, "user_assessments");
+  release();
+  await page.getByRole("alert").getByText("Your assessments could not be loaded.").waitFor();
+  await sound(page, "dashboard that could not be loaded");
+  repair();
+  await button(page, "Try again").click();
+  await page.getByText("Growth check").waitFor();
+
+  server.raw.exec("DELETE FROM user_assessments");
+  await page.reload();
+  await heading(page, "No assessments available").waitFor();
+  expect(await button(page, "Start Assessment").count()).toBe(1);
+  await page.getByText("Avg. Progress").waitFor();
+  await sound(page, "dashboard without assessments");
+});
+
+test("a new assessment is started from a dialog that lists the active templates", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, templateId } = await participantWindow(server, /status of 500|ERR_FAILED/);
+  server.raw.exec(
+    "INSERT INTO assessments (title, isActive, createdAt, updatedAt) VALUES ('Old check', 0, 0, 0)",
+  );
+  await page.goto("/user-dashboard");
+  const failed = "Failed to start assessment. Please try again.";
+  await page.route(/choose-template/, (route) => route.abort());
+  await button(page, "Start Assessment").click();
+  await toast(page, "Error").getByText(failed).waitFor();
+  await page.unroute(/choose-template/);
+  const repairTemplates = breakTable(server, "assessment_questions");
+  await button(page, "Start Assessment").focus();
+  await page.keyboard.press("Enter");
+  const choose = dialog(page, "Choose Assessment Template");
+  await choose.getByText("The templates could not be loaded.").waitFor();
+  repairTemplates();
+  await choose.getByRole("button", { name: "Try again" }).click();
+  await choose.getByText("4 questions").waitFor();
+  expect(await choose.getByRole("listitem").allInnerTexts()).toEqual([
+    expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions\s+Start$/),
+  ]);
+  await sound(page, "templates to choose from");
+  await page.keyboard.press("Escape");
+  await choose.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Start Assessment");
+
+  await page.keyboard.press("Enter");
+  server.clock.advance(60_000);
+  const repairStart = breakTable(server, "user_assessment_questions");
+  const start = choose.getByRole("button", { name: "Start Growth check" });
+  await start.click();
+  await toast(page, "Error").getByText(failed).waitFor();
+  await choose.getByText(failed).waitFor();
+  repairStart();
+  await start.click();
+  await choose.getByText("Starting...").waitFor();
+  await page.waitForURL("**/chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  const attempts = server.raw.prepare("SELECT count(*) FROM user_assessments WHERE assessmentId = ?");
+  expect(attempts.pluck().get(templateId)).toBe(2);
+
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect.poll(() => page.getByRole("link", { name: "Continue Assessment" }).count()).toBe(2);
+  server.raw.exec("UPDATE assessments SET isActive = 0");
+  await page.reload();
+  await button(page, "Start Assessment").click();
+  await choose
+    .getByText("No assessment templates are currently available. Please contact your administrator.")
+    .waitFor();
+  await sound(page, "no templates");
+});
+
+test("an assessment is deleted by keyboard: Cancel first, the focus never lost, nothing of it left behind", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await participantWindow(server, /status of (500|404)/);
+  await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
+  await addAttempt(server, "Given check", { status: "not_started", progress: 0, days: 3 });
+  await page.goto("/user-dashboard");
+  await page.getByRole("link", { name: "View Results" }).click();
+  await heading(page, "Done check").waitFor();
+  const results = page.url();
+  await page.getByRole("link", { name: "Return to Dashboard" }).click();
+
+  const remove = (title: string) => button(page, `Delete ${title}`);
+  const ask = dialog(page, "Delete Assessment");
+  await remove("Given check").focus();
+  await page.keyboard.press("Enter");
+  await ask.getByText("It was assigned to you and has no answers yet.").waitFor();
+  await expect.poll(() => focused(page)).toBe("Cancel");
+  await page.keyboard.press("Escape");
+  await ask.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Delete Given check");
+
+  await remove("Done check").focus();
+  await page.keyboard.press("Enter");
+  await ask
+    .getByText(
+      "Are you sure you want to delete this assessment? This action cannot be undone and will permanently remove all assessment data.",
+    )
+    .waitFor();
+  await ask.getByText("Your answers, the conversation and your recommendations go with it").waitFor();
+  await expect.poll(() => focused(page)).toBe("Cancel");
+  server.raw.exec(
+    "CREATE TRIGGER stays BEFORE DELETE ON user_assessments BEGIN SELECT RAISE(ABORT, 'stays'); END",
+  );
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const failed = "Failed to delete assessment. Please try again.";
+  await toast(page, "Error").getByText(failed).waitFor();
+  await ask.getByText(failed).waitFor();
+  await sound(page, "a deletion that failed");
+  server.raw.exec("DROP TRIGGER stays");
+  expect(await focused(page)).toContain("Delete");
+  await page.keyboard.press("Enter");
+  await toast(page, "Success").getByText("Assessment deleted successfully").waitFor();
+  await ask.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Delete Growth check");
+  expect(await page.getByText("Done check").count()).toBe(0);
+
+  for (const [title, next] of [
+    ["Growth check", "Delete Given check"],
+    ["Given check", "Welcome back, Pat Doe"],
+  ] as const) {
+    await remove(title).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Cancel");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe(next);
+  }
+  await heading(page, "No assessments available").waitFor();
+  expect(server.raw.prepare("SELECT count(*) FROM user_assessments").pluck().get()).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL(results);
+  await heading(page, "Results Not Found").waitFor();
+});
+
+test("a mailed link signs in and leaves the address; with a template it starts that, and says when it cannot", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { templateId } = await participantWindow(server);
+  const request = { email: "pat@example.com", templateId };
+  await server.visitor().post("/user/magic-link", { ...request, redirectTo: "access" });
+  const token = new URL(await mailedLink(server)).searchParams.get("token");
+  const page = await openWindow(server.url, undefined, FAILED_CALL);
+  await page.goto(`/user-dashboard?token=${token}`);
+  await heading(page, "Welcome back, Pat Doe").waitFor();
+  expect(page.url()).toBe(`${server.url}/user-dashboard`);
+  await page.getByRole("link", { name: "Continue Assessment" }).waitFor();
+
+  server.clock.advance(60_000);
+  const sent = server.mailer.sent.length;
+  await server.visitor().post("/direct-assessment/magic-link", request);
+  await expect.poll(() => server.mailer.sent.length).toBeGreaterThan(sent);
+  const link = await mailedLink(server);
+  expect(link).toContain("/user-dashboard?token=");
+  const repair = breakTable(server, "user_assessment_questions");
+  const release = await holdCalls(page, "user.attempts.start");
+  await page.goto(link);
+  const starting = page.getByRole("status").filter({ hasText: "Starting Your Assessment" });
+  await starting.getByText("Setting up your personalized assessment experience...").waitFor();
+  expect(page.url()).toBe(`${server.url}/user-dashboard`);
+  await sound(page, "starting from a link");
+  release();
+  const failed = "Failed to start assessment. Please try again.";
+  await toast(page, "Error").getByText(failed).waitFor();
+  await page.locator("main").getByText(failed).waitFor();
+  repair();
+  await button(page, "Start Assessment").waitFor();
+});
+
+test("who is not signed in, or comes with a link that is no good, is sent to the sign-in and told why", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, undefined, /status of 4\d\d/);
+  await page.goto("/user-dashboard");
+  await page.waitForURL("**/access");
+  await toast(page, "Authentication Required").getByText("Please log in to access your dashboard.").waitFor();
+
+  await page.goto("/user-dashboard?token=worn-out&templateId=1");
+  await page.waitForURL("**/access");
+  const refused = "Invalid or expired access link. Please request a new one.";
+  await toast(page, "Error").getByText(refused).waitFor();
+  await page.locator("main").getByText(refused).waitFor();
+  await page.getByLabel(/Email/).waitFor();
+  expect(page.url()).toBe(`${server.url}/access`);
+});
+
+test("logging out ends on the sign-in and forgets what was seen; when it fails, it says so and stays", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await participantWindow(server, /status of (500|401)/);
+  await page.goto("/user-dashboard");
+  await page.getByText("Growth check").waitFor();
+  const repair = breakTable(server, "sessions");
+  await button(page, "Logout").click();
+  const failed = "Failed to logout. Please try again.";
+  await toast(page, "Error").getByText(failed).waitFor();
+  await page.locator("main").getByText(failed).waitFor();
+  await page.getByText("Growth check").waitFor();
+  repair();
+  await button(page, "Logout").click();
+  await page.waitForURL("**/access");
+  expect(
+    server.raw.prepare("SELECT count(*) FROM sessions WHERE sess LIKE '%participant%'").pluck().get(),
+  ).toBe(0);
+  await page.goto("/user-dashboard");
+  await page.waitForURL("**/access");
+  expect(await page.getByText("Growth check").count()).toBe(0);
+});

@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+/** What has the focus: its role or element, and the name a reader hears. */
+const here = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return "nothing";
+    const labels = one instanceof HTMLInputElement ? one.labels : null;
+    const named = one.ariaLabelledByElements?.[0]?.textContent;
+    const name = one.getAttribute("aria-label") ?? named ?? labels?.[0]?.textContent ?? one.textContent;
+    return `${one.tagName.toLowerCase()} ${name?.trim().replace(/\s+/g, " ").replace(/ \*$/, "")}`;
+  });
+
+const expectHere = (page: Page, what: string | RegExp) =>
+  expect.poll(() => here(page), { timeout: 15_000 }).toMatch(what);
+
+/** Presses a key until the focus is there, as somebody would who looks for it. */
+async function seek(page: Page, what: RegExp, key = "Tab"): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 40) {
+    await press(page, key);
+    const found = await here(page);
+    if (what.test(found)) return;
+    passed.push(found);
+  }
+  throw new Error(`${key} does not lead to ${what}: ${passed.join(" → ")}`);
+}
+
+const seekBack = (page: Page, what: RegExp) => seek(page, what, "Shift+Tab");
+
+/** From the front door to the first question of the chat. */
+async function start(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await press(page, "Tab");
+  await expectHere(page, "a Skip to main content");
+  await press(page, "Enter");
+  await expectHere(page, /^main/);
+  await press(page, "Tab");
+  await expectHere(page, "a Start Assessment");
+  await press(page, "Enter");
+  await page.waitForURL("**/start-assessment");
+  await expectHere(page, "h1 Start Your Assessment");
+
+  await seek(page, /^input Full Name/);
+  await type(page, "Pat Doe");
+  await press(page, "Tab");
+  await expectHere(page, "input Email");
+  await type(page, "pat@example.com");
+  await press(page, "Enter");
+  await page.waitForURL("**/user-dashboard");
+  await expectHere(page, "h1 Welcome back, Pat Doe");
+
+  await seek(page, /^button Start Assessment/);
+  await press(page, "Enter");
+  await page.getByRole("dialog").getByText("4 questions").waitFor();
+  await seek(page, /^button Start Growth check/);
+  await press(page, "Space");
+  await page.waitForURL("**/chat");
+  await expectHere(page, "textarea Your answer");
+  await log(page).getByText("What do you sell?").waitFor();
+}
+
+/** Typed, an option, a rating: the first three answers. */
+async function answerThree(page: Page): Promise<void> {
+  await type(page, "Shoes");
+  await press(page, "Enter");
+  await log(page).getByText("How big is your team?").waitFor();
+  await expectHere(page, "textarea Your answer");
+  await seekBack(page, /^button 2\. 2 to 10/);
+  await press(page, "Enter");
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+  await expectHere(page, "textarea Your answer");
+  await seekBack(page, /^button 4$/);
+  await press(page, "Space");
+  await log(page).getByText("Anything else?").waitFor();
+  await expectHere(page, "textarea Your answer");
+}
+
+/** The first answer, through the conversation: its messages are one stop, and arrows go from one to the next. */
+async function changeFirstAnswer(page: Page): Promise<void> {
+  await seekBack(page, /^article Assistant: .*Anything else\?/);
+  await seek(page, /^article You: Shoes/, "ArrowUp");
+  await press(page, "Tab");
+  await expectHere(page, "button Edit answer to question 1");
+  await press(page, "Enter");
+  await expectHere(page, "textarea What do you sell?");
+  await press(page, "Control+A");
+  await type(page, "Hand-made shoes");
+  await seek(page, /^button .*Save/);
+  await press(page, "Enter");
+  await log(page).getByText("Answer to question 1 updated").waitFor();
+  await expectHere(page, "button Edit answer to question 1");
+}
+
+/** To the form at the question that is asked, and back. */
+async function visitForm(page: Page): Promise<void> {
+  await seekBack(page, /^a Answer via Form/);
+  await press(page, "Enter");
+  await page.waitForURL("**/start?q=4");
+  await expectHere(page, "h1 Growth check");
+  await seek(page, /^textarea Anything else\?/);
+  await seekBack(page, /^button Chat with AI/);
+  await press(page, "Enter");
+  await page.waitForURL("**/chat");
+  await log(page).getByText("You're back · Question 4 of 4").waitFor();
+  await expectHere(page, "textarea Your answer");
+}
+
+test("a participant gets from the front door to their results, and out again, with the keyboard alone", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await start(page);
+  await answerThree(page);
+  await changeFirstAnswer(page);
+  await visitForm(page);
+
+  await seekBack(page, /^button Skip this question/);
+  await press(page, "Enter");
+  await page.waitForURL("**/results");
+  await expectHere(page, "h1 Growth check");
+  await seek(page, /^button Print \/ Save as PDF/);
+  await press(page, "Enter");
+  await page.locator("body[data-printed]").waitFor();
+  await press(page, "Tab");
+  await expectHere(page, "a Return to Dashboard");
+  await press(page, "Enter");
+  await page.waitForURL("**/user-dashboard");
+  await expectHere(page, "h1 Welcome back, Pat Doe");
+  await seekBack(page, /^button Logout/);
+  await press(page, "Enter");
+  await page.waitForURL("**/access");
+  await expectHere(page, "h1 Access Your Assessments");
+
+  const [row] = server.raw.prepare("SELECT status, responses FROM user_assessments").all() as {
+    status: string;
+    responses: string;
+  }[];
+  expect(row?.status).toBe("completed");
+  expect(Object.values(JSON.parse(row?.responses ?? "{}"))).toEqual([
+    "Hand-made shoes",
+    "2 to 10",
+    "4",
+    "skip",
+  ]);
+});
