@@ -13,7 +13,7 @@ export function useStartAttempt(failed: string, onStarted: (attemptId: number) =
       void cache.started();
       onStarted(id);
     },
-    onError: (refusal) => notify.error("Error", errorMessage(refusal, failed)),
+    onError: (refusal) => notify.failure(refusal, failed),
   });
   return {
     /** Takes the template's id, and whether to go on with an attempt that is open on it. */

@@ -3,7 +3,7 @@ import type { ChatState } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { dropDraft, keepDraft } from "../../lib/drafts";
-import { errorCode, errorMessage, isUnauthorised } from "../../lib/errors";
+import { errorCode, isUnauthorised } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { randomId } from "../../lib/random-id";
 import { useSessionChange } from "../../lib/session";
@@ -35,7 +35,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** An ended session sends to the sign-in; everything else is told. */
   async function complain(error: unknown, fallback: string): Promise<void> {
     if (isUnauthorised(error)) await lookAgain("participant");
-    else notify.error("Error", errorMessage(error, fallback));
+    else notify.failure(error, fallback);
   }
 
   /** Number of the last refresh: an answer that comes after a newer one was asked for is out of date. */

@@ -6,7 +6,7 @@ import { inOrder } from "#shared/domain/attempt";
 import { announce } from "../../lib/announce";
 import { dropStored, keepAnswer } from "../../lib/answer-draft";
 import { useAttemptCache } from "../../lib/attempt-cache";
-import { errorCode, errorMessage, isUnauthorised } from "../../lib/errors";
+import { errorCode, isUnauthorised } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { sameAnswers } from "../../lib/same-answers";
 import { trpc } from "../../lib/trpc";
@@ -88,7 +88,7 @@ export function useFormAnswers(
     } catch (error) {
       setSaveState({ name: "failed" });
       isUnsaved.current = !isUnauthorised(error);
-      notify.error("Error", errorMessage(error, "Failed to save progress. Please try again."));
+      notify.failure(error, "Failed to save progress. Please try again.");
       if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
       isUnsaved.current = false;
       onCompletedElsewhere();

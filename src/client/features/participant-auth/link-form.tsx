@@ -28,7 +28,7 @@ export function LinkForm({ target, problem, children }: LinkFormProps) {
   const field = useReturningField(isSent);
   const send = trpc.user.auth.requestLink.useMutation({
     onSuccess: () => setSent(true),
-    onError: (error) => notify.error("Error", errorMessage(error, FAILED)),
+    onError: (error) => notify.failure(error, FAILED),
   });
   const request = () => ({ email: email.trim(), redirectTo: target });
 

@@ -40,7 +40,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
 
   const start = trpc.user.auth.start.useMutation({
     onSuccess: goOn,
-    onError: (error) => notify.error("Error", errorMessage(error, FAILED)),
+    onError: (error) => notify.failure(error, FAILED),
   });
   const person = () => ({ name: name.trim(), email: email.trim() });
   const check = (): Complaints => ({

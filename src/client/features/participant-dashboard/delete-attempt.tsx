@@ -3,7 +3,6 @@ import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { useAttemptCache } from "../../lib/attempt-cache";
-import { errorMessage } from "../../lib/errors";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 
@@ -36,7 +35,7 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
       onClose();
       await cache.deleted(attempt.id);
     },
-    onError: (refusal) => notify.error("Error", errorMessage(refusal, FAILED)),
+    onError: (refusal) => notify.failure(refusal, FAILED),
   });
   return (
     <DeleteDialog
