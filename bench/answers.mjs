@@ -34,8 +34,10 @@ function print(half) {
   const all = scoreOf(ofHalf);
   row("all", cells(all));
   for (const of of [({ question }) => question.questionType, ({ language }) => language]) {
-    const groups = Map.groupBy(ofHalf, ({ labelled }) => of(labelled));
-    for (const [name, group] of groups) row(`  ${name}`, cells(scoreOf(group)));
+    const names = new Set(ofHalf.map(({ labelled }) => of(labelled)));
+    for (const name of names) {
+      row(`  ${name}`, cells(scoreOf(ofHalf.filter(({ labelled }) => of(labelled) === name))));
+    }
   }
   process.stdout.write("\n");
   return all;
