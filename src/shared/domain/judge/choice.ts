@@ -3,18 +3,27 @@ import { open, type Reading, refused } from "./judgement";
 import { isGreeting, isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option, optionsSpeltOut, prepareOptions } from "./option";
+import { optionsForAmount } from "./option-amount";
 import { type Mentions, mentionsIn } from "./option-mentions";
 import { contradict, phraseIn } from "./option-phrases";
 import { mayNamePlaces, positionsIn } from "./option-position";
-import { optionsLike } from "./option-similar";
+import { optionsLike, optionsMisspelt } from "./option-similar";
 import { asksAnything } from "./question-back";
 import { asksToSkip, doesNotApply, isUnsure } from "./skip";
-import { FILLERS } from "./vocabulary";
+import { CONJUNCTIONS, FILLERS } from "./vocabulary";
 
 /** Scripts that put no space between words, where an option is looked for inside the message. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
+/** What should be, was, or would be under a condition. */
+const SUPPOSED =
+  /\b(?:if (?:i|we|it|there) |would have|should(?:n't|nt)? |used to|i wish|we wish|supposed to|in theory|ideally)/;
+const NEITHER_NOR = /\bneither\b.*\bnor\b/;
+const EVERYTHING_BUT =
+  /\b(?:everything|all|all of them|all of these) (?:but|except|besides|other than|apart from)\b/;
+const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
+const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const UNSPACED_FILLERS = /^(?:我|选|選|择|擇|想|要|是|觉得|認為|认为|应该|吧|的|就|を|です|は|に|します)*$/u;
 const UNSPACED_NEGATION = /[不非没沒除别別]|ない|以外/u;
 
@@ -30,6 +39,7 @@ export function readChoice(texts: readonly string[], message: string): Reading {
   if (spelt.length > 0) return oneOf(spelt, message);
   return (
     withoutAnswer(options, message) ??
+    fromAmount(options, message) ??
     fromPlaces(options, message) ??
     fromLikeness(options, message) ??
     fromSentence(options, message)
@@ -51,8 +61,14 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
   return asksAnything(message) ? refused("question") : null;
 }
 
+function fromAmount(options: readonly Option[], message: string): Reading | null {
+  if (optionsMisspelt(options, bare(message)).length > 0) return null;
+  const found = optionsForAmount(options, message);
+  return found.length > 0 ? oneOf(found, message) : null;
+}
+
 function fromPlaces(options: readonly Option[], message: string): Reading | null {
-  const words = wordsOf(bare(message));
+  const words = wordsOf(bare(withoutThumb(message)));
   const phrase = phraseIn(options, coreOf(options, words)) ?? phraseIn(options, words.join(" "));
   if (phrase?.kind === "none") return refused("none");
   if (phrase !== null) return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options);
@@ -64,6 +80,12 @@ function fromPlaces(options: readonly Option[], message: string): Reading | null
   if (unclear) return oneOf(distinct(unclear), message);
   const picked = distinct(positions.picks.flat());
   return positions.isEither ? oneOf(picked, message) : all(picked);
+}
+
+/** A thumb says yes or no where words would. */
+function withoutThumb(message: string): string {
+  if (THUMB_UP.test(message)) return "yes";
+  return THUMB_DOWN.test(message) ? "no" : message;
 }
 
 function fromLikeness(options: readonly Option[], message: string): Reading | null {
@@ -78,6 +100,7 @@ function fromLikeness(options: readonly Option[], message: string): Reading | nu
 function fromSentence(options: readonly Option[], message: string): Reading {
   const mentions = mentionsIn(options, message);
   const { chosen, turnedDown, inPassing } = mentions;
+  if (weighs(mentions, message)) return open(null);
   if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen);
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
   const plain = bare(message);
@@ -93,13 +116,23 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   return open(guess.length === 1 && guess[0] ? guess[0].text : null);
 }
 
-/** "Anything but operations" leaves one answer only where there are two options. */
+/**
+ * Whether a message speaks of several options in a way that only a reader of language can follow: "marketing if I had
+ * the money, so tools", "it used to be daily, now rarely".
+ */
+function weighs({ chosen, turnedDown, inPassing }: Mentions, message: string): boolean {
+  const text = fold(message);
+  if (new Set([...chosen, ...turnedDown, ...inPassing]).size < 2) return false;
+  if (SUPPOSED.test(text) || NEITHER_NOR.test(text)) return true;
+  const explains = wordsOf(bare(message)).some((word) => CONJUNCTIONS.has(word));
+  return chosen.length > 0 && !explains && inPassing.some((option) => !chosen.includes(option));
+}
+
+/** "Anything but operations" leaves one answer only where there are two options; "everything but" leaves the rest. */
 function fromTurnedDown(options: readonly Option[], { turnedDown }: Mentions, message: string): Reading {
   const names = turnedDown.map((option) => option.folded);
-  return oneOf(
-    distinct(options).filter((option) => !names.includes(option.folded)),
-    message,
-  );
+  const rest = distinct(options).filter((option) => !names.includes(option.folded));
+  return rest.length > 0 && EVERYTHING_BUT.test(fold(message)) ? all(rest) : oneOf(rest, message);
 }
 
 function optionsInside(options: readonly Option[], text: string): Option[] {

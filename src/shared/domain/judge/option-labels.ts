@@ -16,6 +16,7 @@ const TOKENS = /[\p{L}\p{N}\p{M}']+|[&,;.!?()…:、，。！？]/gu;
 const EXCEPT_ALL =
   /\b(?:anything|everything|any|all)(?: of (?:them|these|those))? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
 const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g;
+const RESTARTS: ReadonlySet<string> = new Set("i im id ill we were its it just only rather".split(" "));
 const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 
 /** Labels the words and ends of clauses of a message, in order. */
@@ -25,18 +26,40 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
   const words = tokens.filter((token) => token !== "");
   const named = optionsNamed(options, words);
   const context = { options, words, places: mayNamePlaces(text), shared: wordCounts(options) };
-  const first = named.findIndex((option) => option !== undefined);
   let at = -1;
-  return tokens.map((token, position): Label => {
+  let hasOption = false;
+  const labels = tokens.map((token, position): Label => {
     if (token === "") return { kind: "end" };
     at++;
     const option = named[at];
-    if (option) return { kind: "option", option, byPlace: false };
+    if (option) {
+      hasOption = true;
+      return { kind: "option", option, byPlace: false };
+    }
     // "no marketing" turns it down; after an option, and before a comma, "no" takes that option back.
-    if (token === "no" && tokens[position + 1] !== "" && named[at + 1] && at <= first) return { kind: "not" };
+    const isTurningDown = token === "no" && !hasOption && tokens[position + 1] !== "";
+    if (isTurningDown && (named[at + 1] || optionsAt(context, at + 1).length > 0)) return { kind: "not" };
     // "medium to high" lies between two options.
     if (token === "to" && named[at - 1] && named[at + 1]) return { kind: "or" };
-    return labelOf(context, at);
+    const label = labelOf(context, at);
+    hasOption ||= label.kind === "option";
+    return label;
+  });
+  return endingTurnedDown(labels, tokens);
+}
+
+/** "I'm not the CEO I'm an employee": what was turned down ends where a new statement begins. */
+function endingTurnedDown(labels: readonly Label[], tokens: readonly string[]): Label[] {
+  let clause: "plain" | "negated" | "turned down" = "plain";
+  return labels.map((label, position): Label => {
+    const isRestart = clause === "turned down" && RESTARTS.has(tokens[position] ?? "");
+    if (label.kind === "end" || isRestart) {
+      clause = "plain";
+      return { kind: "end" };
+    }
+    if (label.kind === "not") clause = "negated";
+    if (label.kind === "option" && clause === "negated") clause = "turned down";
+    return label;
   });
 }
 

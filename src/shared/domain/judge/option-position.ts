@@ -1,6 +1,6 @@
 import { cardinal, ordinal } from "./number-words";
 import type { Option } from "./option";
-import { covers } from "./option-range";
+import { covers, rangeIn } from "./option-range";
 import { ALTERNATIVES, FILLERS, JOINERS } from "./vocabulary";
 
 /** Options named by their place. Several candidates in one pick mean that it is not clear which is meant. */
@@ -10,8 +10,9 @@ export interface Positions {
   readonly isEither: boolean;
 }
 
-const MARKERS: ReadonlySet<string> = new Set(
-  "option options number numbers nr num no choice choices answer answers letter item nummer numero opcion".split(
+/** Words before a number that make it a place. */
+export const MARKERS: ReadonlySet<string> = new Set(
+  "option options number numbers nr num no choice choices answer answers letter item nummer numero opcion opcja opcao opzione optie secenek numer antwort reponse respuesta risposta вариант номер".split(
     " ",
   ),
 );
@@ -38,7 +39,9 @@ export function positionsIn(options: readonly Option[], words: readonly string[]
 export function optionsForNumber(options: readonly Option[], value: number): Option[] {
   const word = String(value);
   return options.filter(
-    (option) => option.index === value - 1 || option.words.includes(word) || covers(option, value),
+    (option) =>
+      option.index === value - 1 ||
+      (rangeIn(option.folded) === null ? option.words.includes(word) : covers(option, value)),
   );
 }
 
@@ -54,7 +57,10 @@ function pickFor(options: readonly Option[], words: readonly string[], at: numbe
   const place = ordinal(word);
   if (place !== null) return atPlace(options, place);
   const value = cardinal(word);
-  if (value !== null && (word !== "one" || isCounting(words, at))) return atPlace(options, value);
+  if (value !== null && (word !== "one" || isCounting(words, at))) {
+    const placed = atPlace(options, value);
+    return placed.length > 0 ? placed : options.filter((option) => covers(option, value));
+  }
   return /^[a-z]$/.test(word) && isLetter(words, at) ? optionsForLetter(options, word, isMarked) : null;
 }
 
@@ -92,6 +98,7 @@ function isLetter(words: readonly string[], at: number): boolean {
   return word === "a" && isListed;
 }
 
-function isAround(word: string): boolean {
+/** Whether a bare word only surrounds what is chosen. */
+export function isAround(word: string): boolean {
   return MARKERS.has(word) || FILLERS.has(word) || JOINERS.has(word) || ALTERNATIVES.has(word);
 }

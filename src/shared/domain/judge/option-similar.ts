@@ -26,8 +26,13 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
     const found = distinct(options.filter(isLike));
     if (found.length > 0) return found;
   }
-  const whole = closest(options, text, (option) => [option.bare]);
+  const whole = optionsMisspelt(options, text);
   return whole.length > 0 ? whole : closest(options, text, (option) => option.words);
+}
+
+/** The options that a bare text spells out but for slips of the finger: "mroe than 50". */
+export function optionsMisspelt(options: readonly Option[], text: string): Option[] {
+  return text.length > MAX_COMPARED ? [] : closest(options, text, (option) => [option.bare]);
 }
 
 function isBeginning(text: string, option: Option): boolean {

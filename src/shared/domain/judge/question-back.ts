@@ -52,6 +52,8 @@ const DEFINITION = /^(?:what(?:'s|s| is| are) (?:an? |the )?(?!our |my |we )\S+(
 const MEANT = /\b(?:meant|included|counted)\b.*\?$/;
 const INTERROGATIVE =
   /^(?:what|whats|what's|why|how|which|who|where|when|is|are|does|do|did|can|could|should|will|may|was)\b/;
+/** "4, is this anonymous?" answers before it asks. */
+const ANSWERED_FIRST = /^\d ?[,.;!:]/;
 const WITH_MARK = /[?？؟⁇]["')\s!.]*$/;
 
 /** Whether a message asks about the question instead of answering it: "what do you mean?", "an example please". */
@@ -75,7 +77,7 @@ export function asksAnything(message: string): boolean {
   if (/^(?:how|what) about\b/.test(text)) return false;
   const asked = WITH_MARK.test(text);
   if (/\bright\s*\?$/.test(text)) return true;
-  if (asked && asksElsewhere(bare(message))) return true;
+  if (asked && !ANSWERED_FIRST.test(text) && asksElsewhere(bare(message))) return true;
   return (asked && INTERROGATIVE.test(text)) || /^(?:what|whats|what's|why|how|which|who)\b/.test(text);
 }
 

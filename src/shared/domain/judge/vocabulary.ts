@@ -12,7 +12,7 @@ const ENGLISH_FILLERS = `
   you hi hello hey ok okay yes yeah yep sure well hmm hm um uh er so lets let s final make call want wanna prefer more
   closer close to towards myself personally one ones stars star point points pts both must has have had most mostly
   mainly primarily especially d m definitly obviously def stuff thing things marks least too also plus can could should might
-  fully scale recommend settle somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
+  fully scale recommend settle some somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
 `;
 
 /** The same in other languages, without words that say something in English. */
@@ -48,7 +48,7 @@ export const NEGATORS: ReadonlySet<string> = words(`
 
 /** Said before an answer without changing it: "not sure, maybe 3", "how about 4". For folded text. */
 export const HEDGES =
-  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno|(?:how|what) about)\b/g;
+  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno|(?:how|what) about|if (?:ever|at all|anything))\b/g;
 
 /** What was said before these words is taken back: "3, no wait, 4". */
 export const CORRECTIONS: ReadonlySet<string> = words(
