@@ -10,21 +10,27 @@ import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike, optionsMisspelt } from "./option-similar";
 import { asksAnything } from "./question-back";
 import { asksToSkip, doesNotApply, isUnsure } from "./skip";
-import { CONJUNCTIONS, FILLERS } from "./vocabulary";
+import { FILLERS } from "./vocabulary";
 
 /** Scripts that put no space between words, where an option is looked for inside the message. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** What should be, was, or would be under a condition. */
+/** What should be, was, or would be under a condition, and what goes before what. */
 const SUPPOSED =
-  /\b(?:if (?:i|we|it|there) |would have|should(?:n't|nt)? |used to|i wish|we wish|supposed to|in theory|ideally)/;
+  /\b(?:if (?:i|we|it|there) |would have|should(?:n't|nt)? |used to|i wish|we wish|supposed to|in theory|ideally|previously|formerly|was|were|now|at first|moving to|switch(?:ed|ing))|\S ?> ?\S/;
+/** Words after which an option is only the reason for another. */
+const REASONS: ReadonlySet<string> = new Set(
+  "because cause cuz coz bc since as weil denn car porque perche bo".split(" "),
+);
 const NEITHER_NOR = /\bneither\b.*\bnor\b/;
 const EVERYTHING_BUT =
   /\b(?:everything|all|all of them|all of these) (?:but|except|besides|other than|apart from)\b/;
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const UNSPACED_FILLERS = /^(?:我|选|選|择|擇|想|要|是|觉得|認為|认为|应该|吧|的|就|を|です|は|に|します)*$/u;
+const UNSPACED_JOINED = /^(?:和|与|與|跟|及|以及|还有|都|と|や|も|です|是|我|选|要| )+$/u;
+const UNSPACED_EITHER = /或|还是|還是|または|か/u;
 const UNSPACED_NEGATION = /[不非没沒除别別]|ない|以外/u;
 
 /**
@@ -62,8 +68,8 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
 }
 
 function fromAmount(options: readonly Option[], message: string): Reading | null {
-  if (optionsMisspelt(options, bare(message)).length > 0) return null;
-  const found = optionsForAmount(options, message);
+  const misspelt = optionsMisspelt(options, bare(message));
+  const found = misspelt.length > 0 ? misspelt : optionsForAmount(options, message);
   return found.length > 0 ? oneOf(found, message) : null;
 }
 
@@ -105,10 +111,10 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
   const plain = bare(message);
   const inside = UNSPACED.test(message) ? optionsInside(options, plain) : [];
-  const [only, ...more] = inside;
-  if (only && more.length === 0 && UNSPACED_FILLERS.test(plain.replace(only.bare, ""))) {
-    return oneOf(inside, message);
-  }
+  const rest = inside.reduce((text, option) => text.replace(option.bare, ""), plain);
+  if (inside.length === 1 && UNSPACED_FILLERS.test(rest)) return oneOf(inside, message);
+  if (inside.length > 1 && UNSPACED_JOINED.test(rest)) return all(inside);
+  if (inside.length > 1 && UNSPACED_EITHER.test(rest)) return oneOf(inside, message);
   const guess = [...inPassing, ...inside].filter((option) => !turnedDown.includes(option));
   if (guess.length === 0 && isNoise(message)) return refused("noise");
   // Numbers that are neither a place nor a text: "1-3", "1.5".
@@ -124,7 +130,7 @@ function weighs({ chosen, turnedDown, inPassing }: Mentions, message: string): b
   const text = fold(message);
   if (new Set([...chosen, ...turnedDown, ...inPassing]).size < 2) return false;
   if (SUPPOSED.test(text) || NEITHER_NOR.test(text)) return true;
-  const explains = wordsOf(bare(message)).some((word) => CONJUNCTIONS.has(word));
+  const explains = wordsOf(bare(message)).some((word) => REASONS.has(word));
   return chosen.length > 0 && !explains && inPassing.some((option) => !chosen.includes(option));
 }
 
@@ -132,7 +138,8 @@ function weighs({ chosen, turnedDown, inPassing }: Mentions, message: string): b
 function fromTurnedDown(options: readonly Option[], { turnedDown }: Mentions, message: string): Reading {
   const names = turnedDown.map((option) => option.folded);
   const rest = distinct(options).filter((option) => !names.includes(option.folded));
-  return rest.length > 0 && EVERYTHING_BUT.test(fold(message)) ? all(rest) : oneOf(rest, message);
+  if (rest.length > 0 && EVERYTHING_BUT.test(fold(message))) return all(rest);
+  return oneOf(options.length === 2 ? rest : [], message);
 }
 
 function optionsInside(options: readonly Option[], text: string): Option[] {

@@ -56,7 +56,7 @@ export function cardinalElsewhere(word: string): number | null {
 export function ordinal(word: string): number | null {
   const place = ORDINALS.indexOf(word);
   if (place > 0) return place;
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(word);
+  const digits = /^(\d{1,3})(?:st|nd|rd|th|e|er|ere|eme|te|ter|tes)$/.exec(word);
   return digits ? Number(digits[1]) : null;
 }
 

@@ -2,7 +2,7 @@ import { bare, fold } from "./normalise";
 import { ordinal } from "./number-words";
 import { distinct, type Option } from "./option";
 import { mayNamePlaces, optionsForNumber } from "./option-position";
-import { optionsLike } from "./option-similar";
+import { onlyUnnegated, optionsLike } from "./option-similar";
 import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, HEDGES, JOINERS, NEGATORS } from "./vocabulary";
 
 /** What each word of a message does in it. */
@@ -15,13 +15,20 @@ const MAX_WORDS_FOR_LIKENESS = 12;
 const TOKENS = /[\p{L}\p{N}\p{M}']+|[&,;.!?()…:、，。！？]/gu;
 const EXCEPT_ALL =
   /\b(?:anything|everything|any|all)(?: of (?:them|these|those))? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
+const EXCEPT_ALL_ELSEWHERE =
+  /(?<=^| )(?:tout|tous|toutes|alles?|todo|todos|todas|tudo|tutto|tutti|tutte) (?:sauf|außer|ausser|menos|excepto|exceto|tranne)(?= )/g;
 const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g;
 const RESTARTS: ReadonlySet<string> = new Set("i im id ill we were its it just only rather".split(" "));
 const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 
 /** Labels the words and ends of clauses of a message, in order. */
 export function labelsOf(options: readonly Option[], message: string): Label[] {
-  const text = fold(message).replace(HEDGES, " ").replace(EXCEPT_ALL, "except").replace(EXCEPT, "except");
+  const text = fold(message)
+    .replace(HEDGES, " ")
+    .replace(EXCEPT_ALL, "except")
+    .replace(EXCEPT_ALL_ELSEWHERE, "except")
+    .replace(/\bya da\b/g, "veya")
+    .replace(EXCEPT, "except");
   const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
   const words = tokens.filter((token) => token !== "");
   const named = optionsNamed(options, words);
@@ -119,7 +126,7 @@ function optionsAt(context: Context, at: number): Option[] {
 }
 
 function holding(options: readonly Option[], word: string): Option[] {
-  return options.filter((option) => option.words.includes(word));
+  return options.filter((option) => option.words.includes(word) && !onlyUnnegated([word], option));
 }
 
 function wordCounts(options: readonly Option[]): ReadonlyMap<string, number> {

@@ -29,6 +29,12 @@ export function mentionsIn(options: readonly Option[], message: string): Mention
   let isCorrected = false;
   for (const { labels, isClean } of clauses) {
     let isNegated = false;
+    const last = labels.at(-1);
+    const before = labels.at(-2);
+    // "Ventas no", "üretim değil": what turns down may stand behind.
+    if (before?.kind === "option" && (last?.kind === "not" || last?.kind === "correction")) {
+      turnedDown.add(before.option);
+    }
     for (const label of labels) {
       if (label.kind === "not") isNegated = true;
       if (label.kind === "correction") isCorrected = true;

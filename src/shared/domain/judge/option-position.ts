@@ -58,10 +58,17 @@ function pickFor(options: readonly Option[], words: readonly string[], at: numbe
   if (place !== null) return atPlace(options, place);
   const value = cardinal(word);
   if (value !== null && (word !== "one" || isCounting(words, at))) {
-    const placed = atPlace(options, value);
-    return placed.length > 0 ? placed : options.filter((option) => covers(option, value));
+    const named = options.filter((option) => option.bare === String(value));
+    return named.length > 0 ? named : forWord(options, value);
   }
   return /^[a-z]$/.test(word) && isLetter(words, at) ? optionsForLetter(options, word, isMarked) : null;
+}
+
+/** "Two" is a place first; where there is none, or the options hold numbers, what it counts. */
+function forWord(options: readonly Option[], value: number): Option[] {
+  const holdsNumbers = options.some((option) => option.words.includes(String(value)));
+  const placed = atPlace(options, value);
+  return placed.length > 0 && !holdsNumbers ? placed : optionsForNumber(options, value);
 }
 
 function atPlace(options: readonly Option[], place: number): Option[] {

@@ -26,7 +26,7 @@ const UP_TO = new RegExp(
   "u",
 );
 const FROM = new RegExp(
-  `(?:^|[^\\d.])${AMOUNT} ?(?:\\+|or more|and more|or over|and over|and above|or later|or above|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|o più|of meer|lub więcej|i więcej|veya daha fazla|ve üzeri|или больше|и более|以上|名以上|人以上)`,
+  `(?:^|[^\\d.])${AMOUNT} ?(?:\\+|or more|and more|or over|and over|and above|or later|or above|or older|or higher|or longer|or greater|and older|and up|or up|oder älter|und älter|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|o più|of meer|lub więcej|i więcej|veya daha fazla|ve üzeri|или больше|и более|以上|名以上|人以上)`,
   "u",
 );
 const OVER = new RegExp(
@@ -53,6 +53,8 @@ export function rangeIn(folded: string): Range | null {
 /** Whether an option such as "11-50", "under 10" or "500+" covers a number; false for options without a range. */
 export function covers(option: Option, value: number): boolean {
   const range = rangeIn(option.folded);
+  // "Since 2019" is a year and no number of years or people.
+  if (range !== null && isYear(value) && range.low < LARGE) return false;
   return range !== null && value >= range.low && value <= range.high;
 }
 

@@ -23,16 +23,27 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
     (option) => option.words.some((word) => isConsonants(text, word)),
   ];
   for (const isLike of ways) {
-    const found = distinct(options.filter(isLike));
+    const found = distinct(options.filter((option) => isLike(option) && !onlyUnnegated(words, option)));
     if (found.length > 0) return found;
   }
   const whole = optionsMisspelt(options, text);
-  return whole.length > 0 ? whole : closest(options, text, (option) => option.words);
+  if (whole.length > 0) return whole;
+  const plain = options.filter((option) => !onlyUnnegated(words, option));
+  return closest(plain, text, (option) => option.words);
 }
 
 /** The options that a bare text spells out but for slips of the finger: "mroe than 50". */
 export function optionsMisspelt(options: readonly Option[], text: string): Option[] {
   return text.length > MAX_COMPARED ? [] : closest(options, text, (option) => [option.bare]);
+}
+
+/** Whether an option says no and the words do not: "online" is not "We have no online shop". */
+export function onlyUnnegated(words: readonly string[], option: Option): boolean {
+  return option.words.some(isNegation) && !words.some(isNegation);
+}
+
+function isNegation(word: string): boolean {
+  return word === "no" || word === "none" || (NEGATORS.has(word) && !/^(?:than|hardly|besides)$/.test(word));
 }
 
 function isBeginning(text: string, option: Option): boolean {
@@ -85,11 +96,18 @@ function slips(typed: string, name: string): number {
   const isOutOfReach = Math.abs(typed.length - name.length) > allowed || name.length > MAX_COMPARED;
   // Another number is another answer, not a slip.
   if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(name)) return Number.POSITIVE_INFINITY;
+  if (isOpposite(typed, name) || isOpposite(name, typed)) return Number.POSITIVE_INFINITY;
   const edits = distance(typed, name);
   // Two letters that changed places are one slip, but two edits that leave the letters as they were.
   const isSwapped = edits >= 2 && missingLetters(typed, name) <= edits - 2;
   const count = isSwapped ? edits - 1 : edits;
   return count <= allowed ? count : Number.POSITIVE_INFINITY;
+}
+
+/** "Unsatisfied" is no slip for "satisfied". */
+function isOpposite(longer: string, shorter: string): boolean {
+  const prefix = /^(?:un|dis|in|im|non|ir|il)(?=.{4})/.exec(longer)?.[0];
+  return prefix !== undefined && !shorter.startsWith(prefix) && longer.length > shorter.length;
 }
 
 /** How many letters of the one are not in the other, whichever way round is more. */

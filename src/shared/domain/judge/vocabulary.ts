@@ -18,7 +18,7 @@ const ENGLISH_FILLERS = `
 /** The same in other languages, without words that say something in English. */
 const FILLERS_ELSEWHERE = `
   ich würde wuerde sagen sage gebe geben ne n ein eine einen einer eher denke finde glaube vielleicht etwa ca circa
-  ungefähr wohl naja na ja klar gut gute glatte solide starke liebsten nur nehme nehmen den der das ist es bei uns mir für
+  ungefähr wohl naja na ja klar gut gute glatte solide starke liebsten nur nehme nehmen den der die das ist es bei uns mir für
   mit punkte punkt sterne sternen stern leider aktuell momentan bitte danke vom ganz
   je dirais dirai pense mets mettrais donne donnerais un une le la les petit petite bon bonne gros plutôt environ peut
   être vers suis est c cest pour du des au moi nous choisis prends merci svp étoile étoiles disons
