@@ -20,7 +20,7 @@ const SCALE =
   /\b(?:(?:on |in )?(?:a |the )?scale )?(?:of |from |between )?1 ?(?:to|-|–|—|through|and|bis|until|à) ?5\b/g;
 /** The highest value, said first: "5 üzerinden 4", "5点満点中4点", "out of 5 I'd give 4". */
 const SCALE_FIRST =
-  /(?<!\d)5 ?(?:üzerinden|uzerinden|में से|mein se|me se|点満点(?:中|で|の)?|점 ?만점 ?(?:에|중)?|分制|分满分|分里|分中)/gu;
+  /(?<!\d)(?:满分|滿分|満点) ?5 ?(?:分|点)|(?<!\d)5 ?(?:üzerinden|uzerinden|में से|mein se|me se|点満点(?:中|で|の)?|점 ?만점 ?(?:에|중)?|分制|分满分|分里|分中|段階(?:中|で)?)/gu;
 /** "As low as it gets" is a name for an end of the scale. */
 const ENDS: readonly [RegExp, string][] = [
   [/\bas (?:low|bad|poor) as (?:it gets|possible|can be|it can be)\b/g, " minimum "],
@@ -40,7 +40,10 @@ const REMARK =
   /(?<=(?:^| )[1-5]) (?=(?:tbh|imo|imho|ngl|lol|haha|honestly|for (?:now|the|us|me)|in (?:my|the)|at (?:the|best|most|this)|on (?:average|the)|see|we|i|it|its|it's|they|everyone|everything|never|always|too|not|no|could|would|still|thanks)\b)|(?<=[1-5]) ?(?=\p{Extended_Pictographic}(?<!\p{N}))| (?=—)/gu;
 const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
 /** "One" as a word for a thing: "this one is a 4". */
-const PRONOUN = /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b/g;
+const PRONOUN =
+  /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b|\bone of (?:the|our|my|those|these|us|them)\b(?: best| worst)?/g;
+/** Numbers that place or time something: "top 5 in the region", "wait 5 min". */
+const NO_VALUE = /\btop \d+|\b\d+ ?mins?\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
 const WORD = /[\p{L}\p{M}']+/gu;
 const HAN_VALUE = /[一二三四五](?=[分点點颗顆つ个個星级級]|$)/gu;
@@ -92,6 +95,7 @@ function withDigits(text: string): string {
     .replace(EMOTICONS, " ")
     .replace(HEDGES, " ")
     .replace(PRONOUN, " ")
+    .replace(NO_VALUE, " elsewhere ")
     .replace(HAN_VALUE, (value) => String("零一二三四五".indexOf(value)))
     .replace(WORD, (word) => String(cardinal(word) ?? cardinalElsewhere(bare(word)) ?? word));
   return ENDS.reduce((said, [phrase, end]) => said.replace(phrase, end), english);

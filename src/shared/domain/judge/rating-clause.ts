@@ -17,13 +17,13 @@ export interface Clause {
 
 /** Numbers are bounded so that a message of 4,000 digits is read once, not once per digit. */
 const FRACTION =
-  /(\d{1,9}(?:[.,]\d{1,9})?) ?(?:\/|out of|out|of|from|sur|von|de|van de|van|op|su|sobre|из|من|over|na|z|av|af|dari|trên) ?(\d{1,9})/g;
+  /(\d{1,9}(?:[.,]\d{1,9})?) ?(?:(?:stars?|sterne?|étoiles?|estrellas?|estrelas?|stelle|sterren|gwiazdek|gwiazdki|yıldız|звезды|звезд|نجوم|points?|puntos|punkte) )?(?:\/|out of|out|of|from|sur|von|de|van de|van|op|su|sobre|из|من|over|na|z|av|af|dari|trên) ?(\d{1,9})/g;
 const OUT_OF_FIVE = /\bout of (?:a )?(?:possible )?5\b/g;
 const COMPARED =
-  /\b(?:than|at least|at most|above|below|under|over|up to) (?:a )?\d|\d (?:(?:or|and) )?(?:at least|at most|above|below|under|more|less|higher|lower)\b/;
+  /[<>≥≤]=? ?\d|\b(?:than|at least|at most|above|below|under|over|up to) (?:a )?\d|\d (?:(?:or|and) )?(?:at least|at most|above|below|under|more|less|higher|lower)\b/;
 const TOKENS = /(\d+(?:[.,]\d+)*)(\+?[\p{L}\p{M}]*)|([\p{L}\p{M}']+)/gu;
 /** What may be attached to a number without making it count something: "4th", "4ish". */
-const UNITS: ReadonlySet<string> = new Set(" st nd rd th ish star stars pts pt points x +".split(" "));
+const UNITS: ReadonlySet<string> = new Set(" st nd rd th ish star stars pts pt points x".split(" "));
 /** The same in scripts that put no space between words, with what makes it polite: "4分吧", "4点です". */
 const UNSPACED_UNIT =
   /^(?:分|星|点|點|つ星|つ|颗星|顆星|颗|个星|级|級|番|점)?(?:吧|了|左右|です|ですね|かな|くらい|ぐらい|ほど|だと思います|と思います|요|이요|입니다|정도|정도요)?$/u;
@@ -74,7 +74,9 @@ function claimOf(word: string): Claim | null {
 
 /** "4,5" and "4.5" are halves, "4.0" is whole, "1,000" is a thousand; "4k" is no rating at all. */
 function numberClaim(digits: string, unit: string): Claim | null {
-  if (!UNITS.has(unit) && !UNSPACED_UNIT.test(unit)) return null;
+  // More than the highest is the highest; "4+" may be either of two.
+  if (unit === "+" && digits !== "5") return null;
+  if (unit !== "+" && !UNITS.has(unit) && !UNSPACED_UNIT.test(unit)) return null;
   const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
   const value = Number(isThousands ? digits.replace(/[.,]/g, "") : digits.replace(",", "."));
   return { kind: "number", value: Number.isNaN(value) ? 0 : value };

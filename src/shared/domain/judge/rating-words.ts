@@ -1,7 +1,7 @@
 /** Ends and middle of the scale by name. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ...entries(
-    "maximum max full maxed maximal highest top best maximo maxima massimo massima maximale maksimum hochste hochstwert volle maks максимум максимальная максимально",
+    "maximum max full maxed maximal highest top best maximo maxima massimo massima maximale maksimum hochste hochstwert volle maks максимум максимальная максимально 满分 滿分 満点 만점",
     5,
   ),
   ...entries(

@@ -12,6 +12,8 @@ import { countStars, withoutStars } from "./stars";
 const SHORT = 10;
 const LOWEST = 1;
 const HIGHEST = 5;
+/** The scale behind stars: "⭐⭐⭐⭐/5". */
+const STARS_OF_FIVE = /([⭐🌟★☆]\ufe0f?) ?(?:\/|out of) ?5\b/gu;
 const LINE_ENDS = /\n+/g;
 /** What a dictation writes out: "three period". */
 const SPOKEN_MARKS = /\b(?:period|full stop|comma|exclamation mark|exclamation point)\b/gi;
@@ -22,8 +24,9 @@ export function readRating(message: string): Reading {
   if (/^[1-5]$/.test(message)) return { kind: "answer", answer: message, understoodAs: null };
   if (asksToSkip(message) || doesNotApply(message)) return { kind: "skip" };
   if (asksAnything(message)) return refused("question");
-  const text = fold(message.replace(LINE_ENDS, "; ").replace(SPOKEN_MARKS, ","));
+  const text = fold(message.replace(STARS_OF_FIVE, "$1").replace(LINE_ENDS, "; ").replace(SPOKEN_MARKS, ","));
   const claims = claimsIn(withoutStars(text));
+  if (contradictStars(text, claims)) return refused("ambiguous");
   return fromClaims(claims, message) ?? fromStars(text, message) ?? fromWords(message, claims);
 }
 
@@ -32,6 +35,12 @@ function fromClaims(claims: Claims, message: string): Reading | null {
   const [first, ...others] = new Set(claims.numbers);
   if (first !== undefined) return others.length > 0 ? refused("ambiguous") : rated(first, message);
   return claims.turnsDown ? refused("ambiguous") : null;
+}
+
+/** "⭐⭐⭐⭐ 5" says two things; a single star is an ornament. */
+function contradictStars(text: string, { numbers }: Claims): boolean {
+  const stars = countStars(text) ?? 0;
+  return stars > 1 && numbers.length > 0 && !numbers.includes(stars);
 }
 
 /** Whether "☆☆☆" means three or none, nobody can tell. */

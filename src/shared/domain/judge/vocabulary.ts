@@ -4,7 +4,7 @@ import { bare } from "./normalise";
 const ENGLISH_FILLERS = `
   a an the i id ill im ive me my mine we wed were our us it its is are am be was would will say saying said give gives
   giving rate rated rating score scored think guess believe feel feels feeling like about around approximately approx
-  roughly almost nearly maybe perhaps possibly probably prob prolly definitely certainly surely absolutely honestly
+  roughly maybe perhaps possibly probably prob prolly definitely certainly surely absolutely honestly
   really very quite pretty fairly kind of kinda sort sorta just only simply solid strong clear firm weak low high good
   great big easy generous perfect full clean fair decent go goes going gonna with choose chose choosing pick picked
   picking select selected take taking took vote put mark answer answers number option options choice choices level
