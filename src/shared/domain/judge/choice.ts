@@ -9,8 +9,8 @@ import { contradict, phraseIn } from "./option-phrases";
 import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike, optionsMisspelt } from "./option-similar";
 import { asksAnything } from "./question-back";
-import { asksToSkip, doesNotApply, isUnsure } from "./skip";
-import { FILLERS } from "./vocabulary";
+import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
+import { FILLERS, NEGATORS } from "./vocabulary";
 
 /** Scripts that put no space between words, where an option is looked for inside the message. */
 const UNSPACED =
@@ -19,6 +19,8 @@ const UNSPACED =
 /** What should be, was, or would be under a condition, and what goes before what. */
 const SUPPOSED =
   /\b(?:if (?:i|we|it|there) |would have|should(?:n't|nt)? |used to|i wish|we wish|supposed to|in theory|ideally|previously|formerly|was|were|now|at first|moving to|switch(?:ed|ing))|\S ?> ?\S/;
+/** Words that turn what they stand by into something less, gone, or not: no guess is made then. */
+const HEDGED: ReadonlySet<string> = new Set("almost nearly used should if last next no hate but".split(" "));
 /** Words after which an option is only the reason for another. */
 const REASONS: ReadonlySet<string> = new Set(
   "because cause cuz coz bc since as weil denn car porque perche bo".split(" "),
@@ -54,6 +56,7 @@ export function readChoice(texts: readonly string[], message: string): Reading {
 
 /** Skips, doubts and questions; an option that says the same ("Prefer not to say") is chosen instead. */
 function withoutAnswer(options: readonly Option[], message: string): Reading | null {
+  if (asksToWait(message)) return refused("unsure");
   const isUnknown = isUnsure(message);
   const isSkipped = asksToSkip(message) || doesNotApply(message);
   if (isUnknown || isSkipped) {
@@ -105,7 +108,7 @@ function fromLikeness(options: readonly Option[], message: string): Reading | nu
 
 function fromSentence(options: readonly Option[], message: string): Reading {
   const mentions = mentionsIn(options, message);
-  const { chosen, turnedDown, inPassing } = mentions;
+  const { chosen, turnedDown } = mentions;
   if (weighs(mentions, message)) return open(null);
   if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen);
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
@@ -115,11 +118,13 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   if (inside.length === 1 && UNSPACED_FILLERS.test(rest)) return oneOf(inside, message);
   if (inside.length > 1 && UNSPACED_JOINED.test(rest)) return all(inside);
   if (inside.length > 1 && UNSPACED_EITHER.test(rest)) return oneOf(inside, message);
-  const guess = [...inPassing, ...inside].filter((option) => !turnedDown.includes(option));
+  const guess = [...mentions.namedInPassing, ...inside].filter((option) => !turnedDown.includes(option));
   if (guess.length === 0 && isNoise(message)) return refused("noise");
   // Numbers that are neither a place nor a text: "1-3", "1.5".
   if (/^[\d ]+$/.test(plain)) return refused("ambiguous");
-  return open(guess.length === 1 && guess[0] ? guess[0].text : null);
+  const [likely, ...others] = guess;
+  const isGuessable = likely !== undefined && others.length === 0 && !isHedged(likely, plain);
+  return open(isGuessable ? likely.text : null);
 }
 
 /**
@@ -132,6 +137,12 @@ function weighs({ chosen, turnedDown, inPassing }: Mentions, message: string): b
   if (SUPPOSED.test(text) || NEITHER_NOR.test(text)) return true;
   const explains = wordsOf(bare(message)).some((word) => REASONS.has(word));
   return chosen.length > 0 && !explains && inPassing.some((option) => !chosen.includes(option));
+}
+
+function isHedged(option: Option, plain: string): boolean {
+  return wordsOf(plain).some(
+    (word) => !option.words.includes(word) && (HEDGED.has(word) || NEGATORS.has(word)),
+  );
 }
 
 /** "Anything but operations" leaves one answer only where there are two options; "everything but" leaves the rest. */

@@ -65,6 +65,11 @@ bilmiyorum|bilemiyorum|emin değilim|fikrim yok|hiçbir fikrim yok|değişir|dur
 vet inte|vet ej|jag vet inte|ingen aning|ved ikke|vet ikke|tidak tahu|ga tau|gak tau|không biết`,
 );
 
+/** Asking for time. */
+export const WAITS: readonly string[] = phrases(
+  "moment|einen moment|moment mal|warte|warte kurz|sekunde|un momento|espera|espere|un segundo|un instant|une seconde|attends|attendez|um momento|espere um pouco|aspetta|un attimo|een moment|wacht even|chwila|chwileczkę|moment proszę|bir dakika|bir saniye|bekle|секунду|минуту|подожди|подождите|لحظة|انتظر|एक मिनट|रुको|ek minute|ruko|等一下|稍等|等等|ちょっと待って|少々お待ちください|待って|잠깐만|잠깐만요|잠시만요",
+);
+
 /** Beginnings of questions about the question. */
 export const QUESTIONS: readonly string[] = phrases(
   `was meinst du|was meinen sie|was bedeutet|was heißt|was ist damit|was ist gemeint|was soll das|wie meinen sie|wie meinst du|wie ist das gemeint|wie bitte|hä|häh|ich verstehe das nicht|ich verstehe die frage nicht|ich verstehe nicht|verstehe ich nicht|versteh ich nicht|verstehe die frage nicht|können sie das erklären|kannst du das erklären|warum fragen sie|warum fragst du|wozu wollen sie|zum beispiel was

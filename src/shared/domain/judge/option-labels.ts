@@ -19,6 +19,8 @@ const EXCEPT_ALL_ELSEWHERE =
   /(?<=^| )(?:tout|tous|toutes|alles?|todo|todos|todas|tudo|tutto|tutti|tutte) (?:sauf|außer|ausser|menos|excepto|exceto|tranne)(?= )/g;
 const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g;
 const RESTARTS: ReadonlySet<string> = new Set("i im id ill we were its it just only rather".split(" "));
+/** "Not so low": what comes between belongs to the "not". */
+const NOT_VERY = /\bnot (?:so|as|all that|that)\b/g;
 const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 
 /** Labels the words and ends of clauses of a message, in order. */
@@ -28,6 +30,7 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
     .replace(EXCEPT_ALL, "except")
     .replace(EXCEPT_ALL_ELSEWHERE, "except")
     .replace(/\bya da\b/g, "veya")
+    .replace(NOT_VERY, "not")
     .replace(EXCEPT, "except");
   const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
   const words = tokens.filter((token) => token !== "");

@@ -27,6 +27,9 @@ export function mayNamePlaces(folded: string): boolean {
 /** Reads a bare message that consists of places only ("2", "b", "the second one", "both 1 and 3"); else null. */
 export function positionsIn(options: readonly Option[], words: readonly string[]): Positions | null {
   const picks: Option[][] = [];
+  // "Yes 2" where yes is the first: option-mentions.ts weighs the name against the number.
+  if (words.length > 1 && options.some((option) => FILLERS.has(option.bare) && words.includes(option.bare)))
+    return null;
   for (const [at, word] of words.entries()) {
     const pick = pickFor(options, words, at);
     if (pick !== null) picks.push(pick);

@@ -12,8 +12,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set("a an and of the to in or for o
  */
 export function optionsLike(options: readonly Option[], text: string): Option[] {
   const words = text.split(" ");
-  if (text.length > MAX_COMPARED || words.every((word) => SMALL_WORDS.has(word) || NEGATORS.has(word)))
-    return [];
+  if (text.length > MAX_COMPARED || saysNothing(words)) return [];
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.bare === text,
     (option) => ` ${option.bare} `.includes(` ${text} `),
@@ -30,6 +29,14 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
   if (whole.length > 0) return whole;
   const plain = options.filter((option) => !onlyUnnegated(words, option));
   return closest(plain, text, (option) => option.words);
+}
+
+/** "I don't" is in "I don't know", but does not name it. */
+function saysNothing(words: readonly string[]): boolean {
+  const isTurningDown = words.some((word) => NEGATORS.has(word));
+  return words.every(
+    (word) => SMALL_WORDS.has(word) || NEGATORS.has(word) || (isTurningDown && FILLERS.has(word)),
+  );
 }
 
 /** The options that a bare text spells out but for slips of the finger: "mroe than 50". */

@@ -5,7 +5,7 @@ import { loneNumber } from "./number-words";
 import { asksAnything } from "./question-back";
 import { type Claims, claimsIn } from "./rating-claims";
 import { likelyRating } from "./rating-words";
-import { asksToSkip, doesNotApply, isUnsure } from "./skip";
+import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 import { countStars, withoutStars } from "./stars";
 
 /** A short message in unknown words that holds two values names both: "3 ya da 4 olabilir". */
@@ -23,6 +23,7 @@ const LEAD = /^(?:(?:i|id|say|would|its|it|is|im|we|are|quite|really) )+/;
 export function readRating(message: string): Reading {
   if (/^[1-5]$/.test(message)) return { kind: "answer", answer: message, understoodAs: null };
   if (asksToSkip(message) || doesNotApply(message)) return { kind: "skip" };
+  if (asksToWait(message)) return refused("unsure");
   if (asksAnything(message)) return refused("question");
   const text = fold(message.replace(STARS_OF_FIVE, "$1").replace(LINE_ENDS, "; ").replace(SPOKEN_MARKS, ","));
   const claims = claimsIn(withoutStars(text));

@@ -12,7 +12,7 @@ const ENGLISH_FILLERS = `
   you hi hello hey ok okay yes yeah yep sure well hmm hm um uh er so lets let s final make call want wanna prefer more
   closer close to towards myself personally one ones stars star point points pts both must has have had most mostly
   mainly primarily especially d m definitly obviously def stuff thing things marks least too also plus can could should might
-  fully scale recommend settle some somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
+  fully scale recommend settle some lol haha lmao hehe xd ha somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
 `;
 
 /** The same in other languages, without words that say something in English. */
