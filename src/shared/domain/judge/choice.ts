@@ -72,8 +72,9 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
 
 function fromAmount(options: readonly Option[], message: string): Reading | null {
   const misspelt = optionsMisspelt(options, bare(message));
-  const found = misspelt.length > 0 ? misspelt : optionsForAmount(options, message);
-  return found.length > 0 ? oneOf(found, message) : null;
+  if (misspelt.length > 0) return oneOf(misspelt, message);
+  const found = optionsForAmount(options, message);
+  return found === null ? null : oneOf(found, message);
 }
 
 function fromPlaces(options: readonly Option[], message: string): Reading | null {

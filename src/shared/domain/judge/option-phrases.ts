@@ -19,7 +19,7 @@ const YES = new RegExp(
 const NO_ENGLISH =
   "no|nope|nah|na|noo+|negative|no way|not really|not at all|not yet|definitely not|absolutely not";
 const NO = new RegExp(
-  `^(?:${NO_ENGLISH}|${elsewhere.NO.join("|")})(?: (?:we dont|i dont|not really|thanks|thank you|we do not|sorry|not yet|never|way|were not|im not|we havent))*$`,
+  `^(?:${NO_ENGLISH}|${elsewhere.NO.join("|")})(?: (?:we dont|i dont|not really|thanks|thank you|we do not|sorry|not yet|never|way|were not|im not|we havent|pas encore|pas du tout|pas vraiment|todavia no|aun no|noch nicht|leider nicht|ancora|ainda|jeszcze nie|danke|merci|gracias|grazie))*$`,
   "u",
 );
 const ALL =

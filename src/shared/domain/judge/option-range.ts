@@ -87,7 +87,7 @@ function withDigits(text: string): string {
 /** A folded text without currency signs and thousands separators, with "k" written out. */
 function plainAmounts(text: string): string {
   return text
-    .replace(/[$€£¥₹₺₽₩₴₫]|\b(?:usd|eur|gbp|euros?|dollars?)\b/g, "")
+    .replace(/[$€£¥₹₺₽₩₴₫%]|\b(?:usd|eur|gbp|euros?|dollars?|percent|per cent)\b/g, "")
     .replace(/(?<=\d)[,.' ](?=\d{3}(?!\d))/g, "")
     .replace(/(?<=\d) ?k\b/g, "000")
     .replace(/ {2,}/g, " ");

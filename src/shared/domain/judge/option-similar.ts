@@ -31,6 +31,19 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
   return closest(plain, text, (option) => option.words);
 }
 
+/** Whether each word may be a slip for its counterpart: "its important" is no slip for "not important". */
+function isWordByWord(typed: readonly string[], words: readonly string[]): boolean {
+  if (typed.length === 1 || typed.length !== words.length) return true;
+  return typed.every((word, at) => {
+    const counterpart = words[at] ?? "";
+    return word === counterpart || hasSameLetters(word, counterpart) || slips(word, counterpart) < 4;
+  });
+}
+
+function hasSameLetters(a: string, b: string): boolean {
+  return a.length === b.length && missingLetters(a, b) === 0;
+}
+
 /** "I don't" is in "I don't know", but does not name it. */
 function saysNothing(words: readonly string[]): boolean {
   const isTurningDown = words.some((word) => NEGATORS.has(word));
@@ -41,7 +54,12 @@ function saysNothing(words: readonly string[]): boolean {
 
 /** The options that a bare text spells out but for slips of the finger: "mroe than 50". */
 export function optionsMisspelt(options: readonly Option[], text: string): Option[] {
-  return text.length > MAX_COMPARED ? [] : closest(options, text, (option) => [option.bare]);
+  if (text.length > MAX_COMPARED) return [];
+  const words = text.split(" ");
+  const alike = options.filter(
+    (option) => !onlyUnnegated(words, option) && isWordByWord(words, option.words),
+  );
+  return closest(alike, text, (option) => [option.bare]);
 }
 
 /** Whether an option says no and the words do not: "online" is not "We have no online shop". */

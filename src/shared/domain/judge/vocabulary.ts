@@ -48,7 +48,7 @@ export const NEGATORS: ReadonlySet<string> = words(`
 
 /** Said before an answer without changing it: "not sure, maybe 3", "how about 4". For folded text. */
 export const HEDGES =
-  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno|(?:how|what) about|if (?:ever|at all|anything))\b/g;
+  /\b(?:not|i'm not|im not) (?:too |so |really |entirely |quite )?(?:sure|certain)\b|\b(?:i )?(?:don't|dont|do not) know\b|\b(?:idk|dunno|(?:how|what) about|if (?:ever|at all|anything)|de do)\b/g;
 
 /** What was said before these words is taken back: "3, no wait, 4". */
 export const CORRECTIONS: ReadonlySet<string> = words(
