@@ -28,6 +28,8 @@ const REASONS: ReadonlySet<string> = new Set(
 const NEITHER_NOR = /\bneither\b.*\bnor\b/;
 const EVERYTHING_BUT =
   /\b(?:everything|all|all of them|all of these) (?:but|except|besides|other than|apart from)\b/;
+/** "1 to 3": the two, or those between as well? */
+const FROM_PLACE_TO_PLACE = /^\W*\d{1,2} (?:to|through|thru|until|bis|à|a|al|do|tot) \d{1,2}\W*$/;
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const UNSPACED_FILLERS = /^(?:我|选|選|择|擇|想|要|是|觉得|認為|认为|应该|吧|的|就|を|です|は|に|します)*$/u;
@@ -81,7 +83,9 @@ function fromPlaces(options: readonly Option[], message: string): Reading | null
   const words = wordsOf(bare(withoutThumb(message)));
   const phrase = phraseIn(options, coreOf(options, words)) ?? phraseIn(options, words.join(" "));
   if (phrase?.kind === "none") return refused("none");
-  if (phrase !== null) return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options);
+  if (phrase !== null)
+    return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options, options);
+  if (FROM_PLACE_TO_PLACE.test(fold(message))) return refused("ambiguous");
   if (!mayNamePlaces(fold(message))) return null;
   const positions = positionsIn(options, words);
   if (positions === null) return null;
@@ -89,7 +93,7 @@ function fromPlaces(options: readonly Option[], message: string): Reading | null
   const unclear = positions.picks.find((pick) => distinct(pick).length > 1);
   if (unclear) return oneOf(distinct(unclear), message);
   const picked = distinct(positions.picks.flat());
-  return positions.isEither ? oneOf(picked, message) : all(picked);
+  return positions.isEither ? oneOf(picked, message) : all(picked, options);
 }
 
 /** A thumb says yes or no where words would. */
@@ -111,13 +115,13 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const mentions = mentionsIn(options, message);
   const { chosen, turnedDown } = mentions;
   if (weighs(mentions, message)) return open(null);
-  if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen);
+  if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen, options);
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
   const plain = bare(message);
   const inside = UNSPACED.test(message) ? optionsInside(options, plain) : [];
   const rest = inside.reduce((text, option) => text.replace(option.bare, ""), plain);
   if (inside.length === 1 && UNSPACED_FILLERS.test(rest)) return oneOf(inside, message);
-  if (inside.length > 1 && UNSPACED_JOINED.test(rest)) return all(inside);
+  if (inside.length > 1 && UNSPACED_JOINED.test(rest)) return all(inside, options);
   if (inside.length > 1 && UNSPACED_EITHER.test(rest)) return oneOf(inside, message);
   const guess = [...mentions.namedInPassing, ...inside].filter((option) => !turnedDown.includes(option));
   if (guess.length === 0 && isNoise(message)) return refused("noise");
@@ -150,7 +154,7 @@ function isHedged(option: Option, plain: string): boolean {
 function fromTurnedDown(options: readonly Option[], { turnedDown }: Mentions, message: string): Reading {
   const names = turnedDown.map((option) => option.folded);
   const rest = distinct(options).filter((option) => !names.includes(option.folded));
-  if (rest.length > 0 && EVERYTHING_BUT.test(fold(message))) return all(rest);
+  if (rest.length > 0 && EVERYTHING_BUT.test(fold(message))) return all(rest, options);
   return oneOf(options.length === 2 ? rest : [], message);
 }
 
@@ -175,8 +179,8 @@ function oneOf(options: readonly Option[], message: string): Reading {
   return { kind: "answer", answer: option.text, understoodAs: isVerbatim ? null : option.text };
 }
 
-function all(options: readonly Option[]): Reading {
-  if (contradict(options))
+function all(options: readonly Option[], offered: readonly Option[]): Reading {
+  if (contradict(options, offered))
     return refused(
       "ambiguous",
       options.map((option) => option.text),

@@ -14,7 +14,7 @@ export type Label =
 const MAX_WORDS_FOR_LIKENESS = 12;
 const TOKENS = /[\p{L}\p{N}\p{M}']+|[&,;.!?()…:、，。！？]/gu;
 const EXCEPT_ALL =
-  /\b(?:anything|everything|any|all)(?: of (?:them|these|those))? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
+  /\b(?:any[a-z]{0,6}|every[a-z]{0,6}|all|whenever|wherever)(?: of (?:them|these|those)| time| day| one)? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
 const EXCEPT_ALL_ELSEWHERE =
   /(?<=^| )(?:tout|tous|toutes|alles?|todo|todos|todas|tudo|tutto|tutti|tutte) (?:sauf|außer|ausser|menos|excepto|exceto|tranne)(?= )/g;
 const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g;
@@ -31,6 +31,7 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
     .replace(EXCEPT_ALL_ELSEWHERE, "except")
     .replace(/\bya da\b/g, "veya")
     .replace(NOT_VERY, "not")
+    .replace(/\bi mean\b/g, "correction")
     .replace(EXCEPT, "except");
   const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
   const words = tokens.filter((token) => token !== "");

@@ -51,9 +51,10 @@ export function phraseIn(options: readonly Option[], text: string): Phrase | nul
   );
 }
 
-/** Whether a yes and a no are among the options: nobody means both. */
-export function contradict(options: readonly Option[]): boolean {
-  return startingWith(options, YES_WORDS).length > 0 && startingWith(options, NO_WORDS).length > 0;
+/** Whether several were chosen where a yes and a no are offered: nobody means both, nor yes and partly. */
+export function contradict(chosen: readonly Option[], offered: readonly Option[]): boolean {
+  if (chosen.length < 2) return false;
+  return startingWith(offered, YES_WORDS).length > 0 && startingWith(offered, NO_WORDS).length > 0;
 }
 
 function yesOrNo(options: readonly Option[], text: string): Phrase | null {

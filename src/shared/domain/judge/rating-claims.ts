@@ -96,6 +96,7 @@ function withDigits(text: string): string {
     .replace(HEDGES, " ")
     .replace(PRONOUN, " ")
     .replace(NO_VALUE, " elsewhere ")
+    .replace(/\bi mean\b/g, "correction")
     .replace(HAN_VALUE, (value) => String("零一二三四五".indexOf(value)))
     .replace(WORD, (word) => String(cardinal(word) ?? cardinalElsewhere(bare(word)) ?? word));
   return ENDS.reduce((said, [phrase, end]) => said.replace(phrase, end), english);
