@@ -28,6 +28,8 @@ const REASONS: ReadonlySet<string> = new Set(
 const NEITHER_NOR = /\bneither\b.*\bnor\b/;
 const EVERYTHING_BUT =
   /\b(?:everything|all|all of them|all of these) (?:but|except|besides|other than|apart from)\b/;
+/** "Mon-fri", "low - medium": from one to the other, or between the two. */
+const DASHED = /^[^,;&+/]*\p{L} ?[-–—~] ?\p{L}[^,;&+/]*$/u;
 /** "1 to 3": the two, or those between as well? */
 const FROM_PLACE_TO_PLACE = /^\W*\d{1,2} (?:to|through|thru|until|bis|à|a|al|do|tot) \d{1,2}\W*$/;
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
@@ -115,7 +117,8 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const mentions = mentionsIn(options, message);
   const { chosen, turnedDown } = mentions;
   if (weighs(mentions, message)) return open(null);
-  if (chosen.length > 0) return mentions.isEither ? oneOf(chosen, message) : all(chosen, options);
+  const isEither = mentions.isEither || (chosen.length === 2 && DASHED.test(fold(message)));
+  if (chosen.length > 0) return isEither ? oneOf(chosen, message) : all(chosen, options);
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
   const plain = bare(message);
   const inside = UNSPACED.test(message) ? optionsInside(options, plain) : [];

@@ -9,7 +9,7 @@ const MAX_WORDS = 8;
 /** What is counted is a point in time or a frequency, not what the options count. */
 const OTHER_UNITS = /\b(?:ago|times|per|always)\b/;
 const COMPARING =
-  /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|minimum|maximum)\b|[<>≥≤]/;
+  /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|minimum|maximum)\b|[<>≥≤]|\d ?\+/;
 /** Units of time: "6 months" says nothing about options in years. */
 const TIME_UNITS = [
   /\b(?:minutes?|mins?|minuten|minutos|minuti)\b/,
@@ -20,6 +20,9 @@ const TIME_UNITS = [
   /\b(?:years?|yrs?|jahre?n?|ans?|a[nñ]os?|anos?|anni)\b/,
 ];
 
+/** "An hour" is one. */
+const ONE_UNIT = /(?<=^| )an? (?=(?:minute|hour|day|week|month|year)\b)/g;
+
 /**
  * The options that an amount in a message may mean, where the options are ranges: "about 30 people", "$3,500",
  * "between 5 and 8", "over 50". Null when it names no amount, or a number that may just as well be a place.
@@ -29,7 +32,7 @@ export function optionsForAmount(options: readonly Option[], message: string): r
   const words = wordsOf(bare(message));
   if (words.length > MAX_WORDS || !areRanges(options) || OTHER_UNITS.test(text)) return null;
   if (words.some((word) => NEGATORS.has(word) && word !== "than") || isOtherUnit(options, text)) return null;
-  const amounts = amountsIn(message);
+  const amounts = amountsIn(text.replace(ONE_UNIT, "1 "));
   if (amounts.length === 0) return null;
   const range = rangeNamed(message);
   const named = range === null ? [] : optionsFor(options, range);

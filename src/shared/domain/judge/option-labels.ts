@@ -3,7 +3,16 @@ import { ordinal } from "./number-words";
 import { distinct, type Option } from "./option";
 import { mayNamePlaces, optionsForNumber } from "./option-position";
 import { onlyUnnegated, optionsLike } from "./option-similar";
-import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, HEDGES, JOINERS, NEGATORS } from "./vocabulary";
+import {
+  ADJECTIVES,
+  ALTERNATIVES,
+  CONJUNCTIONS,
+  CORRECTIONS,
+  FILLERS,
+  HEDGES,
+  JOINERS,
+  NEGATORS,
+} from "./vocabulary";
 
 /** What each word of a message does in it. */
 export type Label =
@@ -107,7 +116,8 @@ function labelOf(context: Context, at: number): Label {
   if (CORRECTIONS.has(word) || word === "no") return { kind: "correction" };
   if (ALTERNATIVES.has(word)) return { kind: "or" };
   if (CONJUNCTIONS.has(word)) return { kind: "end" };
-  if (FILLERS.has(word) || JOINERS.has(word)) return { kind: "filler" };
+  const isOwn = ADJECTIVES.has(word) && context.shared.get(word) === 1;
+  if (!isOwn && (FILLERS.has(word) || JOINERS.has(word))) return { kind: "filler" };
   const [option, ...others] = optionsAt(context, at);
   if (option && others.length === 0) return { kind: "option", option, byPlace: /^\d/.test(word) };
   // A word that several options share decides nothing, but belongs to the choice.

@@ -13,6 +13,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set("a an and of the to in or for o
 export function optionsLike(options: readonly Option[], text: string): Option[] {
   const words = text.split(" ");
   if (text.length > MAX_COMPARED || saysNothing(words)) return [];
+  if (options.every((option) => option.bare !== text) && words.every((word) => isCommon(options, word)))
+    return [];
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.bare === text,
     (option) => ` ${option.bare} `.includes(` ${text} `),
@@ -29,6 +31,16 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
   if (whole.length > 0) return whole;
   const plain = options.filter((option) => !onlyUnnegated(words, option));
   return closest(plain, text, (option) => option.words);
+}
+
+/** Whether a word, or a longer form of it, stands in several options: "hour" of "1 hour" and "5 hours". */
+function isCommon(options: readonly Option[], word: string): boolean {
+  const isForm = (other: string) => other === word || (word.length >= 4 && other === `${word}s`);
+  const holding = options.filter((option) => option.words.some(isForm));
+  return (
+    SMALL_WORDS.has(word) ||
+    (holding.length > 1 && options.some((option) => option.words.includes(`${word}s`)))
+  );
 }
 
 /** Whether each word may be a slip for its counterpart: "its important" is no slip for "not important". */

@@ -54,6 +54,11 @@ const INTERROGATIVE =
   /^(?:what|whats|what's|why|how|which|who|where|when|is|are|does|do|did|can|could|should|will|may|was)\b/;
 /** "4, is this anonymous?" answers before it asks. */
 const ANSWERED_FIRST = /^\d ?[,.;!:]/;
+/** The same without the mark: "does that include part timers", "is 5 good". Asking leave to answer is an answer. */
+const UNMARKED =
+  /^(?:what|whats|what's|why|how|which|who)\b|^(?:does|do|is|are|can|could|should|may|must|am|will|would) (?:i|we|you|u|it|this|that|they|there|\d)\b/;
+const LEAVE_TO_ANSWER =
+  /^(?:can|could|may) (?:i|we) (?:just )?(?:say|put|go|give|choose|pick|have|get|take) /;
 const WITH_MARK = /[?？؟⁇]["')\s!.]*$/;
 
 /** Whether a message asks about the question instead of answering it: "what do you mean?", "an example please". */
@@ -78,7 +83,7 @@ export function asksAnything(message: string): boolean {
   const asked = WITH_MARK.test(text);
   if (/\bright\s*\?$/.test(text)) return true;
   if (asked && !ANSWERED_FIRST.test(text) && asksElsewhere(bare(message))) return true;
-  return (asked && INTERROGATIVE.test(text)) || /^(?:what|whats|what's|why|how|which|who)\b/.test(text);
+  return (asked && INTERROGATIVE.test(text)) || (UNMARKED.test(text) && !LEAVE_TO_ANSWER.test(text));
 }
 
 function asksElsewhere(text: string): boolean {

@@ -45,6 +45,9 @@ const PRONOUN =
 /** Numbers that place or time something: "top 5 in the region", "wait 5 min". */
 const NO_VALUE = /\btop \d+|\b\d+ ?mins?\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
+/** A value that stands by itself and counts nothing, as far as its next word tells. */
+const STANDING =
+  /(?<![\d.,/]|not (?:a )?)[1-5](?= ?(?:$|[.,;!?]|is\b|was\b|would\b|might\b|could\b|maybe\b))/g;
 const WORD = /[\p{L}\p{M}']+/gu;
 const HAN_VALUE = /[一二三四五](?=[分点點颗顆つ个個星级級]|$)/gu;
 
@@ -53,7 +56,7 @@ export function claimsIn(text: string): Claims {
   const said = withDigits(text);
   const final = MOVED.exec(said)?.[1] ?? SETTLED.exec(said)?.[1];
   if (final !== undefined) return { numbers: [Number(final)], problem: null, turnsDown: false, guess: null };
-  const problem = problemIn(said);
+  const problem = problemIn(said) ?? (isContrasted(said) ? "ambiguous" : null);
   if (problem !== null) return { numbers: [], problem, turnsDown: false, guess: null };
   const clauses = clausesOf(said);
   const claims = clauses.flatMap((clause) => clause.claims);
@@ -64,6 +67,17 @@ export function claimsIn(text: string): Claims {
     turnsDown: claims.some((claim) => claim.kind === "turned-down"),
     guess: guessIn(said),
   };
+}
+
+/** "3 is fine but 4 would be fair": a value on either side of a "but". */
+function isContrasted(said: string): boolean {
+  const [before = "", after = ""] = said.split(/\b(?:but|though|although|however|aber|mais|pero|mas)\b/);
+  const [value] = before.match(STANDING) ?? [];
+  return (
+    value !== undefined &&
+    (after.match(STANDING) ?? []).some((other) => other !== value) &&
+    !ELSEWHEN.test(said)
+  );
 }
 
 /** The clauses that speak of a rating; those of another time only where there is no other. */

@@ -2,7 +2,7 @@ import { bare } from "./normalise";
 
 /** Words around an answer that change nothing about it: "I'd say a solid four please". Compared bare, as all here. */
 const ENGLISH_FILLERS = `
-  a an the i id ill im ive me my mine we wed were our us it its is are am be was would will say saying said give gives
+  a an the i id ill im ive me my mine we were our us it its is are am be was would will say saying said give gives
   giving rate rated rating score scored think guess believe feel feels feeling like about around approximately approx
   roughly maybe perhaps possibly probably prob prolly definitely certainly surely absolutely honestly
   really very quite pretty fairly kind of kinda sort sorta just only simply solid strong clear firm weak low high good
@@ -37,6 +37,11 @@ const FILLERS_ELSEWHERE = `
 `;
 
 export const FILLERS: ReadonlySet<string> = words(`${ENGLISH_FILLERS} ${FILLERS_ELSEWHERE}`);
+
+/** Fillers that say something where an option uses them: "full" of "Full time". */
+export const ADJECTIVES: ReadonlySet<string> = words(
+  "full low high good great easy fair perfect big final weak strong solid clear firm clean decent generous low great some",
+);
 
 /** The word before a number or an option turns it down: "not 5". */
 export const NEGATORS: ReadonlySet<string> = words(`
