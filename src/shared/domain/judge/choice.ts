@@ -5,7 +5,7 @@ import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option, optionsSpeltOut, prepareOptions } from "./option";
 import { optionsForAmount } from "./option-amount";
 import { type Mentions, mentionsIn } from "./option-mentions";
-import { contradict, phraseIn } from "./option-phrases";
+import { ALL_IDIOM, contradict, phraseIn } from "./option-phrases";
 import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike, optionsMisspelt } from "./option-similar";
 import { asksAnything } from "./question-back";
@@ -84,6 +84,7 @@ function fromAmount(options: readonly Option[], message: string): Reading | null
 function fromPlaces(options: readonly Option[], message: string): Reading | null {
   const words = wordsOf(bare(withoutThumb(message)));
   const phrase = phraseIn(options, coreOf(options, words)) ?? phraseIn(options, words.join(" "));
+  if (phrase?.kind === "several" && ALL_IDIOM.test(words.join(" "))) return null;
   if (phrase?.kind === "none") return refused("none");
   if (phrase !== null)
     return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options, options);

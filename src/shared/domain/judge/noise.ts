@@ -24,6 +24,11 @@ const HOME_ROW = /^[asdfghjkl]{5,}$/;
 const FILLER_SOUND =
   /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|bla+h*|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|ㅋ+|ㅎ+|ه{3,})$/u;
 
+/** Whether two letters lie side by side on a row of keys. */
+export function areNeighbours(one: string, other: string): boolean {
+  return ROWS.some((keys) => keys.includes(one + other));
+}
+
 /** Whether a message only greets or thanks. */
 export function isGreeting(message: string): boolean {
   const text = bare(message);

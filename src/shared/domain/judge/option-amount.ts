@@ -7,7 +7,7 @@ import { ALTERNATIVES, FILLERS, NEGATORS } from "./vocabulary";
 /** In a longer message an amount may count something else. */
 const MAX_WORDS = 8;
 /** What is counted is a point in time or a frequency, not what the options count. */
-const OTHER_UNITS = /\b(?:ago|times|per|always)\b/;
+const OTHER_UNITS = /\b(?:ago|times|per|always|half|quarter|halbe|halben|demi|media|meia|mezza)\b/;
 const COMPARING =
   /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|minimum|maximum)\b|[<>≥≤]|\d ?\+/;
 /** Units of time: "6 months" says nothing about options in years. */
@@ -17,11 +17,8 @@ const TIME_UNITS = [
   /\b(?:days?|tage?n?|jours?|d[ií]as?|giorni|dni)\b/,
   /\b(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])\b/,
   /\b(?:months?|monate?n?|mois|mes(?:es)?|mesi)\b/,
-  /\b(?:years?|yrs?|jahre?n?|ans?|a[nñ]os?|anos?|anni)\b/,
+  /\b(?:years?|yrs?|jahre?n?|ans|a[nñ]os?|anos?|anni)\b/,
 ];
-
-/** "An hour" is one. */
-const ONE_UNIT = /(?<=^| )an? (?=(?:minute|hour|day|week|month|year)\b)/g;
 
 /**
  * The options that an amount in a message may mean, where the options are ranges: "about 30 people", "$3,500",
@@ -32,7 +29,7 @@ export function optionsForAmount(options: readonly Option[], message: string): r
   const words = wordsOf(bare(message));
   if (words.length > MAX_WORDS || !areRanges(options) || OTHER_UNITS.test(text)) return null;
   if (words.some((word) => NEGATORS.has(word) && word !== "than") || isOtherUnit(options, text)) return null;
-  const amounts = amountsIn(text.replace(ONE_UNIT, "1 "));
+  const amounts = amountsIn(message);
   if (amounts.length === 0) return null;
   const range = rangeNamed(message);
   const named = range === null ? [] : optionsFor(options, range);

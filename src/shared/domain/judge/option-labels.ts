@@ -2,7 +2,7 @@ import { bare, fold } from "./normalise";
 import { ordinal } from "./number-words";
 import { distinct, type Option } from "./option";
 import { mayNamePlaces, optionsForNumber } from "./option-position";
-import { onlyUnnegated, optionsLike } from "./option-similar";
+import { isCommon, onlyUnnegated, optionsLike } from "./option-similar";
 import {
   ADJECTIVES,
   ALTERNATIVES,
@@ -45,7 +45,7 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
   const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
   const words = tokens.filter((token) => token !== "");
   const named = optionsNamed(options, words);
-  const context = { options, words, places: mayNamePlaces(text), shared: wordCounts(options) };
+  const context = { options, words, named, places: mayNamePlaces(text), shared: wordCounts(options) };
   let at = -1;
   let hasOption = false;
   const labels = tokens.map((token, position): Label => {
@@ -58,9 +58,10 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
     }
     // "no marketing" turns it down; after an option, and before a comma, "no" takes that option back.
     const isTurningDown = token === "no" && !hasOption && tokens[position + 1] !== "";
-    if (isTurningDown && (named[at + 1] || optionsAt(context, at + 1).length > 0)) return { kind: "not" };
+    if (isTurningDown && isOption(context, at + 1)) return { kind: "not" };
     // "medium to high" lies between two options.
-    if (token === "to" && named[at - 1] && named[at + 1]) return { kind: "or" };
+    const isBetween = token === "to" && isOption(context, at - 1) && isOption(context, at + 1);
+    if (isBetween) return { kind: "or" };
     const label = labelOf(context, at);
     hasOption ||= label.kind === "option";
     return label;
@@ -105,9 +106,15 @@ function optionsNamed(options: readonly Option[], words: readonly string[]): (Op
 interface Context {
   readonly options: readonly Option[];
   readonly words: readonly string[];
+  /** The option that each word belongs to. */
+  readonly named: readonly (Option | undefined)[];
   readonly places: boolean;
   /** In how many options each word stands. */
   readonly shared: ReadonlyMap<string, number>;
+}
+
+function isOption(context: Context, at: number): boolean {
+  return context.named[at] !== undefined || optionsAt(context, at).length === 1;
 }
 
 function labelOf(context: Context, at: number): Label {
@@ -134,7 +141,7 @@ function optionsAt(context: Context, at: number): Option[] {
   if (place !== null && (next === undefined || PLACED.has(next))) {
     return options.filter((option) => option.index === place - 1);
   }
-  if (shared.get(word) === 1) return holding(options, word);
+  if (shared.get(word) === 1) return isCommon(options, word) ? [] : holding(options, word);
   const isShort = words.length <= MAX_WORDS_FOR_LIKENESS && word.length >= 2;
   return isShort && !shared.has(word) ? optionsLike(options, word) : [];
 }

@@ -24,6 +24,9 @@ const NO = new RegExp(
 );
 const ALL =
   /^(?:all|everything|every one|all options|all the above|(?:all )?(?:of )?(?:them|these|those|the above) all|all of (?:them|these|those|the above|it)|each of them)$/;
+/** "All good" means none of them. */
+export const ALL_IDIOM =
+  /\ball (?:good|right|fine|great|ok|okay|done|clear|set|well|of us|day|year|the time)\b|\b(?:we|you|they|after|at|not|first of) all\b/;
 const ALL_ELSEWHERE: ReadonlySet<string> = new Set(elsewhere.ALL);
 const BOTH = /^both(?: of (?:them|these|those))?$/;
 const BOTH_ELSEWHERE: ReadonlySet<string> = new Set(elsewhere.BOTH);

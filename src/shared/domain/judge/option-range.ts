@@ -84,9 +84,13 @@ function withDigits(text: string): string {
   );
 }
 
+/** "An hour" is one. */
+const ONE_UNIT = /(?<=^| )an? (?=(?:minute|hour|day|week|month|year)\b)/g;
+
 /** A folded text without currency signs and thousands separators, with "k" written out. */
 function plainAmounts(text: string): string {
   return text
+    .replace(ONE_UNIT, "1 ")
     .replace(/[$€£¥₹₺₽₩₴₫%]|\b(?:usd|eur|gbp|euros?|dollars?|percent|per cent)\b/g, "")
     .replace(/(?<=\d)[,.' ](?=\d{3}(?!\d))/g, "")
     .replace(/(?<=\d) ?k\b/g, "000")

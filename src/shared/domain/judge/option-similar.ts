@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { areNeighbours } from "./noise";
 import { distinct, type Option } from "./option";
 import { FILLERS, NEGATORS } from "./vocabulary";
 
@@ -34,7 +35,7 @@ export function optionsLike(options: readonly Option[], text: string): Option[] 
 }
 
 /** Whether a word, or a longer form of it, stands in several options: "hour" of "1 hour" and "5 hours". */
-function isCommon(options: readonly Option[], word: string): boolean {
+export function isCommon(options: readonly Option[], word: string): boolean {
   const isForm = (other: string) => other === word || (word.length >= 4 && other === `${word}s`);
   const holding = options.filter((option) => option.words.some(isForm));
   return (
@@ -133,12 +134,20 @@ function slips(typed: string, name: string): number {
   const isOutOfReach = Math.abs(typed.length - name.length) > allowed || name.length > MAX_COMPARED;
   // Another number is another answer, not a slip.
   if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(name)) return Number.POSITIVE_INFINITY;
+  if (isOtherWord(typed, name)) return Number.POSITIVE_INFINITY;
   if (isOpposite(typed, name) || isOpposite(name, typed)) return Number.POSITIVE_INFINITY;
   const edits = distance(typed, name);
   // Two letters that changed places are one slip, but two edits that leave the letters as they were.
   const isSwapped = edits >= 2 && missingLetters(typed, name) <= edits - 2;
   const count = isSwapped ? edits - 1 : edits;
   return count <= allowed ? count : Number.POSITIVE_INFINITY;
+}
+
+/** "Best" is no slip for "west": a first letter is rarely missed by more than a key. */
+function isOtherWord(typed: string, name: string): boolean {
+  const [first = "", start = ""] = [typed[0], name[0]];
+  const isMissed = typed.length === name.length && first !== start && !areNeighbours(first, start);
+  return isMissed && missingLetters(typed, name) > 0;
 }
 
 /** "Unsatisfied" is no slip for "satisfied". */
