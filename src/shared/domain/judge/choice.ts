@@ -118,6 +118,7 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const mentions = mentionsIn(options, message);
   const { chosen, turnedDown } = mentions;
   if (weighs(mentions, message)) return open(null);
+  if (leavesOpen(options, mentions, message)) return refused("ambiguous");
   const isEither = mentions.isEither || (chosen.length === 2 && DASHED.test(fold(message)));
   if (chosen.length > 0) return isEither ? oneOf(chosen, message) : all(chosen, options);
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
@@ -134,6 +135,16 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const [likely, ...others] = guess;
   const isGuessable = likely !== undefined && others.length === 0 && !isHedged(likely, plain);
   return open(isGuessable ? likely.text : null);
+}
+
+/** "Call or meeting" where two options are calls: one side of the "or" is not clear. */
+function leavesOpen(options: readonly Option[], { chosen, isEither }: Mentions, message: string): boolean {
+  const [only, ...others] = chosen;
+  if (!isEither || only === undefined || others.length > 0) return false;
+  const isShared = (word: string) => options.filter((option) => option.words.includes(word)).length > 1;
+  return wordsOf(bare(message)).some(
+    (word) => word.length >= 4 && isShared(word) && !only.words.includes(word),
+  );
 }
 
 /**

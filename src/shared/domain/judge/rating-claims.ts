@@ -42,8 +42,9 @@ const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
 /** "One" as a word for a thing: "this one is a 4". */
 const PRONOUN =
   /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b|\bone of (?:the|our|my|those|these|us|them)\b(?: best| worst)?/g;
-/** Numbers that place or time something: "top 5 in the region", "wait 5 min". */
-const NO_VALUE = /\btop \d+|\b\d+ ?mins?\b/g;
+/** Numbers that place, time or price something, and what is not yet: "top 5", "wait 5 min", "$4", "should be a 5". */
+const NO_VALUE =
+  /\btop \d+|\b\d+ ?mins?\b|[$€£¥₹] ?\d+|\d+ ?[$€£¥₹]|\b(?:should|will|could) be\b|\b[a-z]\d+\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
 /** A value that stands by itself and counts nothing, as far as its next word tells. */
 const STANDING =
