@@ -72,7 +72,7 @@ export const WAITS: readonly string[] = phrases(
 
 /** Beginnings of questions about the question. */
 export const QUESTIONS: readonly string[] = phrases(
-  `was meinst du|was meinen sie|was bedeutet|was heißt|was ist damit|was ist gemeint|was soll das|wie meinen sie|wie meinst du|wie ist das gemeint|wie bitte|hä|häh|ich verstehe das nicht|ich verstehe die frage nicht|ich verstehe nicht|verstehe ich nicht|versteh ich nicht|verstehe die frage nicht|können sie das erklären|kannst du das erklären|warum fragen sie|warum fragst du|wozu wollen sie|zum beispiel was
+  `was meinst du|was meinen sie|was bedeutet|was heißt|was ist damit|was ist gemeint|was soll das|wie meinen sie|wie meinst du|wie ist das gemeint|wie bitte|häh|ich verstehe das nicht|ich verstehe die frage nicht|ich verstehe nicht|verstehe ich nicht|versteh ich nicht|verstehe die frage nicht|können sie das erklären|kannst du das erklären|warum fragen sie|warum fragst du|wozu wollen sie|zum beispiel was
 que quieres decir|qué significa|q significa|que quiere decir|a qué te refieres|a qué se refiere|a que te refieres|no entiendo|no entendí|no comprendo|cómo así|como que|puedes explicar|puede explicar|me explicas|por qué preguntas|para qué quieren
 je ne comprends pas|je comprends pas|j'ai pas compris|je n'ai pas compris|que veux tu dire|que voulez vous dire|tu veux dire quoi|ça veut dire quoi|c'est quoi|qu'est ce que|kezako|pourquoi cette question|pourquoi vous demandez|pourquoi tu demandes|comment ça|pouvez vous expliquer|tu peux expliquer|pouvez vous préciser
 não entendi|não entendo|não compreendo|o que significa|o que quer dizer|o que você quer dizer|como assim|pode explicar|pode me explicar|por que você pergunta|por que pergunta

@@ -5,13 +5,23 @@ const ORDINALS = " first second third fourth fifth sixth seventh eighth ninth te
   " ",
 );
 const LARGER: Readonly<Record<string, number>> = {
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
   fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   hundred: 100,
+  thousand: 1_000,
 };
 
 /** One to five in the languages that participants most often type. */

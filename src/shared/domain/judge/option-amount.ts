@@ -9,7 +9,7 @@ const MAX_WORDS = 8;
 /** What is counted is a point in time or a frequency, not what the options count. */
 const OTHER_UNITS = /\b(?:ago|times|per|always|half|quarter|halbe|halben|demi|media|meia|mezza)\b/;
 const COMPARING =
-  /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|minimum|maximum)\b|[<>≥≤]|\d ?\+/;
+  /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|later than|earlier than|prior to|before|after|minimum|maximum)\b|[<>≥≤]|\d ?\+/;
 /** Units of time: "6 months" says nothing about options in years. */
 const TIME_UNITS = [
   /\b(?:minutes?|mins?|minuten|minutos|minuti)\b/,
@@ -34,8 +34,8 @@ export function optionsForAmount(options: readonly Option[], message: string): r
   const range = rangeNamed(message);
   const named = range === null ? [] : optionsFor(options, range);
   if (named.length > 0) return named;
-  // "At least 20" is in several ranges, or in none.
-  if (COMPARING.test(text)) return [];
+  // "At least 20" and "10 to 12" are in several ranges, or in none.
+  if (range !== null || COMPARING.test(text)) return [];
   const mayBePlace = amounts.some((amount) => amount <= options.length);
   // "2" may be the second option; "2 people" is not.
   if (mayBePlace && words.every((word) => /^\d+$/.test(word) || isAround(word))) return null;

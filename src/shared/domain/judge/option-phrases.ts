@@ -1,6 +1,7 @@
 import * as elsewhere from "./elsewhere";
 import { cardinal } from "./number-words";
 import type { Option } from "./option";
+import { rangeIn } from "./option-range";
 
 /** What a whole phrase picks from the list, without naming any option. */
 export type Phrase =
@@ -54,9 +55,13 @@ export function phraseIn(options: readonly Option[], text: string): Phrase | nul
   );
 }
 
-/** Whether several were chosen where a yes and a no are offered: nobody means both, nor yes and partly. */
+/**
+ * Whether several were chosen that exclude each other: ranges of one amount, or anything where a yes and a no are
+ * offered (nobody means both, nor yes and partly).
+ */
 export function contradict(chosen: readonly Option[], offered: readonly Option[]): boolean {
   if (chosen.length < 2) return false;
+  if (chosen.every((option) => rangeIn(option.folded) !== null)) return true;
   return startingWith(offered, YES_WORDS).length > 0 && startingWith(offered, NO_WORDS).length > 0;
 }
 

@@ -17,7 +17,7 @@ export const MARKERS: ReadonlySet<string> = new Set(
   ),
 );
 /** Number signs that make no list: "1-3", "1.5", "-2". */
-const NO_LIST = /\d ?[-–—~] ?\d|\d\.\d|(?:^|\s)[-−]\d/;
+const NO_LIST = /\d ?[<>] ?\d|\d ?[-–—~] ?\d|\d\.\d|(?:^|\s)[-−]\d/;
 
 /** Whether the digits of a folded message may be places in the list of options. */
 export function mayNamePlaces(folded: string): boolean {

@@ -79,9 +79,18 @@ export function rangeNamed(message: string): Range | null {
 
 /** Number words of a folded text as digits. */
 function withDigits(text: string): string {
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) =>
+  return withHundreds(text).replace(/[\p{L}\p{M}]+/gu, (word) =>
     String(cardinal(word) ?? cardinalElsewhere(bare(word)) ?? word),
   );
+}
+
+/** "Three hundred" is 300. */
+function withHundreds(text: string): string {
+  return text.replace(/([a-z]+|\d{1,3}) (hundred|thousand)\b/g, (_, count: string, unit: string) => {
+    const factor = cardinal(count) ?? Number(count);
+    const amount = (Number.isNaN(factor) ? 1 : factor) * (cardinal(unit) ?? 1);
+    return Number.isNaN(factor) ? `${count} ${amount}` : String(amount);
+  });
 }
 
 /** "An hour" is one. */

@@ -84,5 +84,9 @@ function numberClaim(digits: string, unit: string): Claim | null {
 
 /** "our teamwork is a 4": nothing follows the article and its number, so it does not count anything. */
 function isStatement(clause: string): boolean {
-  return /\b(?:a|an|as) (?:[a-z]+ )?\d$/.test(clause.trim()) && clause.match(/\d/g)?.length === 1;
+  return (
+    /\b(?:a|an|as) (?:[a-z]+ )?\d$/.test(clause.trim()) &&
+    clause.match(/\d/g)?.length === 1 &&
+    !clause.includes("elsewhere")
+  );
 }
