@@ -5,7 +5,7 @@ import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option, optionsSpeltOut, prepareOptions } from "./option";
 import { optionsForAmount } from "./option-amount";
 import { type Mentions, mentionsIn } from "./option-mentions";
-import { ALL_IDIOM, contradict, phraseIn } from "./option-phrases";
+import { ALL_IDIOM, contradict, phraseIn, saysYesAndNo } from "./option-phrases";
 import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike, optionsMisspelt } from "./option-similar";
 import { asksAnything } from "./question-back";
@@ -21,6 +21,8 @@ const SUPPOSED =
   /\b(?:if (?:i|we|it|there) |would have|should(?:n't|nt)? |used to|i wish|we wish|supposed to|in theory|ideally|previously|formerly|was|were|now|at first|moving to|switch(?:ed|ing))|\S ?> ?\S/;
 /** Words that turn what they stand by into something less, gone, or not: no guess is made then. */
 const HEDGED: ReadonlySet<string> = new Set("almost nearly used should if last next no hate but".split(" "));
+/** "Could be better" is not "better". */
+const NOT_YET = /\b(?:could|should) (?:be|have been)\b/;
 /** Words after which an option is only the reason for another. */
 const REASONS: ReadonlySet<string> = new Set(
   "because cause cuz coz bc since as weil denn car porque perche bo".split(" "),
@@ -58,7 +60,7 @@ export function readChoice(texts: readonly string[], message: string): Reading {
   );
 }
 
-/** Skips, doubts and questions; an option that says the same ("Prefer not to say") is chosen instead. */
+/** Skips, doubts, questions and contradictions; an option that says the same ("Prefer not to say") is chosen instead. */
 function withoutAnswer(options: readonly Option[], message: string): Reading | null {
   if (asksToWait(message)) return refused("unsure");
   const isUnknown = isUnsure(message);
@@ -71,7 +73,9 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
     if (same.length > 0) return oneOf(same, message);
     return isUnknown ? refused("unsure") : { kind: "skip" };
   }
-  return asksAnything(message) ? refused("question") : null;
+  if (asksAnything(message)) return refused("question");
+  if (saysYesAndNo(options, wordsOf(bare(message)))) return refused("ambiguous");
+  return NOT_YET.test(fold(message)) ? open(null) : null;
 }
 
 function fromAmount(options: readonly Option[], message: string): Reading | null {

@@ -9,7 +9,10 @@ const MAX_WORDS = 8;
 /** What is counted is a point in time or a frequency, not what the options count. */
 const OTHER_UNITS = /\b(?:ago|times|per|always|half|quarter|halbe|halben|demi|media|meia|mezza)\b/;
 const COMPARING =
-  /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|later than|earlier than|prior to|before|after|minimum|maximum)\b|[<>≥≤]|\d ?\+/;
+  /\b(?:at least|at most|up to|over|under|above|below|more than|less than|fewer than|later than|earlier than|prior to|before|after|(?:or|and) (?:less|fewer|below|under|lower|more|above|over|higher|up)|minimum|maximum)\b|[<>≥≤]|\d ?\+/;
+const PLACING: ReadonlySet<string> = new Set("first last middle top bottom".split(" "));
+/** "The cheapest one" is no amount. */
+const PRONOUN = /\b[a-z]{3,}(?<!\b(?:just|only|than|about|have|over|under|and|zero)) ones?\b/g;
 /** Units of time: "6 months" says nothing about options in years. */
 const TIME_UNITS = [
   /\b(?:minutes?|mins?|minuten|minutos|minuti)\b/,
@@ -28,8 +31,9 @@ export function optionsForAmount(options: readonly Option[], message: string): r
   const text = fold(message);
   const words = wordsOf(bare(message));
   if (words.length > MAX_WORDS || !areRanges(options) || OTHER_UNITS.test(text)) return null;
+  if (words.some((word) => PLACING.has(word))) return null;
   if (words.some((word) => NEGATORS.has(word) && word !== "than") || isOtherUnit(options, text)) return null;
-  const amounts = amountsIn(message);
+  const amounts = amountsIn(text.replace(PRONOUN, " "));
   if (amounts.length === 0) return null;
   const range = rangeNamed(message);
   const named = range === null ? [] : optionsFor(options, range);

@@ -65,6 +65,13 @@ export function contradict(chosen: readonly Option[], offered: readonly Option[]
   return startingWith(offered, YES_WORDS).length > 0 && startingWith(offered, NO_WORDS).length > 0;
 }
 
+/** Whether a message says yes and no where both are offered. */
+export function saysYesAndNo(options: readonly Option[], words: readonly string[]): boolean {
+  const offers = (said: readonly string[]) => startingWith(options, said).length > 0;
+  const says = (said: readonly string[]) => words.some((word) => said.includes(word));
+  return offers(YES_WORDS) && offers(NO_WORDS) && says(YES_WORDS) && says(NO_WORDS);
+}
+
 function yesOrNo(options: readonly Option[], text: string): Phrase | null {
   const isYes = YES.test(text);
   if (!isYes && !NO.test(text)) return null;

@@ -1,6 +1,6 @@
 import { cardinal, ordinal } from "./number-words";
 import type { Option } from "./option";
-import { covers, rangeIn } from "./option-range";
+import { areRanges, covers, rangeIn } from "./option-range";
 import { ALTERNATIVES, FILLERS, JOINERS } from "./vocabulary";
 
 /** Options named by their place. Several candidates in one pick mean that it is not clear which is meant. */
@@ -55,7 +55,10 @@ function pickFor(options: readonly Option[], words: readonly string[], at: numbe
   if (/^\d{1,9}$/.test(word)) {
     return isMarked ? atPlace(options, Number(word)) : optionsForNumber(options, Number(word));
   }
-  if (word === "last" || word === "final" || word === "bottom") return options.slice(-1);
+  if (word === "last" || word === "final") return options.slice(-1);
+  // The top of a list of amounts may be the first one, or the highest.
+  if ((word === "top" || word === "bottom") && areRanges(options)) return null;
+  if (word === "bottom") return options.slice(-1);
   if (word === "top") return options.slice(0, 1);
   const place = ordinal(word);
   if (place !== null) return atPlace(options, place);
