@@ -23,15 +23,19 @@ const SUPPOSED =
 const HEDGED: ReadonlySet<string> = new Set("almost nearly used should if last next no hate but".split(" "));
 /** "Could be better" is not "better". */
 const NOT_YET = /\b(?:could|should) (?:be|have been)\b/;
+/** "Face to face" names no option that begins with a face. */
+const IDIOM = /(?<!\p{L})(\p{L}{1,30}) (?:to|by|for|after) \1(?!\p{L})/u;
 /** Words after which an option is only the reason for another. */
 const REASONS: ReadonlySet<string> = new Set(
   "because cause cuz coz bc since as weil denn car porque perche bo".split(" "),
 );
-const NEITHER_NOR = /\bneither\b.*\bnor\b/;
+const NEITHER = /\bneither\b/;
+const NOR = /\bnor\b/;
 const EVERYTHING_BUT =
   /\b(?:everything|all|all of them|all of these) (?:but|except|besides|other than|apart from)\b/;
 /** "Mon-fri", "low - medium": from one to the other, or between the two. */
-const DASHED = /^[^,;&+/]*\p{L} ?[-–—~] ?\p{L}[^,;&+/]*$/u;
+const DASH = /\p{L} ?[-–—~] ?\p{L}/u;
+const LIST_MARK = /[,;&+/]/;
 /** "1 to 3": the two, or those between as well? */
 const FROM_PLACE_TO_PLACE = /^\W*\d{1,2} (?:to|through|thru|until|bis|à|a|al|do|tot) \d{1,2}\W*$/;
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
@@ -75,7 +79,8 @@ function withoutAnswer(options: readonly Option[], message: string): Reading | n
   }
   if (asksAnything(message)) return refused("question");
   if (saysYesAndNo(options, wordsOf(bare(message)))) return refused("ambiguous");
-  return NOT_YET.test(fold(message)) ? open(null) : null;
+  const text = fold(message);
+  return NOT_YET.test(text) || IDIOM.test(text) ? open(null) : null;
 }
 
 function fromAmount(options: readonly Option[], message: string): Reading | null {
@@ -123,7 +128,8 @@ function fromSentence(options: readonly Option[], message: string): Reading {
   const { chosen, turnedDown } = mentions;
   if (weighs(mentions, message)) return open(null);
   if (leavesOpen(options, mentions, message)) return refused("ambiguous");
-  const isEither = mentions.isEither || (chosen.length === 2 && DASHED.test(fold(message)));
+  const isEither =
+    mentions.isEither || (chosen.length === 2 && DASH.test(message) && !LIST_MARK.test(message));
   if (chosen.length > 0) return isEither ? oneOf(chosen, message) : all(chosen, options);
   if (turnedDown.length > 0 && mentions.isPlain) return fromTurnedDown(options, mentions, message);
   const plain = bare(message);
@@ -158,7 +164,7 @@ function leavesOpen(options: readonly Option[], { chosen, isEither }: Mentions, 
 function weighs({ chosen, turnedDown, inPassing }: Mentions, message: string): boolean {
   const text = fold(message);
   if (new Set([...chosen, ...turnedDown, ...inPassing]).size < 2) return false;
-  if (SUPPOSED.test(text) || NEITHER_NOR.test(text)) return true;
+  if (SUPPOSED.test(text) || (NEITHER.test(text) && NOR.test(text))) return true;
   const explains = wordsOf(bare(message)).some((word) => REASONS.has(word));
   return chosen.length > 0 && !explains && inPassing.some((option) => !chosen.includes(option));
 }

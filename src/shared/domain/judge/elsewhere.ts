@@ -10,7 +10,7 @@ function phrases(text: string): string[] {
 
 /** Greetings and thanks. */
 export const GREETINGS: readonly string[] = phrases(
-  `hallo|guten tag|guten morgen|guten abend|moin|moin moin|servus|grüß gott|grüezi|tschüss|danke|vielen dank|danke schön
+  `hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tschüss|danke|vielen dank|danke schön
 hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|gracias|muchas gracias|adiós
 bonjour|bonsoir|salut|coucou|merci|merci beaucoup|au revoir
 olá|oi|bom dia|boa tarde|boa noite|tudo bem|obrigado|obrigada|tchau

@@ -86,7 +86,7 @@ function withDigits(text: string): string {
 
 /** "Three hundred" is 300. */
 function withHundreds(text: string): string {
-  return text.replace(/([a-z]+|\d{1,3}) (hundred|thousand)\b/g, (_, count: string, unit: string) => {
+  return text.replace(/\b([a-z]+|\d{1,3}) (hundred|thousand)\b/g, (_, count: string, unit: string) => {
     const factor = cardinal(count) ?? Number(count);
     const amount = (Number.isNaN(factor) ? 1 : factor) * (cardinal(unit) ?? 1);
     return Number.isNaN(factor) ? `${count} ${amount}` : String(amount);
