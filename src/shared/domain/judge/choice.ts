@@ -10,7 +10,7 @@ import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike, optionsMisspelt } from "./option-similar";
 import { asksAnything } from "./question-back";
 import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
-import { FILLERS, NEGATORS } from "./vocabulary";
+import { FILLERS, LESSENING, NEGATORS } from "./vocabulary";
 
 /** Scripts that put no space between words, where an option is looked for inside the message. */
 const UNSPACED =
@@ -36,6 +36,8 @@ const EVERYTHING_BUT =
 /** "Mon-fri", "low - medium": from one to the other, or between the two. */
 const DASH = /\p{L} ?[-–—~] ?\p{L}/u;
 const LIST_MARK = /[,;&+/]/;
+/** "Two of us" counts people. */
+const COUNTED = /\b(?:\d+|two|three|four|five) of (?:us|you|my|our|the)\b/;
 /** "1 to 3": the two, or those between as well? */
 const FROM_PLACE_TO_PLACE = /^\W*\d{1,2} (?:to|through|thru|until|bis|à|a|al|do|tot) \d{1,2}\W*$/;
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
@@ -97,6 +99,7 @@ function fromPlaces(options: readonly Option[], message: string): Reading | null
   if (phrase?.kind === "none") return refused("none");
   if (phrase !== null)
     return phrase.kind === "one" ? oneOf(phrase.options, message) : all(phrase.options, options);
+  if (COUNTED.test(words.join(" "))) return open(null);
   if (FROM_PLACE_TO_PLACE.test(fold(message))) return refused("ambiguous");
   if (!mayNamePlaces(fold(message))) return null;
   const positions = positionsIn(options, words);
@@ -219,7 +222,7 @@ function all(options: readonly Option[], offered: readonly Option[]): Reading {
 /** A bare message without the fillers at both ends, unless options use them; all of it when nothing else is there. */
 function coreOf(options: readonly Option[], words: readonly string[]): string {
   const counts = (word: string) =>
-    !FILLERS.has(word) || options.some((option) => option.words.includes(word));
+    !FILLERS.has(word) || LESSENING.has(word) || options.some((option) => option.words.includes(word));
   const first = words.findIndex(counts);
   const last = words.findLastIndex(counts);
   return (first < 0 ? words : words.slice(first, last + 1)).join(" ");

@@ -11,6 +11,7 @@ import {
   FILLERS,
   HEDGES,
   JOINERS,
+  LESSENING,
   NEGATORS,
 } from "./vocabulary";
 
@@ -30,6 +31,8 @@ const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g
 const RESTARTS: ReadonlySet<string> = new Set("i im id ill we were its it just only rather".split(" "));
 /** "Not so low": what comes between belongs to the "not". */
 const NOT_VERY = /\bnot (?:so|as|all that|that)\b/g;
+/** "Not only marketing but also sales" turns nothing down. */
+const NOT_ONLY = /\bnot (?:only|just|merely)\b/g;
 const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 
 /** Labels the words and ends of clauses of a message, in order. */
@@ -39,6 +42,7 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
     .replace(EXCEPT_ALL, "except")
     .replace(EXCEPT_ALL_ELSEWHERE, "except")
     .replace(/\bya da\b/g, "veya")
+    .replace(NOT_ONLY, " ")
     .replace(NOT_VERY, "not")
     .replace(/\bi mean\b/g, "correction")
     .replace(EXCEPT, "except");
@@ -123,6 +127,7 @@ function labelOf(context: Context, at: number): Label {
   if (CORRECTIONS.has(word) || word === "no") return { kind: "correction" };
   if (ALTERNATIVES.has(word)) return { kind: "or" };
   if (CONJUNCTIONS.has(word)) return { kind: "end" };
+  if (LESSENING.has(word)) return { kind: context.shared.has(word) ? "filler" : "other" };
   const isOwn = ADJECTIVES.has(word) && context.shared.get(word) === 1;
   if (!isOwn && (FILLERS.has(word) || JOINERS.has(word))) return { kind: "filler" };
   const [option, ...others] = optionsAt(context, at);

@@ -44,7 +44,7 @@ const PRONOUN =
   /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b|\bone of (?:the|our|my|those|these|us|them)\b(?: best| worst)?/g;
 /** Numbers that place, time or price something, and what is not yet: "top 5", "wait 5 min", "$4", "should be a 5". */
 const NO_VALUE =
-  /\btop \d+|\b\d+ ?mins?\b|[$€£¥₹] ?\d+|\d+ ?[$€£¥₹]|\b(?:should|will|could) be\b|\b[a-z]\d+\b/g;
+  /\btop \d+|\b\d+ ?mins?\b|[$€£¥₹] ?\d+|\d+ ?[$€£¥₹]|\b(?:should|will|could) be\b|\b[a-z]\d+\b|\b\d of (?:us|you|my|our|the)\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
 /** A value that stands by itself and counts nothing, as far as its next word tells. */
 const STANDING =

@@ -38,6 +38,9 @@ const FILLERS_ELSEWHERE = `
 
 export const FILLERS: ReadonlySet<string> = words(`${ENGLISH_FILLERS} ${FILLERS_ELSEWHERE}`);
 
+/** Fillers of a rating that turn an option round: "less marketing" does not choose marketing. */
+export const LESSENING: ReadonlySet<string> = words("less fewer least lower below");
+
 /** Fillers that say something where an option uses them: "full" of "Full time". */
 export const ADJECTIVES: ReadonlySet<string> = words(
   "full low high good great easy fair perfect big final weak strong solid clear firm clean decent generous low great some",
