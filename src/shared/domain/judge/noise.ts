@@ -1,7 +1,16 @@
+import { GREETINGS, SOUNDS } from "./elsewhere";
 import { bare, wordsOf } from "./normalise";
 
-const GREETING =
-  /^(?:(?:hi|hello|hey|heya|hiya|howdy|yo|sup|greetings|hallo|hola|bonjour|salut|ciao|ola|moin|servus|привет|здравствуйте|你好|您好|こんにちは|안녕하세요|안녕|مرحبا|السلام عليكم|नमस्ते|namaste|merhaba|salam|good (?:morning|afternoon|evening|day|night)|guten (?:tag|morgen|abend)|buenos dias|buenas(?: tardes| noches)?|bom dia|boa tarde|buongiorno|gm|thanks|thank you|thank u|thx|ty|cheers|merci|danke|gracias|obrigad[oa]|grazie|спасибо|谢谢|ありがとう|bye|goodbye|see you|how are you|how r u|how are u|whats up|how is it going|hows it going|nice to meet you)(?: (?:there|all|everyone|team|bot|again|askwell|friend|sir|madam|mate|so much|very much|a lot|today|doing|you|and|for asking))*(?: |$))+$/u;
+const GREETED = [
+  "hi|hello|hey|heya|hiya|howdy|yo|sup|greetings|gm|thanks|thank you|thank u|thx|ty|cheers|bye|goodbye|see you",
+  "good (?:morning|afternoon|evening|day|night)|how are you|how r u|how are u|whats up|how is it going|hows it going|nice to meet you",
+  ...GREETINGS,
+].join("|");
+const ADDRESSED =
+  "there|all|everyone|team|bot|again|askwell|friend|sir|madam|mate|so much|very much|a lot|today|doing|you|and|for asking|up|zusammen|alle|a todos|tous";
+const GREETING = new RegExp(`^(?:(?:${GREETED})(?: (?:${ADDRESSED}))*(?: |$))+$`, "u");
+const STRETCHED = /(\p{L})\1{2,}/gu;
+const SOUND: ReadonlySet<string> = new Set(SOUNDS);
 
 const KEYBOARD =
   "qwertyuiop|asdfghjkl|zxcvbnm|qwertzuiop|azertyuiop|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|1234567890";
@@ -13,18 +22,24 @@ const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte"]);
 const MAX_WORD = 200;
 const HOME_ROW = /^[asdfghjkl]{5,}$/;
 const FILLER_SOUND =
-  /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|bla+h*|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*)$/u;
+  /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|bla+h*|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|ㅋ+|ㅎ+|ه{3,})$/u;
+
+/** Whether two letters lie side by side on a row of keys. */
+export function areNeighbours(one: string, other: string): boolean {
+  return ROWS.some((keys) => keys.includes(one + other));
+}
 
 /** Whether a message only greets or thanks. */
 export function isGreeting(message: string): boolean {
   const text = bare(message);
-  return text.length <= 80 && GREETING.test(text);
+  // "heyyy" is "hey", and "hellooo" "hello".
+  return text.length <= 80 && (GREETING.test(text) || GREETING.test(text.replace(STRETCHED, "$1")));
 }
 
 /** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
 export function isNoise(message: string): boolean {
   const text = bare(message);
-  if (text === "") return true;
+  if (text === "" || SOUND.has(text)) return true;
   const words = wordsOf(text);
   const isCapitals = message === message.toUpperCase();
   return words.every((word) => isNoiseWord(word, isCapitals)) || isOneWordForEver(words);

@@ -40,12 +40,25 @@ export function fold(text: string): string {
   );
 }
 
+/** Accents and vowel points; not the breve that makes "й" of "и", which is a letter of its own. */
+const ACCENTS = /[\u0300-\u0305\u0307-\u036f\u064b-\u065f\u0670\u0640]|(?<!\u0438)\u0306/g;
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+
 /** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
 export function bare(text: string): string {
   return fold(text)
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(ACCENTS, "")
     .normalize("NFC")
+    .replace(/[ıłøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/'/g, "")
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")

@@ -1,20 +1,46 @@
+import { bare } from "./normalise";
+
 const CARDINALS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS = " first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
   " ",
 );
-const LARGER: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, fifty: 50, hundred: 100 };
+const LARGER: Readonly<Record<string, number>> = {
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1_000,
+};
 
-/** One to five as a whole message in the languages that participants most often type. */
+/** One to five in the languages that participants most often type. */
 const ELSEWHERE: readonly string[] = [
   "",
-  "uno una un une uma eins ein eine een bir один одна ena واحد एक 一 壱 일 하나 いち",
-  "dos deux dois duas zwei due twee iki два две اثنان दो 二 两 兩 이 둘 に",
-  "tres trois drei tre drie uc три ثلاثة तीन 三 삼 셋 さん",
-  "cuatro quatre quatro vier quattro dort четыре أربعة चार 四 사 넷 よん",
-  "cinco cinq funf fuenf cinque vijf bes пять خمسة पांच 五 오 다섯 ご",
+  "uno una un une uma um eins ein eine een ett bir один одна единица единицу jeden jedna jedynka jedynkę واحد एक ek 一 壱 일 하나 いち satu một",
+  "dos deux dois duas zwei due twee två to iki два две двойка двойку dwa dwie dwójka dwójkę اثنان اثنين दो 二 两 兩 이 둘 に dua hai",
+  "tres trois três drei tre drie trzy trójka trójkę üç три тройка тройку ثلاثة ثلاث तीन teen 三 삼 셋 さん tiga ba",
+  "cuatro quatre quatro vier quattro dört четыре четверка четверку fyra fire cztery czwórka czwórkę أربعة أربع चार chaar char 四 사 넷 よん empat bốn",
+  "cinco cinq cinque fünf fuenf vijf beş пять пятерка пятерку fem pięć piątka piątkę خمسة خمس पांच पाँच panch paanch 五 오 다섯 ご lima năm",
 ];
+/** Words of one to five that are also an article, or say something else in another language. */
+const ONLY_ALONE: ReadonlySet<string> = new Set(
+  "uno una un une uma um ein eine een ett bir to due do hai दो ek fire teen ba char 이 오 사 일 に ご".split(
+    " ",
+  ),
+);
 const ELSEWHERE_VALUES = new Map(
-  ELSEWHERE.flatMap((words, value) => wordsList(words).map((word): [string, number] => [word, value])),
+  ELSEWHERE.flatMap((words, value) => wordsList(words).map((word): [string, number] => [bare(word), value])),
 );
 
 const CHINESE_DIGITS = "零一二三四五六七八九十";
@@ -31,17 +57,22 @@ export function cardinal(word: string): number | null {
   return value >= 0 ? value : (LARGER[word] ?? null);
 }
 
+/** The value of a bare word for one to five in another language, where it can mean nothing else. */
+export function cardinalElsewhere(word: string): number | null {
+  return ONLY_ALONE.has(word) ? null : (ELSEWHERE_VALUES.get(word) ?? null);
+}
+
 /** The place an English ordinal names: "second" and "2nd" are 2; null for any other word. */
 export function ordinal(word: string): number | null {
   const place = ORDINALS.indexOf(word);
   if (place > 0) return place;
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(word);
+  const digits = /^(\d{1,3})(?:st|nd|rd|th|e|er|ere|eme|te|ter|tes)$/.exec(word);
   return digits ? Number(digits[1]) : null;
 }
 
 /** A whole bare message that is one number in words of another language, in roman numerals, or misspelt. */
 export function loneNumber(message: string): number | null {
-  const word = message.replace(/\s*(?:分|星|颗星|顆星|点|點|つ星|점|estrellas|sterne|etoiles)$/u, "");
+  const word = message.replace(/\s*(?:分|星|颗星|顆星|点|點|つ星|점)(?:吧|左右|です|요)?$/u, "");
   const chinese = CHINESE_DIGITS.indexOf(word);
   if (word.length === 1 && chinese >= 0) return chinese;
   return ELSEWHERE_VALUES.get(word) ?? ROMAN.get(word) ?? misspelt(word);

@@ -2,8 +2,18 @@ import { bare, fold } from "./normalise";
 import { ordinal } from "./number-words";
 import { distinct, type Option } from "./option";
 import { mayNamePlaces, optionsForNumber } from "./option-position";
-import { optionsLike } from "./option-similar";
-import { ALTERNATIVES, CONJUNCTIONS, CORRECTIONS, FILLERS, HEDGES, JOINERS, NEGATORS } from "./vocabulary";
+import { isCommon, onlyUnnegated, optionsLike } from "./option-similar";
+import {
+  ADJECTIVES,
+  ALTERNATIVES,
+  CONJUNCTIONS,
+  CORRECTIONS,
+  FILLERS,
+  HEDGES,
+  JOINERS,
+  LESSENING,
+  NEGATORS,
+} from "./vocabulary";
 
 /** What each word of a message does in it. */
 export type Label =
@@ -14,29 +24,67 @@ export type Label =
 const MAX_WORDS_FOR_LIKENESS = 12;
 const TOKENS = /[\p{L}\p{N}\p{M}']+|[&,;.!?()…:、，。！？]/gu;
 const EXCEPT_ALL =
-  /\b(?:anything|everything|any|all)(?: of (?:them|these|those))? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
+  /\b(?:any[a-z]{0,6}|every[a-z]{0,6}|all|whenever|wherever)(?: of (?:them|these|those)| time| day| one)? (?:but|except(?: for)?|besides|other than|apart from)\b/g;
+const EXCEPT_ALL_ELSEWHERE =
+  /(?<=^| )(?:tout|tous|toutes|alles?|todo|todos|todas|tudo|tutto|tutti|tutte) (?:sauf|außer|ausser|menos|excepto|exceto|tranne)(?= )/g;
 const EXCEPT = /\b(?:(?:other|rather) than|apart from|instead of|except for)\b/g;
+const RESTARTS: ReadonlySet<string> = new Set("i im id ill we were its it just only rather".split(" "));
+/** "Not so low": what comes between belongs to the "not". */
+const NOT_VERY = /\bnot (?:so|as|all that|that)\b/g;
+/** "Not only marketing but also sales" turns nothing down. */
+const NOT_ONLY = /\bnot (?:only|just|merely)\b/g;
 const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 
 /** Labels the words and ends of clauses of a message, in order. */
 export function labelsOf(options: readonly Option[], message: string): Label[] {
-  const text = fold(message).replace(HEDGES, " ").replace(EXCEPT_ALL, "except").replace(EXCEPT, "except");
+  const text = fold(message)
+    .replace(HEDGES, " ")
+    .replace(EXCEPT_ALL, "except")
+    .replace(EXCEPT_ALL_ELSEWHERE, "except")
+    .replace(/\bya da\b/g, "veya")
+    .replace(NOT_ONLY, " ")
+    .replace(NOT_VERY, "not")
+    .replace(/\bi mean\b/g, "correction")
+    .replace(EXCEPT, "except");
   const tokens = (text.match(TOKENS) ?? []).map((token) => (token === "&" ? "and" : bare(token)));
   const words = tokens.filter((token) => token !== "");
   const named = optionsNamed(options, words);
-  const context = { options, words, places: mayNamePlaces(text), shared: wordCounts(options) };
-  const first = named.findIndex((option) => option !== undefined);
+  const context = { options, words, named, places: mayNamePlaces(text), shared: wordCounts(options) };
   let at = -1;
-  return tokens.map((token, position): Label => {
+  let hasOption = false;
+  const labels = tokens.map((token, position): Label => {
     if (token === "") return { kind: "end" };
     at++;
     const option = named[at];
-    if (option) return { kind: "option", option, byPlace: false };
+    if (option) {
+      hasOption = true;
+      return { kind: "option", option, byPlace: false };
+    }
     // "no marketing" turns it down; after an option, and before a comma, "no" takes that option back.
-    if (token === "no" && tokens[position + 1] !== "" && named[at + 1] && at <= first) return { kind: "not" };
+    const isTurningDown = token === "no" && !hasOption && tokens[position + 1] !== "";
+    if (isTurningDown && isOption(context, at + 1)) return { kind: "not" };
     // "medium to high" lies between two options.
-    if (token === "to" && named[at - 1] && named[at + 1]) return { kind: "or" };
-    return labelOf(context, at);
+    const isBetween = token === "to" && isOption(context, at - 1) && isOption(context, at + 1);
+    if (isBetween) return { kind: "or" };
+    const label = labelOf(context, at);
+    hasOption ||= label.kind === "option";
+    return label;
+  });
+  return endingTurnedDown(labels, tokens);
+}
+
+/** "I'm not the CEO I'm an employee": what was turned down ends where a new statement begins. */
+function endingTurnedDown(labels: readonly Label[], tokens: readonly string[]): Label[] {
+  let clause: "plain" | "negated" | "turned down" = "plain";
+  return labels.map((label, position): Label => {
+    const isRestart = clause === "turned down" && RESTARTS.has(tokens[position] ?? "");
+    if (label.kind === "end" || isRestart) {
+      clause = "plain";
+      return { kind: "end" };
+    }
+    if (label.kind === "not") clause = "negated";
+    if (label.kind === "option" && clause === "negated") clause = "turned down";
+    return label;
   });
 }
 
@@ -62,9 +110,15 @@ function optionsNamed(options: readonly Option[], words: readonly string[]): (Op
 interface Context {
   readonly options: readonly Option[];
   readonly words: readonly string[];
+  /** The option that each word belongs to. */
+  readonly named: readonly (Option | undefined)[];
   readonly places: boolean;
   /** In how many options each word stands. */
   readonly shared: ReadonlyMap<string, number>;
+}
+
+function isOption(context: Context, at: number): boolean {
+  return context.named[at] !== undefined || optionsAt(context, at).length === 1;
 }
 
 function labelOf(context: Context, at: number): Label {
@@ -73,7 +127,9 @@ function labelOf(context: Context, at: number): Label {
   if (CORRECTIONS.has(word) || word === "no") return { kind: "correction" };
   if (ALTERNATIVES.has(word)) return { kind: "or" };
   if (CONJUNCTIONS.has(word)) return { kind: "end" };
-  if (FILLERS.has(word) || JOINERS.has(word)) return { kind: "filler" };
+  if (LESSENING.has(word)) return { kind: context.shared.has(word) ? "filler" : "other" };
+  const isOwn = ADJECTIVES.has(word) && context.shared.get(word) === 1;
+  if (!isOwn && (FILLERS.has(word) || JOINERS.has(word))) return { kind: "filler" };
   const [option, ...others] = optionsAt(context, at);
   if (option && others.length === 0) return { kind: "option", option, byPlace: /^\d/.test(word) };
   // A word that several options share decides nothing, but belongs to the choice.
@@ -90,13 +146,13 @@ function optionsAt(context: Context, at: number): Option[] {
   if (place !== null && (next === undefined || PLACED.has(next))) {
     return options.filter((option) => option.index === place - 1);
   }
-  if (shared.get(word) === 1) return holding(options, word);
+  if (shared.get(word) === 1) return isCommon(options, word) ? [] : holding(options, word);
   const isShort = words.length <= MAX_WORDS_FOR_LIKENESS && word.length >= 2;
   return isShort && !shared.has(word) ? optionsLike(options, word) : [];
 }
 
 function holding(options: readonly Option[], word: string): Option[] {
-  return options.filter((option) => option.words.includes(word));
+  return options.filter((option) => option.words.includes(word) && !onlyUnnegated([word], option));
 }
 
 function wordCounts(options: readonly Option[]): ReadonlyMap<string, number> {

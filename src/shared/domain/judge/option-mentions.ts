@@ -12,6 +12,8 @@ export interface Mentions {
   readonly isPlain: boolean;
   /** Mentioned in clauses that speak of other things too. */
   readonly inPassing: readonly Option[];
+  /** Of these, those mentioned by name and not by a number that may count something. */
+  readonly namedInPassing: readonly Option[];
 }
 
 interface Clause {
@@ -24,19 +26,28 @@ export function mentionsIn(options: readonly Option[], message: string): Mention
   const clauses = clausesOf(labelsOf(options, message));
   const turnedDown = new Set<Option>();
   const inPassing = new Set<Option>();
+  const namedInPassing = new Set<Option>();
   let chosen: Option[] = [];
   let isEither = false;
   let isCorrected = false;
   for (const { labels, isClean } of clauses) {
     let isNegated = false;
+    const last = labels.at(-1);
+    const before = labels.at(-2);
+    // "Ventas no", "üretim değil": what turns down may stand behind.
+    if (before?.kind === "option" && (last?.kind === "not" || last?.kind === "correction")) {
+      turnedDown.add(before.option);
+    }
     for (const label of labels) {
       if (label.kind === "not") isNegated = true;
       if (label.kind === "correction") isCorrected = true;
       if (label.kind === "or" && isClean) isEither = true;
       if (label.kind !== "option") continue;
       if (isNegated) turnedDown.add(label.option);
-      else if (!isClean) inPassing.add(label.option);
-      else {
+      else if (!isClean) {
+        inPassing.add(label.option);
+        if (!label.byPlace) namedInPassing.add(label.option);
+      } else {
         chosen = isCorrected ? [label.option] : [...chosen, label.option];
         isCorrected = false;
       }
@@ -50,6 +61,7 @@ export function mentionsIn(options: readonly Option[], message: string): Mention
     isEither,
     isPlain: clauses.every((clause) => clause.isClean),
     inPassing: [...inPassing],
+    namedInPassing: [...namedInPassing],
   };
 }
 

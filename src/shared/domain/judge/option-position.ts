@@ -1,6 +1,6 @@
 import { cardinal, ordinal } from "./number-words";
 import type { Option } from "./option";
-import { covers } from "./option-range";
+import { areRanges, covers, rangeIn } from "./option-range";
 import { ALTERNATIVES, FILLERS, JOINERS } from "./vocabulary";
 
 /** Options named by their place. Several candidates in one pick mean that it is not clear which is meant. */
@@ -10,13 +10,14 @@ export interface Positions {
   readonly isEither: boolean;
 }
 
-const MARKERS: ReadonlySet<string> = new Set(
-  "option options number numbers nr num no choice choices answer answers letter item nummer numero opcion".split(
+/** Words before a number that make it a place. */
+export const MARKERS: ReadonlySet<string> = new Set(
+  "option options number numbers nr num no choice choices answer answers letter item nummer numero opcion opcja opcao opzione optie secenek numer antwort reponse respuesta risposta вариант номер".split(
     " ",
   ),
 );
 /** Number signs that make no list: "1-3", "1.5", "-2". */
-const NO_LIST = /\d ?[-–—~] ?\d|\d\.\d|(?:^|\s)[-−]\d/;
+const NO_LIST = /\d ?[<>] ?\d|\d ?[-–—~] ?\d|\d\.\d|(?:^|\s)[-−]\d/;
 
 /** Whether the digits of a folded message may be places in the list of options. */
 export function mayNamePlaces(folded: string): boolean {
@@ -26,6 +27,9 @@ export function mayNamePlaces(folded: string): boolean {
 /** Reads a bare message that consists of places only ("2", "b", "the second one", "both 1 and 3"); else null. */
 export function positionsIn(options: readonly Option[], words: readonly string[]): Positions | null {
   const picks: Option[][] = [];
+  // "Yes 2" where yes is the first: option-mentions.ts weighs the name against the number.
+  if (words.length > 1 && options.some((option) => FILLERS.has(option.bare) && words.includes(option.bare)))
+    return null;
   for (const [at, word] of words.entries()) {
     const pick = pickFor(options, words, at);
     if (pick !== null) picks.push(pick);
@@ -38,7 +42,9 @@ export function positionsIn(options: readonly Option[], words: readonly string[]
 export function optionsForNumber(options: readonly Option[], value: number): Option[] {
   const word = String(value);
   return options.filter(
-    (option) => option.index === value - 1 || option.words.includes(word) || covers(option, value),
+    (option) =>
+      option.index === value - 1 ||
+      (rangeIn(option.folded) === null ? option.words.includes(word) : covers(option, value)),
   );
 }
 
@@ -49,13 +55,26 @@ function pickFor(options: readonly Option[], words: readonly string[], at: numbe
   if (/^\d{1,9}$/.test(word)) {
     return isMarked ? atPlace(options, Number(word)) : optionsForNumber(options, Number(word));
   }
-  if (word === "last" || word === "final" || word === "bottom") return options.slice(-1);
+  if (word === "last" || word === "final") return options.slice(-1);
+  // The top of a list of amounts may be the first one, or the highest.
+  if ((word === "top" || word === "bottom") && areRanges(options)) return null;
+  if (word === "bottom") return options.slice(-1);
   if (word === "top") return options.slice(0, 1);
   const place = ordinal(word);
   if (place !== null) return atPlace(options, place);
   const value = cardinal(word);
-  if (value !== null && (word !== "one" || isCounting(words, at))) return atPlace(options, value);
+  if (value !== null && (word !== "one" || isCounting(words, at))) {
+    const named = options.filter((option) => option.bare === String(value));
+    return named.length > 0 ? named : forWord(options, value);
+  }
   return /^[a-z]$/.test(word) && isLetter(words, at) ? optionsForLetter(options, word, isMarked) : null;
+}
+
+/** "Two" is a place first; where there is none, or the options hold numbers, what it counts. */
+function forWord(options: readonly Option[], value: number): Option[] {
+  const holdsNumbers = options.some((option) => option.words.includes(String(value)));
+  const placed = atPlace(options, value);
+  return placed.length > 0 && !holdsNumbers ? placed : optionsForNumber(options, value);
 }
 
 function atPlace(options: readonly Option[], place: number): Option[] {
@@ -92,6 +111,7 @@ function isLetter(words: readonly string[], at: number): boolean {
   return word === "a" && isListed;
 }
 
-function isAround(word: string): boolean {
+/** Whether a bare word only surrounds what is chosen. */
+export function isAround(word: string): boolean {
   return MARKERS.has(word) || FILLERS.has(word) || JOINERS.has(word) || ALTERNATIVES.has(word);
 }

@@ -1,3 +1,4 @@
+import { ASKING, ASKING_UNSPACED, QUESTIONS } from "./elsewhere";
 import { bare, fold, wordsOf } from "./normalise";
 
 /** The longest message, in words, that is still read as a question about the question. */
@@ -9,6 +10,8 @@ const ABOUT_THE_QUESTION = [
   "what (?:do|did|does|are|r) (?:you|u|ya) (?:mean|want|need|expect|ask|asking|looking|talking).*",
   "wdym|wym|que",
   "(?:i need )?help(?: me)?(?: please)?",
+  "do (?:you|u) (?:mean|want|need).*",
+  "(?:do|must|should|am) (?:i|we) (?:have to |need to |supposed to )?(?:answer|write|say|type|explain|list|include|count|pick|choose)(?: .{1,80})?",
   "how long (?:does|will|do) (?:it|this|the rest) take.*",
   "what(?:s| is| are) (?:this|that|these|it|the|my|question|scale|options)(?: (?:about|for|question|scale|options|asking|mean|supposed to mean|exactly))*",
   "(?:what|which) (?:does|do|is|are) .{1,120} (?:mean|means|stand for)(?: here| exactly| please)?",
@@ -28,17 +31,34 @@ const ABOUT_THE_QUESTION = [
   "who (?:will |can )?(?:sees?|reads?|gets?) (?:this|my|these|the answers?).*",
   "how (?:many|much) (?:more )?(?:questions?|longer|time)(?: .{1,40})?",
 ];
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** The same in other languages; the start of the bare message. */
-const ELSEWHERE =
-  /^(?:que (?:quieres decir|significa)|no entiendo|como asi|je ne comprends? pas|que veux tu dire|que voulez vous dire|ca veut dire quoi|was meinst du|was meinen sie|was bedeutet|was heisst|ich verstehe (?:das|die frage|es)? ?nicht|wie bitte|nao entendi|nao entendo|o que significa|non capisco|non ho capito|cosa (?:significa|intendi)|ik begrijp|wat bedoel|не понимаю|не понял|не поняла|что это значит|что значит|что ты имеешь|什么意思|什麼意思|我不明白|我不懂|不明白|不懂|看不懂|どういう意味|意味がわか|무슨 뜻|이해가 안|이해 안|لا أفهم|ماذا تعني|ما معنى|मतलब क्या|समझ नहीं|क्या मतलब)/u;
+const ELSEWHERE = new RegExp(
+  `^(?:${QUESTIONS.map((start) => (UNSPACED.test(start) ? start : `${start}(?: |$)`)).join("|")})`,
+  "u",
+);
+/** A longer message that begins so says something: "no entiendo por qué los clientes no vuelven". */
+const MAX_WORDS_ELSEWHERE = 6;
+/** The same where what is asked about comes first: "1 ne demek?", "1是什么意思". */
+const ELSEWHERE_LAST =
+  /(?:ne demek|ka matlab kya hai|का मतलब क्या है|什么意思|什麼意思|どういう意味(?:ですか)?|무슨 뜻(?:이에요|인가요)?)$/u;
 
 const BACK = new RegExp(`^${LEAD}(?:${ABOUT_THE_QUESTION.join("|")})$`, "u");
 /** "Should I count freelancers?" asks; "do I" and its like without the mark may tell. */
 const ASKING_LEAVE = /^(?:do|should|can|may|must|am|could|would) (?:i|we)\b.*\?$/;
 /** "What is retention?" and "which customers?" want a word explained; with "our" it may be an answer. */
 const DEFINITION = /^(?:what(?:'s|s| is| are) (?:an? |the )?(?!our |my |we )\S+(?: \S+)?|which \S+) ?\?$/;
+/** "Is revenue meant or profit?" */
+const MEANT = /\b(?:meant|included|counted)\b.*\?$/;
 const INTERROGATIVE =
   /^(?:what|whats|what's|why|how|which|who|where|when|is|are|does|do|did|can|could|should|will|may|was)\b/;
+/** "4, is this anonymous?" answers before it asks. */
+const ANSWERED_FIRST = /^\d ?[,.;!:]/;
+/** The same without the mark: "does that include part timers", "is 5 good". Asking leave to answer is an answer. */
+const UNMARKED =
+  /^(?:what|whats|what's|why|how|which|who)\b|^(?:does|do|is|are|can|could|should|may|must|am|will|would) (?:i|we|you|u|it|this|that|they|there|\d)\b/;
+const LEAVE_TO_ANSWER =
+  /^(?:can|could|may) (?:i|we) (?:just )?(?:say|put|go|give|choose|pick|have|get|take) /;
 const WITH_MARK = /[?？؟⁇]["')\s!.]*$/;
 
 /** Whether a message asks about the question instead of answering it: "what do you mean?", "an example please". */
@@ -47,7 +67,9 @@ export function asksBack(message: string): boolean {
   const text = bare(message);
   if (text.length > 200 || wordsOf(text).length > MAX_WORDS) return false;
   const asked = fold(message);
-  return BACK.test(text) || ELSEWHERE.test(text) || ASKING_LEAVE.test(asked) || DEFINITION.test(asked);
+  const isShort = wordsOf(text).length <= MAX_WORDS_ELSEWHERE;
+  if (isShort && (ELSEWHERE.test(text) || ELSEWHERE_LAST.test(text))) return true;
+  return BACK.test(text) || ASKING_LEAVE.test(asked) || MEANT.test(asked) || DEFINITION.test(asked);
 }
 
 /**
@@ -60,5 +82,12 @@ export function asksAnything(message: string): boolean {
   if (/^(?:how|what) about\b/.test(text)) return false;
   const asked = WITH_MARK.test(text);
   if (/\bright\s*\?$/.test(text)) return true;
-  return (asked && INTERROGATIVE.test(text)) || /^(?:what|whats|what's|why|how|which|who)\b/.test(text);
+  if (asked && !ANSWERED_FIRST.test(text) && asksElsewhere(bare(message))) return true;
+  return (asked && INTERROGATIVE.test(text)) || (UNMARKED.test(text) && !LEAVE_TO_ANSWER.test(text));
+}
+
+function asksElsewhere(text: string): boolean {
+  return (
+    wordsOf(text).some((word) => ASKING.has(word)) || ASKING_UNSPACED.some((asking) => text.includes(asking))
+  );
 }

@@ -1,6 +1,7 @@
 import type { RejectionReason } from "./judgement";
-import { cardinal } from "./number-words";
-import { type Claim, readClause } from "./rating-clause";
+import { bare } from "./normalise";
+import { cardinal, cardinalElsewhere } from "./number-words";
+import { type Claim, type Clause, readClause } from "./rating-clause";
 import { CONJUNCTIONS, HEDGES } from "./vocabulary";
 
 /** The numbers that a message gives as its rating, told apart from numbers that count something else. */
@@ -17,22 +18,48 @@ export interface Claims {
 
 const SCALE =
   /\b(?:(?:on |in )?(?:a |the )?scale )?(?:of |from |between )?1 ?(?:to|-|–|—|through|and|bis|until|à) ?5\b/g;
+/** The highest value, said first: "5 üzerinden 4", "5点満点中4点", "out of 5 I'd give 4". */
+const SCALE_FIRST =
+  /(?<!\d)(?:满分|滿分|満点) ?5 ?(?:分|点)|(?<!\d)5 ?(?:üzerinden|uzerinden|में से|mein se|me se|点満点(?:中|で|の)?|점 ?만점 ?(?:에|중)?|分制|分满分|分里|分中|段階(?:中|で)?)/gu;
+/** "As low as it gets" is a name for an end of the scale. */
+const ENDS: readonly [RegExp, string][] = [
+  [/\bas (?:low|bad|poor) as (?:it gets|possible|can be|it can be)\b/g, " minimum "],
+  [/\bas (?:high|good|well) as (?:it gets|possible|can be|it can be)\b/g, " maximum "],
+];
+/** Where it stands now is the rating: "went from 2 to 4". */
+const MOVED =
+  /\b(?:went|gone|moved|rose|risen|up|down|improved|dropped|fell|fallen|climbed|grew|got|came) from (?:a )?\d to (?:a )?([1-5])\b/;
+/** What is settled on in the end: "between 3 and 4 but let's say 3". */
+const SETTLED =
+  /\b(?:let'?s (?:just )?(?:say|go with)|so (?:i'?d|i would|i'?ll|just)? ?(?:say|put|go with|rate it|give it)|overall (?:i'?d|i would) (?:say|put|give it)|call it|make it|settle (?:on|for)) (?:a |an )?([1-5])(?: overall| then| please)?[.!]*$/;
+/** What was, might be or is hoped for is no rating where another number is one. */
+const ELSEWHEN =
+  /\b(?:last (?:year|month|week|quarter|time)|used to|would have|had been|previously|before that|in the past|back then|years? ago|months? ago|next year|hoping for|aiming for|want to be|goal is)\b/;
+/** Words that begin a remark right after a number: nothing is counted there. */
+const REMARK =
+  /(?<=(?:^| )[1-5]) (?=(?:tbh|imo|imho|ngl|lol|haha|honestly|for (?:now|the|us|me)|in (?:my|the)|at (?:the|best|most|this)|on (?:average|the)|see|we|i|it|its|it's|they|everyone|everything|never|always|too|not|no|could|would|still|thanks)\b)|(?<=[1-5]) ?(?=\p{Extended_Pictographic}(?<!\p{N}))| (?=—)/gu;
 const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
 /** "One" as a word for a thing: "this one is a 4". */
-const PRONOUN = /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b/g;
+const PRONOUN =
+  /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b|\bone of (?:the|our|my|those|these|us|them)\b(?: best| worst)?/g;
+/** Numbers that place, time or price something, and what is not yet: "top 5", "wait 5 min", "$4", "should be a 5". */
+const NO_VALUE =
+  /\btop \d+|\b\d+ ?mins?\b|[$€£¥₹] ?\d+|\d+ ?[$€£¥₹]|\b(?:should|will|could) be\b|\b[a-z]\d+\b|\b\d of (?:us|you|my|our|the)\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
-const CONJUNCTION = new RegExp(`\\b(?:${[...CONJUNCTIONS].join("|")})\\b`, "g");
+/** A value that stands by itself and counts nothing, as far as its next word tells. */
+const STANDING =
+  /(?<![\d.,/]|not (?:a )?)[1-5](?= ?(?:$|[.,;!?]|is\b|was\b|would\b|might\b|could\b|maybe\b))/g;
+const WORD = /[\p{L}\p{M}']+/gu;
+const HAN_VALUE = /[一二三四五](?=[分点點颗顆つ个個星级級]|$)/gu;
 
 /** Reads the ratings that a folded message claims, clause by clause. */
 export function claimsIn(text: string): Claims {
   const said = withDigits(text);
-  const problem = problemIn(said);
+  const final = MOVED.exec(said)?.[1] ?? SETTLED.exec(said)?.[1];
+  if (final !== undefined) return { numbers: [Number(final)], problem: null, turnsDown: false, guess: null };
+  const problem = problemIn(said) ?? (isContrasted(said) ? "ambiguous" : null);
   if (problem !== null) return { numbers: [], problem, turnsDown: false, guess: null };
-  const clauses = withoutScale(said)
-    .replace(CONJUNCTION, ";")
-    .split(CLAUSE_END)
-    .map(readClause)
-    .filter((clause) => clause !== null);
+  const clauses = clausesOf(said);
   const claims = clauses.flatMap((clause) => clause.claims);
   const numbers = standing(claims, "number");
   return {
@@ -41,6 +68,28 @@ export function claimsIn(text: string): Claims {
     turnsDown: claims.some((claim) => claim.kind === "turned-down"),
     guess: guessIn(said),
   };
+}
+
+/** "3 is fine but 4 would be fair": a value on either side of a "but". */
+function isContrasted(said: string): boolean {
+  const [before = "", after = ""] = said.split(/\b(?:but|though|although|however|aber|mais|pero|mas)\b/);
+  const [value] = before.match(STANDING) ?? [];
+  return (
+    value !== undefined &&
+    (after.match(STANDING) ?? []).some((other) => other !== value) &&
+    !ELSEWHEN.test(said)
+  );
+}
+
+/** The clauses that speak of a rating; those of another time only where there is no other. */
+function clausesOf(said: string): Clause[] {
+  const clauses = withoutScale(said)
+    .replace(REMARK, ";")
+    .replace(WORD, (word) => (CONJUNCTIONS.has(bare(word)) ? ";" : word))
+    .split(CLAUSE_END)
+    .map((text) => ({ clause: readClause(text), isNow: !ELSEWHEN.test(text) }));
+  const isRated = clauses.some(({ clause, isNow }) => isNow && clause !== null && clause.claims.length > 0);
+  return clauses.flatMap(({ clause, isNow }) => (clause !== null && (isNow || !isRated) ? [clause] : []));
 }
 
 /** The claims of one kind that no later correction replaced. */
@@ -57,11 +106,15 @@ function standing(claims: readonly Claim[], kind: "number" | "level"): number[] 
 }
 
 function withDigits(text: string): string {
-  return text
+  const english = text
     .replace(EMOTICONS, " ")
     .replace(HEDGES, " ")
     .replace(PRONOUN, " ")
-    .replace(/[a-z]+/g, (word) => String(cardinal(word) ?? word));
+    .replace(NO_VALUE, " elsewhere ")
+    .replace(/\bi mean\b/g, "correction")
+    .replace(HAN_VALUE, (value) => String("零一二三四五".indexOf(value)))
+    .replace(WORD, (word) => String(cardinal(word) ?? cardinalElsewhere(bare(word)) ?? word));
+  return ENDS.reduce((said, [phrase, end]) => said.replace(phrase, end), english);
 }
 
 function problemIn(text: string): RejectionReason | null {
@@ -74,7 +127,7 @@ function problemIn(text: string): RejectionReason | null {
 
 /** Without the scale itself ("on a scale of 1 to 5"), unless nothing else holds a number. */
 function withoutScale(text: string): string {
-  const rest = text.replace(SCALE, " ");
+  const rest = text.replace(SCALE_FIRST, " ").replace(SCALE, " ");
   return /\d/.test(rest) ? rest : text;
 }
 

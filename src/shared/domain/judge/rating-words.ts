@@ -1,8 +1,17 @@
 /** Ends and middle of the scale by name. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
-  ...entries("maximum max full maxed maximal highest top best maximo", 5),
-  ...entries("minimum min minimal lowest bottom worst minimo", 1),
-  ...entries("middle mid midpoint middling halfway medium neutral", 3),
+  ...entries(
+    "maximum max full maxed maximal highest top best maximo maxima massimo massima maximale maksimum hochste hochstwert volle maks максимум максимальная максимально 满分 滿分 満点 만점",
+    5,
+  ),
+  ...entries(
+    "minimum min minimal lowest bottom worst minimo minima minimale niedrigste asgari минимум минимальная минимально",
+    1,
+  ),
+  ...entries(
+    "middle mid midpoint middling halfway medium neutral mitte milieu mitad meio midden srodek середина",
+    3,
+  ),
 ]);
 
 /** What agreement, frequency and quality scales usually call their steps. A guess: the question may turn it round. */

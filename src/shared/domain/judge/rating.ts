@@ -1,24 +1,33 @@
 import { open, type Reading, refused } from "./judgement";
 import { isGreeting, isNoise } from "./noise";
-import { bare, fold } from "./normalise";
+import { bare, fold, wordsOf } from "./normalise";
 import { loneNumber } from "./number-words";
 import { asksAnything } from "./question-back";
 import { type Claims, claimsIn } from "./rating-claims";
 import { likelyRating } from "./rating-words";
-import { asksToSkip, doesNotApply, isUnsure } from "./skip";
+import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 import { countStars, withoutStars } from "./stars";
 
+/** A short message in unknown words that holds two values names both: "3 ya da 4 olabilir". */
+const SHORT = 10;
 const LOWEST = 1;
 const HIGHEST = 5;
+/** The scale behind stars: "⭐⭐⭐⭐/5". */
+const STARS_OF_FIVE = /([⭐🌟★☆]\ufe0f?) ?(?:\/|out of) ?5\b/gu;
+const LINE_ENDS = /\n+/g;
+/** What a dictation writes out: "three period". */
+const SPOKEN_MARKS = /\b(?:period|full stop|comma|exclamation mark|exclamation point)\b/gi;
 const LEAD = /^(?:(?:i|id|say|would|its|it|is|im|we|are|quite|really) )+/;
 
 /** Reads a rating from 1 to 5 in digits, words, stars or "4/5", alone or within a short sentence. */
 export function readRating(message: string): Reading {
   if (/^[1-5]$/.test(message)) return { kind: "answer", answer: message, understoodAs: null };
   if (asksToSkip(message) || doesNotApply(message)) return { kind: "skip" };
+  if (asksToWait(message)) return refused("unsure");
   if (asksAnything(message)) return refused("question");
-  const text = fold(message);
+  const text = fold(message.replace(STARS_OF_FIVE, "$1").replace(LINE_ENDS, "; ").replace(SPOKEN_MARKS, ","));
   const claims = claimsIn(withoutStars(text));
+  if (contradictStars(text, claims)) return refused("ambiguous");
   return fromClaims(claims, message) ?? fromStars(text, message) ?? fromWords(message, claims);
 }
 
@@ -29,11 +38,24 @@ function fromClaims(claims: Claims, message: string): Reading | null {
   return claims.turnsDown ? refused("ambiguous") : null;
 }
 
+/** "⭐⭐⭐⭐ 5" says two things; a single star is an ornament. */
+function contradictStars(text: string, { numbers }: Claims): boolean {
+  const stars = countStars(text) ?? 0;
+  return stars > 1 && numbers.length > 0 && !numbers.includes(stars);
+}
+
 /** Whether "☆☆☆" means three or none, nobody can tell. */
 function fromStars(text: string, message: string): Reading | null {
   const stars = countStars(text);
   if (stars === null) return null;
-  return stars === 0 ? refused("ambiguous") : rated(stars, message);
+  if (stars === 0) return refused("ambiguous");
+  // Stars beside a number that could not be read may only be an ornament.
+  return /\d/.test(text) ? null : rated(stars, message);
+}
+
+/** The different values of the scale that stand in a bare message by themselves. */
+function valuesIn(plain: string): Set<string> {
+  return new Set(plain.match(/(?<![\p{L}\p{N}])[1-5](?![\p{L}\p{N}])/gu));
 }
 
 function rated(value: number, message: string): Reading {
@@ -53,5 +75,6 @@ function fromWords(message: string, claims: Claims): Reading {
   if (likely !== null) return open(likely);
   if (isGreeting(message)) return refused("greeting");
   if (isNoise(message)) return refused("noise");
+  if (wordsOf(plain).length <= SHORT && valuesIn(plain).size > 1) return refused("ambiguous");
   return open(claims.guess === null ? null : String(claims.guess));
 }

@@ -1,4 +1,5 @@
 import { isSkip } from "../answer";
+import { SKIPS, UNSURE, WAITS } from "./elsewhere";
 import { bare } from "./normalise";
 
 const LEAD =
@@ -6,7 +7,7 @@ const LEAD =
 const TAIL =
   "(?: (?:please|pls|thanks|thank you|sorry|for now|for me|this time|from me|from us|from my side|no time|question|this|that|it|it please|one|it for now))*";
 const ANSWERING =
-  "(?:say|answer|share|tell|tell you|respond|comment|disclose|discuss|go into|talk about|reply|give)";
+  "(?:say|answer|share|tell|tell you|respond|comment|disclose|discuss|go into|talk about|reply|give|rate|score|judge|grade)";
 const OBJECT =
   "(?: (?:that|this|it|to|about|on|the|any|an|my|question|one|answer|details|info|information|here))*";
 const ENGLISH = [
@@ -14,6 +15,7 @@ const ENGLISH = [
   `(?:no|without) comments?`,
   `(?:i )?(?:id |would |i d )?(?:rather|prefer|sooner|like)(?: (?:to|i))? not(?: to)?(?: (?:${ANSWERING}|saying|answering|sharing))?${OBJECT}`,
   `(?:i )?(?:do not|dont|would not|wouldnt|will not|wont|cannot|cant)(?: really)?(?: (?:want|wish|like|care))?(?: to)? ${ANSWERING}${OBJECT}`,
+  `(?:i )?(?:do not|dont|would not|wouldnt|cannot|cant|wont) (?:(?:want|wish|like) to )?(?:rate|score|judge|grade) (?:my|our|the|any) \\p{L}+(?: \\p{L}+)?`,
   `(?:i )?(?:do not|dont) (?:want|wish|like)(?: to)?`,
   `(?:i )?(?:decline|refuse|choose not)(?: to)?(?: ${ANSWERING})?${OBJECT}`,
   `(?:its |it is |that is |thats |this is )(?:too |a bit )?(?:private|personal|confidential|sensitive)`,
@@ -22,48 +24,15 @@ const ENGLISH = [
   `(?:prefer|rather) not`,
   `(?:leave|keep) (?:it|this|that|this one|that one)? ?(?:blank|empty|out)`,
 ];
-const SKIPPING = new RegExp(`^${LEAD}(?:${ENGLISH.join("|")})${TAIL}$`);
+const SKIPPING = new RegExp(`^${LEAD}(?:${ENGLISH.join("|")})${TAIL}$`, "u");
 
-/** The same in other languages, as whole bare messages. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  ..."saltar omitir paso pasar siguiente passer passe suivant uberspringen weiter pular proxima salta overslaan".split(
-    " ",
-  ),
-  "sin comentarios",
-  "prefiero no decirlo",
-  "prefiero no responder",
-  "prefiero no contestar",
-  "sans commentaire",
-  "je prefere ne pas repondre",
-  "je passe",
-  "keine angabe",
-  "kein kommentar",
-  "mochte ich nicht sagen",
-  "prefiro nao responder",
-  "prefiro nao dizer",
-  "preferisco non rispondere",
-  "geen commentaar",
-  "пропустить",
-  "пропуск",
-  "дальше",
-  "без комментариев",
-  "跳过",
-  "跳過",
-  "下一个",
-  "不想说",
-  "不想回答",
-  "スキップ",
-  "パス",
-  "답변 거부",
-  "건너뛰기",
-  "تخطي",
-  "छोड़ें",
-]);
+const ELSEWHERE: ReadonlySet<string> = new Set(SKIPS);
+const UNSURE_ELSEWHERE: ReadonlySet<string> = new Set(UNSURE);
 
 const NOT_APPLICABLE =
   /^(?:na|n a|not applicable|(?:it |this |that )?(?:does not|doesnt) apply)(?: (?:here|to us|to me|for us|for me))?$/;
-const UNSURE =
-  /^(?:(?:well|honestly|sorry|um|hmm|hm|oh) )*(?:(?:i )?(?:really |honestly |truly )?(?:do not|dont|dunno|cant|cannot|couldnt|wouldnt)(?: really)?(?: (?:know|say|tell|judge|decide))?(?: yet| sorry| tbh| that| this| really| what to (?:say|pick|choose))*|idk|dunno|no idea|no clue|not (?:too |really |so |entirely |quite )?sure(?: about (?:that|this|it)| yet| tbh| sorry| really)*|(?:im |i am )?(?:not sure|unsure|undecided)(?: about (?:that|this|it)| yet)*|hard to (?:say|tell)|(?:its )?difficult to (?:say|tell)|who knows|no opinion|depends|it depends|不知道|不清楚|わからない|わかりません|no se|no lo se|je ne sais pas|keine ahnung|weiss nicht|ich weiss nicht|weiß nicht|ich weiß nicht|nao sei|non lo so|не знаю|لا اعرف|لا أعرف)$/u;
+const UNSURE_ENGLISH =
+  /^(?:(?:well|honestly|sorry|um|hmm|hm|oh) )*(?:(?:i )?(?:really |honestly |truly )?(?:dunno|(?:do not|dont|cant|cannot|couldnt|wouldnt)(?: really)? (?:know|say|tell|judge|decide))(?: yet| sorry| tbh| that| this| really| what to (?:say|pick|choose))*|idk|dunno|no idea|no clue|not (?:too |really |so |entirely |quite )?sure(?: about (?:that|this|it)| yet| tbh| sorry| really)*|(?:im |i am )?(?:not sure|unsure|undecided)(?: about (?:that|this|it)| yet)*|hard to (?:say|tell)|(?:its )?difficult to (?:say|tell)|who knows|no opinion|depends|it depends|(?:no|not a|not the slightest) (?:idea|clue)(?: .{1,40})?|never ?mind|nvm|no opinion on (?:this|that))$/u;
 
 /** Whether a message asks to leave the question out: "skip", "pass", "I'd rather not say", "no comment". */
 export function asksToSkip(message: string): boolean {
@@ -77,8 +46,18 @@ export function doesNotApply(message: string): boolean {
   return text.length <= 80 && NOT_APPLICABLE.test(text);
 }
 
+const WAITING =
+  /^(?:(?:ok|okay|hmm|um|sorry|please|pls|hold on|hang on) )*(?:hold on|hang on|wait|brb|be right back|(?:(?:wait|just|give me|gimme|wait for) )*(?:a|one|1) (?:sec|second|min|minute|moment|mo)|let me (?:think|check|see|ask)|i (?:need|have) to (?:think|check|ask)|thinking)(?: (?:please|pls|a bit|about (?:it|this|that)|a (?:sec|second|minute|moment)|first|someone|my \p{L}+))*$/u;
+const WAITING_ELSEWHERE: ReadonlySet<string> = new Set(WAITS);
+
+/** Whether a message only asks for time: "one second", "let me think". */
+export function asksToWait(message: string): boolean {
+  const text = bare(message);
+  return text.length <= 80 && (WAITING.test(text) || WAITING_ELSEWHERE.has(text));
+}
+
 /** Whether a message says that the participant does not know. */
 export function isUnsure(message: string): boolean {
   const text = bare(message);
-  return text.length <= 80 && UNSURE.test(text);
+  return text.length <= 80 && (UNSURE_ENGLISH.test(text) || UNSURE_ELSEWHERE.has(text));
 }

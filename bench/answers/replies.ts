@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type AnswerableQuestion, QUESTION_TYPES } from "../../src/shared/domain/question";
+
+export const HALVES = ["tuning", "held-out"] as const;
+export type Half = (typeof HALVES)[number];
+
+/** One line of the set, with its question. What the parts mean is in README.md. */
+export interface LabelledReply {
+  question: AnswerableQuestion;
+  language: string;
+  reply: string;
+  /** The outcomes that are right, as written in the file. */
+  expected: readonly string[];
+  why: string;
+  half: Half;
+}
+
+const FILES = ["rating.tsv", "choice.tsv", "text.tsv"];
+
+const questionsFile = z.record(
+  z.string(),
+  z.strictObject({
+    questionText: z.string(),
+    questionType: z.enum(QUESTION_TYPES),
+    options: z.array(z.string()).nullable(),
+    isRequired: z.boolean(),
+  }),
+);
+
+/** All replies of the set. Throws on a line that names no question or lacks a part. */
+export function readReplies(folder: string): LabelledReply[] {
+  const questions = questionsFile.parse(JSON.parse(readFileSync(join(folder, "questions.json"), "utf8")));
+  return FILES.flatMap((file) => {
+    const [, ...lines] = readFileSync(join(folder, file), "utf8").trimEnd().split("\n");
+    return lines.map((line) => readLine(questions, line));
+  });
+}
+
+function readLine(questions: z.infer<typeof questionsFile>, line: string): LabelledReply {
+  const [id, language, written, expected, why] = line.split("\t");
+  const question = id === undefined ? undefined : questions[id];
+  if (!question || !language || !written || !expected || !why) {
+    throw new Error(`Not a labelled reply: ${line}`);
+  }
+  const reply = written.replaceAll("\\n", "\n");
+  const [byte = 0] = createHash("sha256").update(`${id}\n${reply}`).digest();
+  const half = byte % 2 === 0 ? "tuning" : "held-out";
+  return { question, language, reply, expected: expected.split(" / "), why, half };
+}
