@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type MessagesRequest, messagesRequest, sensibleReply } from "./anthropic-replies";
+import { cacheableOf, type MessagesRequest, messagesRequest, sensibleReply } from "./anthropic-replies";
 
 /** How the server behaves; all but "ok" are troubles a real one can have. */
 export type Mode =
@@ -31,6 +31,11 @@ export interface Script {
   delay?: number;
   /** Replaces the reply the server would think up; the request is the parsed body. */
   reply?: (request: MessagesRequest) => unknown;
+  /**
+   * Counts tokens as characters divided by four and caches as a provider does: what stands before the mark, when it is
+   * at least so many tokens, for the model that was asked. Without it every request uses the same.
+   */
+  cacheMinimum?: number;
 }
 
 export interface AnthropicServer {
@@ -46,11 +51,36 @@ export interface AnthropicServer {
 const PIECE = 9;
 const USAGE = { input_tokens: 120, cache_creation_input_tokens: 0, cache_read_input_tokens: 900 };
 
+/** About how many tokens a text is. */
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
+
+/** Counts as a provider with a cache does. */
+function cachingUsage(minimum: number) {
+  const seen = new Set<string>();
+  return (request: MessagesRequest) => {
+    const all = estimatedTokens(
+      JSON.stringify([request.system, request.messages, request.output_config.format]),
+    );
+    const before = cacheableOf(request) ?? "";
+    const marked = estimatedTokens(before);
+    if (marked < minimum) return { ...USAGE, input_tokens: all, cache_read_input_tokens: 0 };
+    const key = request.model + before;
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return {
+      input_tokens: Math.max(0, all - marked),
+      cache_creation_input_tokens: isKnown ? 0 : marked,
+      cache_read_input_tokens: isKnown ? marked : 0,
+    };
+  };
+}
+
 /** A server on a free port of this machine that speaks POST /v1/messages with structured output, streamed or whole. */
 export async function startAnthropicServer(script: Script = {}): Promise<AnthropicServer> {
   const requests: MessagesRequest[] = [];
   let mode = script.mode ?? "ok";
   let aborted = 0;
+  const counted = script.cacheMinimum === undefined ? () => USAGE : cachingUsage(script.cacheMinimum);
 
   const server = createServer((incoming, response) => {
     response.on("close", () => {
@@ -90,7 +120,8 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
   async function reply(request: MessagesRequest, response: ServerResponse): Promise<void> {
     const text = textFor(mode, request, script.reply ?? sensibleReply);
     const stopReason = mode === "refusal" || mode === "max_tokens" ? mode : "end_turn";
-    const usage = { ...USAGE, output_tokens: Math.ceil(text.length / 4) };
+    const input = counted(request);
+    const usage = { ...input, output_tokens: estimatedTokens(text) };
     const message = {
       id: "msg_fake",
       type: "message",
@@ -112,7 +143,7 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
     response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_fake" });
     send({
       type: "message_start",
-      message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+      message: { ...message, content: [], stop_reason: null, usage: { ...input, output_tokens: 1 } },
     });
     send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
     while (mode === "huge" && !response.destroyed) {
