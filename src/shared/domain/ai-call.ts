@@ -14,3 +14,10 @@ export const SENT_KINDS = [
   "answers",
 ] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
+
+/**
+ * Whether a model serves. none: there is none. serving: it does. spent: the day's budget is used up. unavailable: it does
+ * not answer at the moment.
+ */
+export const AI_STATES = ["none", "serving", "spent", "unavailable"] as const;
+export type AiState = (typeof AI_STATES)[number];

@@ -8,6 +8,7 @@ import type { Attempt } from "./attempt-types";
 import classes from "./attempt-view.module.css";
 import { Conversation } from "./conversation";
 import { ExportButton } from "./export-button";
+import { ReceiptCard } from "./receipt-card";
 import { Recommendations } from "./recommendations";
 import { ResponseSummary } from "./response-summary";
 import { SideCards } from "./side-cards";
@@ -36,6 +37,7 @@ export function AttemptView({ attempt }: { attempt: Attempt }) {
       <div className={classes.columns}>
         <div className={classes.side}>
           <SideCards attempt={attempt} />
+          <ReceiptCard id={attempt.id} />
         </div>
         <div className={classes.content}>
           {failed && (
