@@ -16,7 +16,7 @@ export const messagesRequest = z.object({
   output_config: z.object({
     format: z.object({
       type: z.literal("json_schema"),
-      schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+      schema: z.looseObject({ properties: z.record(z.string(), z.unknown()) }),
     }),
   }),
 });

@@ -22,6 +22,8 @@ export type Mode =
   | "max_tokens"
   | "garbage"
   | "empty"
+  /** Ends the stream without an event. */
+  | "silent"
   /** Streams text without end. */
   | "huge";
 
@@ -42,6 +44,8 @@ export interface AnthropicServer {
   url: string;
   /** Bodies of the requests so far, oldest first. */
   requests: MessagesRequest[];
+  /** What each reply was counted as, oldest first. */
+  usages: Record<string, number>[];
   /** How many requests were given up by the client before the reply was complete. */
   readonly aborted: number;
   setMode(mode: Mode): void;
@@ -78,6 +82,7 @@ function cachingUsage(minimum: number) {
 /** A server on a free port of this machine that speaks POST /v1/messages with structured output, streamed or whole. */
 export async function startAnthropicServer(script: Script = {}): Promise<AnthropicServer> {
   const requests: MessagesRequest[] = [];
+  const usages: Record<string, number>[] = [];
   let mode = script.mode ?? "ok";
   let aborted = 0;
   const counted = script.cacheMinimum === undefined ? () => USAGE : cachingUsage(script.cacheMinimum);
@@ -107,6 +112,9 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
         return;
       case "hang":
         return;
+      case "silent":
+        response.writeHead(200, { "content-type": "text/event-stream" }).end();
+        return;
       case "html":
         response
           .writeHead(200, { "content-type": "text/html" })
@@ -121,6 +129,7 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
     const text = textFor(mode, request, script.reply ?? sensibleReply);
     const stopReason = mode === "refusal" || mode === "max_tokens" ? mode : "end_turn";
     const input = counted(request);
+    usages.push(input);
     const usage = { ...input, output_tokens: estimatedTokens(text) };
     const message = {
       id: "msg_fake",
@@ -179,6 +188,7 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    usages,
     get aborted() {
       return aborted;
     },

@@ -143,6 +143,7 @@ const TROUBLES: Mode[] = [
   "max_tokens",
   "garbage",
   "empty",
+  "silent",
   "cut",
   "huge",
 ];

@@ -56,11 +56,11 @@ describe("what is the same for everybody", () => {
 
 test("the third reply to a text, and the reply to a follow-up, must be accepted", () => {
   const own = (more: object) => judgePrompt(turn("No.", {}, more), "b").own;
-  expect(own({ refusals: 1 })).toContain('"mustAccept": false');
-  expect(own({ refusals: 2 })).toContain('"mustAccept": true');
+  expect(own({ refusals: 1 })).toContain('"mustAccept":false');
+  expect(own({ refusals: 2 })).toContain('"mustAccept":true');
   const after = own({ refusals: 1, earlier: "Sales." });
-  expect(after).toContain('"mustAccept": true');
-  expect(after).toContain('"earlierReply": "Sales."');
+  expect(after).toContain('"mustAccept":true');
+  expect(after).toContain('"earlierReply":"Sales."');
 });
 
 test("an answer can neither close its block nor open another", () => {

@@ -37,7 +37,6 @@ export function AttemptView({ attempt }: { attempt: Attempt }) {
       <div className={classes.columns}>
         <div className={classes.side}>
           <SideCards attempt={attempt} />
-          <ReceiptCard id={attempt.id} />
         </div>
         <div className={classes.content}>
           {failed && (
@@ -52,6 +51,7 @@ export function AttemptView({ attempt }: { attempt: Attempt }) {
             <ResponseSummary questions={questions.data} responses={attempt.responses} />
           )}
           {attempt.status === "completed" && <Recommendations attempt={attempt} />}
+          <ReceiptCard id={attempt.id} />
         </div>
       </div>
     </>

@@ -9,7 +9,7 @@ export function dataBlock(boundary: string, data: unknown): string {
 
 /** Data as text that cannot look like a tag. */
 export function json(data: unknown): string {
-  return JSON.stringify(data, null, 1).replaceAll("<", "\\u003c");
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** What every system prompt says about such a block. */
