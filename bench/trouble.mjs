@@ -83,4 +83,6 @@ async function answer(person, index) {
   return milliseconds;
 }
 
-const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(2);
+function seconds(milliseconds) {
+  return (milliseconds / 1_000).toFixed(2);
+}

@@ -163,11 +163,13 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
     const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
     for (const piece of shown) {
       sendText(piece);
-      await wait(script.delay ?? 0);
+      if (script.delay) await wait(script.delay);
       if (response.destroyed) return;
     }
     if (mode === "stall") return;
     if (mode === "cut") {
+      // What was written has to leave before the connection ends.
+      await wait(20);
       response.destroy();
       return;
     }
