@@ -5,7 +5,7 @@ import type { Assistant } from "./ai/assistant";
 import { createBreaker } from "./ai/breaker";
 import { createBuiltIn } from "./ai/built-in";
 import { createClaude } from "./ai/claude";
-import { createMeter } from "./ai/meter";
+import { createMeter, type Meter } from "./ai/meter";
 import { createResilientAssistant } from "./ai/resilient";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
@@ -15,6 +15,7 @@ import { createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
 import { AppError } from "./errors";
 import { createAdminAuth } from "./features/admin-auth/service";
+import { createAiReceipt } from "./features/ai-receipt/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createChat } from "./features/chat/service";
@@ -102,7 +103,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
   const branding = mailBranding(config.branding, publicUrl);
   const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
-  const assistant = overrides.assistant ?? chooseAssistant(config, db, clock, log);
+  const meter = createMeter({ db, clock, dailyTokens: config.aiDailyTokens });
+  const assistant = overrides.assistant ?? chooseAssistant(config, meter, clock, log);
 
   const adminAuth = createAdminAuth({
     db,
@@ -157,6 +159,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
       mailIsDelivered: mailer.delivers,
     }),
     outbox: createOutboxPage({ db, clock, mailer, outbox, postbox }),
+    aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ db }),
     questions,
     templateFiles: createTemplateFiles({ db, templates, questions }),
@@ -249,10 +252,9 @@ function chooseMailer({ mail, branding }: Config): Mailer {
   }
 }
 
-function chooseAssistant(config: Config, db: Db, clock: Clock, log: FastifyBaseLogger): Assistant {
+function chooseAssistant(config: Config, meter: Meter, clock: Clock, log: FastifyBaseLogger): Assistant {
   const builtIn = createBuiltIn();
   if (!config.ai) return builtIn;
-  const meter = createMeter({ db, clock, dailyTokens: config.aiDailyTokens });
   const claude = createClaude(config.ai, { meter, log });
   return createResilientAssistant({ claude, builtIn, breaker: createBreaker(clock), meter, log });
 }

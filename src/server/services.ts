@@ -1,4 +1,5 @@
 import type { AdminAuthService } from "./features/admin-auth/service";
+import type { AiReceiptService } from "./features/ai-receipt/service";
 import type { AttemptsService } from "./features/attempts/service";
 import type { ChatService } from "./features/chat/service";
 import type { OutboxService } from "./features/outbox/service";
@@ -23,4 +24,5 @@ export interface Services {
   chat: ChatService;
   recommendations: RecommendationsService;
   outbox: OutboxService;
+  aiReceipt: AiReceiptService;
 }

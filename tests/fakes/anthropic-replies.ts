@@ -1,16 +1,22 @@
 import { z } from "zod";
 
+const textBlock = z.object({
+  type: z.literal("text"),
+  text: z.string(),
+  cache_control: z.unknown().optional(),
+});
+
 /** The part of a request body that the fake reads. */
 export const messagesRequest = z.object({
   model: z.string(),
   max_tokens: z.number(),
   stream: z.boolean().optional(),
-  system: z.unknown(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+  system: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.array(textBlock).min(1) })).length(1),
   output_config: z.object({
     format: z.object({
       type: z.literal("json_schema"),
-      schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+      schema: z.looseObject({ properties: z.record(z.string(), z.unknown()) }),
     }),
   }),
 });
@@ -22,27 +28,52 @@ const askedQuestion = z.object({
 });
 const givenReply = z.object({ reply: z.string() });
 const givenAnswers = z.array(
-  z.object({ questionId: z.number(), answer: z.union([z.string(), z.array(z.string()), z.null()]) }),
+  z.object({ question: z.number(), answer: z.union([z.string(), z.array(z.string()), z.null()]) }),
 );
+
+/** All that the user turn says. */
+export const wordsOf = ({ messages }: MessagesRequest): string =>
+  messages.flatMap(({ content }) => content.map(({ text }) => text)).join("\n\n");
+
+/** What stands before the mark that asks for caching; null where there is none. */
+export function cacheableOf({ system, messages, output_config }: MessagesRequest): string | null {
+  const blocks = messages.flatMap(({ content }) => content);
+  const marked = blocks.findLastIndex((block) => block.cache_control !== undefined);
+  if (marked === -1) return null;
+  const before = blocks.slice(0, marked + 1).map(({ text }) => text);
+  return [JSON.stringify(output_config.format), system, ...before].join("\n");
+}
+
+export const isVerdict = ({ output_config }: MessagesRequest): boolean =>
+  "response" in output_config.format.schema.properties;
 
 /** What a model could answer: it takes what the request holds and knows nothing else. */
 export function sensibleReply(request: MessagesRequest): unknown {
-  const content = request.messages[0]?.content ?? "";
+  const content = wordsOf(request);
   const data: unknown = JSON.parse(
     /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(content)?.[1] ?? "null",
   );
-  return "response" in request.output_config.format.schema.properties
-    ? verdictOn(content, data)
-    : adviceFrom(data);
+  return isVerdict(request) ? verdictOn(content, data) : adviceFrom(data);
 }
 
 function verdictOn(content: string, data: unknown) {
   const { reply } = givenReply.parse(data);
   const question = askedQuestion.parse(JSON.parse(/The question:\n(.*?)\n\n/s.exec(content)?.[1] ?? "null"));
   const answer = understood(question, reply);
+  const stored = question.type === "text" ? null : answer;
   return answer === null
-    ? { response: "I am not sure what you mean. Could you say a little more?", isValid: false, answer }
-    : { response: "Thank you, that helps me to understand how you work.", isValid: true, answer };
+    ? {
+        response: "I am not sure what you mean. Could you say a little more?",
+        isValid: false,
+        asksMore: false,
+        answer,
+      }
+    : {
+        response: "Thank you, that helps me to understand how you work.",
+        isValid: true,
+        asksMore: false,
+        answer: stored,
+      };
 }
 
 function understood(question: z.output<typeof askedQuestion>, reply: string): string | null {
@@ -58,7 +89,7 @@ const textOf = (answer: string | string[] | null) =>
 
 function adviceFrom(data: unknown) {
   const answered = givenAnswers.parse(data).filter(({ answer }) => answer !== null && answer.length > 0);
-  const items = answered.slice(0, 3).map(({ questionId, answer }, index) => ({
+  const items = answered.slice(0, 3).map(({ question, answer }, index) => ({
     title: ["Settle the most pressing point", "Talk to the people concerned", "Set a date"][index],
     reasoning: "Your answer shows where the business is held up. Acting here first makes the rest easier.",
     nextSteps: [
@@ -66,7 +97,7 @@ function adviceFrom(data: unknown) {
       "Choose one change and give it an owner.",
       "Look at it again in 30 days.",
     ],
-    evidence: [{ questionId, quote: textOf(answer).slice(0, 60) }],
+    evidence: [{ question, quote: textOf(answer).slice(0, 60) }],
   }));
   return { summary: "You know your business well. A few points deserve attention now.", items };
 }

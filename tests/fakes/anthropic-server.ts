@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type MessagesRequest, messagesRequest, sensibleReply } from "./anthropic-replies";
+import { cacheableOf, type MessagesRequest, messagesRequest, sensibleReply } from "./anthropic-replies";
 
 /** How the server behaves; all but "ok" are troubles a real one can have. */
 export type Mode =
@@ -22,6 +22,8 @@ export type Mode =
   | "max_tokens"
   | "garbage"
   | "empty"
+  /** Ends the stream without an event. */
+  | "silent"
   /** Streams text without end. */
   | "huge";
 
@@ -31,12 +33,19 @@ export interface Script {
   delay?: number;
   /** Replaces the reply the server would think up; the request is the parsed body. */
   reply?: (request: MessagesRequest) => unknown;
+  /**
+   * Counts tokens as characters divided by four and caches as a provider does: what stands before the mark, when it is
+   * at least so many tokens, for the model that was asked. Without it every request uses the same.
+   */
+  cacheMinimum?: number;
 }
 
 export interface AnthropicServer {
   url: string;
   /** Bodies of the requests so far, oldest first. */
   requests: MessagesRequest[];
+  /** What each reply was counted as, oldest first. */
+  usages: Record<string, number>[];
   /** How many requests were given up by the client before the reply was complete. */
   readonly aborted: number;
   setMode(mode: Mode): void;
@@ -46,11 +55,37 @@ export interface AnthropicServer {
 const PIECE = 9;
 const USAGE = { input_tokens: 120, cache_creation_input_tokens: 0, cache_read_input_tokens: 900 };
 
+/** About how many tokens a text is. */
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
+
+/** Counts as a provider with a cache does. */
+function cachingUsage(minimum: number) {
+  const seen = new Set<string>();
+  return (request: MessagesRequest) => {
+    const all = estimatedTokens(
+      JSON.stringify([request.system, request.messages, request.output_config.format]),
+    );
+    const before = cacheableOf(request) ?? "";
+    const marked = estimatedTokens(before);
+    if (marked < minimum) return { ...USAGE, input_tokens: all, cache_read_input_tokens: 0 };
+    const key = request.model + before;
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return {
+      input_tokens: Math.max(0, all - marked),
+      cache_creation_input_tokens: isKnown ? 0 : marked,
+      cache_read_input_tokens: isKnown ? marked : 0,
+    };
+  };
+}
+
 /** A server on a free port of this machine that speaks POST /v1/messages with structured output, streamed or whole. */
 export async function startAnthropicServer(script: Script = {}): Promise<AnthropicServer> {
   const requests: MessagesRequest[] = [];
+  const usages: Record<string, number>[] = [];
   let mode = script.mode ?? "ok";
   let aborted = 0;
+  const counted = script.cacheMinimum === undefined ? () => USAGE : cachingUsage(script.cacheMinimum);
 
   const server = createServer((incoming, response) => {
     response.on("close", () => {
@@ -77,6 +112,9 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
         return;
       case "hang":
         return;
+      case "silent":
+        response.writeHead(200, { "content-type": "text/event-stream" }).end();
+        return;
       case "html":
         response
           .writeHead(200, { "content-type": "text/html" })
@@ -90,7 +128,9 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
   async function reply(request: MessagesRequest, response: ServerResponse): Promise<void> {
     const text = textFor(mode, request, script.reply ?? sensibleReply);
     const stopReason = mode === "refusal" || mode === "max_tokens" ? mode : "end_turn";
-    const usage = { ...USAGE, output_tokens: Math.ceil(text.length / 4) };
+    const input = counted(request);
+    usages.push(input);
+    const usage = { ...input, output_tokens: estimatedTokens(text) };
     const message = {
       id: "msg_fake",
       type: "message",
@@ -112,7 +152,7 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
     response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_fake" });
     send({
       type: "message_start",
-      message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+      message: { ...message, content: [], stop_reason: null, usage: { ...input, output_tokens: 1 } },
     });
     send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
     while (mode === "huge" && !response.destroyed) {
@@ -123,11 +163,13 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
     const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
     for (const piece of shown) {
       sendText(piece);
-      await wait(script.delay ?? 0);
+      if (script.delay) await wait(script.delay);
       if (response.destroyed) return;
     }
     if (mode === "stall") return;
     if (mode === "cut") {
+      // What was written has to leave before the connection ends.
+      await wait(20);
       response.destroy();
       return;
     }
@@ -148,6 +190,7 @@ export async function startAnthropicServer(script: Script = {}): Promise<Anthrop
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    usages,
     get aborted() {
       return aborted;
     },

@@ -1,6 +1,11 @@
 import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/ai/assistant";
+import { createMask } from "#server/ai/mask";
 import type { AnswerValue } from "#shared/domain/answer";
+import type { AttemptId } from "#shared/domain/ids";
 import type { QuestionType } from "#shared/domain/question";
+
+const ATTEMPT = 1 as AttemptId;
+const PAT = { name: "Pat Doe", email: "pat@example.com" };
 
 interface Given {
   id?: number;
@@ -28,10 +33,14 @@ export function answered(given: Given = {}): AnsweredQuestion {
 /** One reply to judge. */
 export function turn(message: string, given: Given = {}, more: Partial<Turn> = {}): Turn {
   return {
+    attemptId: ATTEMPT,
     templateTitle: "Business readiness check",
     question: answered(given).question,
     message,
     refusals: 0,
+    earlier: null,
+    mayAskMore: false,
+    mask: createMask(PAT),
     ...more,
   };
 }
@@ -41,6 +50,8 @@ export function adviceRequest(
   resultsAnalysisPrompt: string | null = null,
 ): AdviceRequest {
   return {
+    attemptId: ATTEMPT,
+    mask: createMask(PAT),
     templateTitle: "Business readiness check",
     templateDescription: null,
     resultsAnalysisPrompt,

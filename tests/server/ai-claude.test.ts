@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type Assistant, AssistantError } from "#server/ai/assistant";
 import { createClaude } from "#server/ai/claude";
 import { verifyAdvice } from "#server/ai/evidence";
-import type { Usage } from "#server/ai/meter";
+import type { AiCall } from "#server/ai/meter";
 import { createSemaphore } from "#server/semaphore";
 import {
   type AnthropicServer,
@@ -20,7 +20,7 @@ afterEach(async () => {
 interface Setup {
   claude: Assistant;
   server: AnthropicServer;
-  used: Usage[];
+  used: AiCall[];
   logged: string[];
 }
 
@@ -33,7 +33,7 @@ async function setup(
 ): Promise<Setup> {
   const server = await startAnthropicServer(script);
   cleanUps.push(() => server.close());
-  const used: Usage[] = [];
+  const used: AiCall[] = [];
   const logged: string[] = [];
   const claude = createClaude(
     { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large" },
@@ -56,8 +56,25 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   const { claude, used } = await setup();
   const { pieces, text, result } = await drained(claude.judge(turn("We repair bicycles."), never()));
   expect(pieces.length).toBeGreaterThan(3);
-  expect(result).toEqual({ isValid: true, answer: "We repair bicycles.", response: text, by: "ai" });
-  expect(used).toEqual([{ inputTokens: 120, cachedTokens: 900, outputTokens: expect.any(Number) }]);
+  expect(result).toEqual({
+    isValid: true,
+    answer: "We repair bicycles.",
+    response: text,
+    asksMore: false,
+    by: "ai",
+  });
+  expect(used).toEqual([
+    {
+      attemptId: 1,
+      purpose: "judge",
+      model: "small",
+      isUsed: true,
+      sent: ["assessment", "question", "reply"],
+      inputTokens: 120,
+      cachedTokens: 900,
+      outputTokens: expect.any(Number),
+    },
+  ]);
 });
 
 test("text arrives while the model is still writing, and who leaves then stops it", async () => {
@@ -88,14 +105,18 @@ test("ratings and options are understood and checked", async () => {
 });
 
 test("a decision that breaks the rules of the question is a failure of the model", async () => {
-  const { claude } = await setup({ reply: () => ({ response: "Fine.", isValid: true, answer: "6" }) });
+  const { claude } = await setup({
+    reply: () => ({ response: "Fine.", isValid: true, asksMore: false, answer: "6" }),
+  });
   const reply = drained(claude.judge(turn("six", { type: "rating" }), never()));
   await expect(reply).rejects.toThrow(AssistantError);
 });
 
 test("markup and hidden characters in a reply reach nobody", async () => {
   const response = "Hello ![x](https://evil.example/?q=1) <img src=y>\u202e[log in](https://evil.example)";
-  const { claude } = await setup({ reply: () => ({ response, isValid: true, answer: "a" }) });
+  const { claude } = await setup({
+    reply: () => ({ response, isValid: true, asksMore: false, answer: "a" }),
+  });
   const { text, result } = await drained(claude.judge(turn("An answer."), never()));
   expect(text).not.toMatch(/evil|<img|\u202e/);
   expect(result.response).toBe(text.trim());
@@ -122,6 +143,7 @@ const TROUBLES: Mode[] = [
   "max_tokens",
   "garbage",
   "empty",
+  "silent",
   "cut",
   "huge",
 ];
@@ -171,7 +193,7 @@ test("a caller who leaves gets its own reason back, and the model is stopped", a
 test("tokens of a reply that broke off are counted too", async () => {
   const { claude, used } = await setup({ mode: "cut" });
   await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
-  expect(used).toEqual([{ inputTokens: 120, cachedTokens: 900, outputTokens: expect.any(Number) }]);
+  expect(used).toMatchObject([{ isUsed: false, inputTokens: 120, cachedTokens: 900 }]);
   expect(used[0]?.outputTokens).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { createMeter } from "#server/ai/meter";
+import { type AiCall, createMeter } from "#server/ai/meter";
 import { usageOf } from "#server/ai/repo";
+import type { AttemptId } from "#shared/domain/ids";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";
 
@@ -8,7 +9,16 @@ const { db, close } = testDatabase();
 afterEach(() => db.deleteFrom("ai_usage").execute());
 afterAll(close);
 
-const usage = { inputTokens: 100, cachedTokens: 30, outputTokens: 20 };
+const usage: AiCall = {
+  attemptId: 1 as AttemptId,
+  purpose: "judge",
+  model: "small",
+  isUsed: true,
+  sent: ["question", "reply"],
+  inputTokens: 100,
+  cachedTokens: 30,
+  outputTokens: 20,
+};
 const meterAt = (clock: FakeClock, dailyTokens: number) => createMeter({ db, clock, dailyTokens });
 
 test("calls add up in one row a day, days begin at midnight UTC", async () => {

@@ -22,9 +22,10 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000) {
   const clock = new FakeClock();
   const meter = createMeter({ db, clock, dailyTokens });
   const breaker: Breaker = createBreaker(clock);
+  const limit = script.mode === "hang" || script.mode === "stall" ? 300 : 5_000;
   const claude = createClaude(
     { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large" },
-    { meter, limits: { judge: 300, advice: 300 } },
+    { meter, limits: { judge: limit, advice: limit } },
   );
   const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
   return { assistant, server, clock, breaker, meter };

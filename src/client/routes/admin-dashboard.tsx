@@ -3,6 +3,7 @@ import { Freshness } from "../components/data-table/freshness";
 import { ErrorPanel } from "../components/error-panel";
 import { ButtonLink } from "../components/links";
 import { PageTitle } from "../components/page-title";
+import { AiCard } from "../features/dashboard/ai-card";
 import { MailCard } from "../features/dashboard/mail-card";
 import { NoParticipants } from "../features/dashboard/no-participants";
 import { StatCards, StatCardsSkeleton } from "../features/dashboard/stat-cards";
@@ -25,6 +26,7 @@ export function AdminDashboardPage() {
           onRefresh={() => {
             void stats.refetch();
             void utils.admin.outbox.summary.invalidate();
+            void utils.admin.ai.today.invalidate();
           }}
         />
       </Group>
@@ -57,6 +59,7 @@ export function AdminDashboardPage() {
         </ButtonLink>
       </Group>
       <MailCard />
+      <AiCard />
       {isNew && <NoParticipants />}
     </Stack>
   );

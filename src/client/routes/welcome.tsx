@@ -20,7 +20,7 @@ const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 
 const STEPS = [
   { title: "Answer", text: "In a conversation or a form, at your own pace.", Icon: IconMessageCircle },
-  { title: "AI analyses", text: "Your answers are read in full, and in context.", Icon: IconClipboardList },
+  { title: "Analysis", text: "Your answers are read in full, and in context.", Icon: IconClipboardList },
   { title: "Recommendations", text: "You get next steps that rest on what you said.", Icon: IconSparkles },
 ] as const;
 

@@ -1,18 +1,33 @@
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
+import type { AttemptId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import type { Mask } from "./mask";
 
 /** How often a question may be sent back; after that a text reply is taken as it is (design section 6). */
 export const MAX_REFUSALS = 2;
 
-/** One reply to judge. Nothing in it says who the participant is. */
+/** One reply to judge. Nothing in it says who the participant is, but what they typed themselves. */
 export interface Turn {
+  /** Whose receipt a call stands on; it is not sent. */
+  attemptId: AttemptId;
   templateTitle: string;
   question: AnswerableQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
   message: string;
   /** How often this question was already sent back; at MAX_REFUSALS a text reply must be taken. */
   refusals: number;
+  /** What was answered before more was asked; null unless this reply comes after a follow-up. */
+  earlier: string | null;
+  /** Whether more may be asked, once, about an answer that stays vague. */
+  mayAskMore: boolean;
+  /** Applied to the participant's words before they leave the server. */
+  mask: Mask;
+}
+
+/** Whether a text reply is to be taken whatever it says: it was sent back often enough, or more was asked already. */
+export function mustAccept({ refusals, earlier }: Pick<Turn, "refusals" | "earlier">): boolean {
+  return refusals >= MAX_REFUSALS || earlier !== null;
 }
 
 export interface Verdict {
@@ -21,6 +36,8 @@ export interface Verdict {
   answer: AnswerValue | null;
   /** What the assistant says to the participant. It replaces the text that was streamed, and mostly equals it. */
   response: string;
+  /** The reply is an answer, and `response` asks for more; counts only where the turn allows it. */
+  asksMore?: boolean;
   by: Author;
 }
 
@@ -33,13 +50,17 @@ export interface AnsweredQuestion {
   answer: AnswerValue | null;
 }
 
-/** What recommendations are written from. Nothing in it says who the participant is. */
+/** What recommendations are written from. Nothing in it says who the participant is, but what they wrote themselves. */
 export interface AdviceRequest {
+  /** Whose receipt a call stands on; it is not sent. */
+  attemptId: AttemptId;
   templateTitle: string;
   templateDescription: string | null;
   resultsAnalysisPrompt: string | null;
   /** In the order they were asked. */
   answers: readonly AnsweredQuestion[];
+  /** Applied to the answers before they leave the server. */
+  mask: Mask;
 }
 
 export interface WrittenAdvice {
@@ -61,5 +82,10 @@ export interface Assistant {
 
 /** The model refused, was cut off, answered garbage, or could not be reached. */
 export class AssistantError extends Error {
-  override readonly name = "AssistantError";
+  override readonly name: string = "AssistantError";
+}
+
+/** A failure that a participant's words can bring about. It says nothing about the service: others go on using it. */
+export class ProvokedError extends AssistantError {
+  override readonly name = "ProvokedError";
 }

@@ -2,14 +2,18 @@ import { randomBytes } from "node:crypto";
 import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { z } from "zod";
+import type { AiPurpose } from "#shared/domain/ai-call";
+import type { AttemptId } from "#shared/domain/ids";
 import type { AiConfig } from "../config";
 import { createSemaphore, type Semaphore } from "../semaphore";
-import { type Assistant, AssistantError } from "./assistant";
+import { type Assistant, AssistantError, ProvokedError } from "./assistant";
+import { createLeakGuard } from "./leak-guard";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
 import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
-import { ADVICE_SYSTEM, adviceMessage } from "./prompts/advice";
-import { JUDGE_SYSTEM, judgeMessage } from "./prompts/judge";
+import { advicePrompt } from "./prompts/advice";
+import { judgePrompt } from "./prompts/judge";
+import type { Prompt } from "./prompts/prompt";
 import { settle } from "./settle";
 import { type ShownText, shownAdvice, shownReply } from "./shown-text";
 
@@ -21,11 +25,18 @@ interface ClaudeOptions {
   slots?: Semaphore;
 }
 
-interface Call<Output> {
+/** What the receipt says of a call. */
+interface Counted {
+  attemptId: AttemptId;
+  purpose: AiPurpose;
   model: string;
-  system: string;
-  message: string;
+  prompt: Prompt;
+}
+
+interface Call<Output, Result> extends Counted {
   output: z.ZodType<Output>;
+  /** Makes of the checked output, and of all that was shown, what the caller gets. Throws AssistantError. */
+  conclude: (output: Output, shown: string) => Result;
   shown: ShownText;
   maxTokens: number;
   effort: "low" | "medium";
@@ -55,14 +66,19 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
     logLevel: "off",
   });
 
-  /** Streams what may be shown, then gives the checked output and all that was shown. */
-  async function* ask<Output>(call: Call<Output>, signal: AbortSignal) {
+  /** Streams what may be shown, then gives what the call comes to. Every call that was sent enters the receipt. */
+  async function* ask<Output, Result>(
+    call: Call<Output, Result>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Result> {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), call.milliseconds);
     const either = AbortSignal.any([signal, timeout.signal]);
     const reply = new Reply();
+    const guard = createLeakGuard(call.prompt.secrets);
     let leave: (() => void) | undefined;
     let shown = "";
+    let isUsed = false;
     try {
       leave = await slots.acquire(either);
       const stream = await client.messages.create(request(call), {
@@ -72,19 +88,23 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
       for await (const event of stream) {
         const text = call.shown.push(reply.take(event));
         if (text === "") continue;
+        guard.push(text);
         shown += text;
         yield text;
       }
       const rest = call.shown.end();
+      guard.push(`${rest} `);
       if (rest !== "") yield rest;
-      return { output: reply.parse(call.output), shown: shown + rest };
+      const result = call.conclude(reply.parse(call.output), shown + rest);
+      isUsed = true;
+      return result;
     } catch (error) {
       signal.throwIfAborted();
       throw asAssistantError(error, timeout.signal.aborted);
     } finally {
       clearTimeout(timer);
       leave?.();
-      await count(reply);
+      if (leave) await count(call, reply, isUsed);
     }
   }
 
@@ -100,70 +120,84 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
   }
 
   /** A count that cannot be written must not cost the participant the reply. */
-  async function count(reply: Reply): Promise<void> {
-    if (!reply.began) return;
+  async function count(call: Counted, reply: Reply, isUsed: boolean): Promise<void> {
+    const { attemptId, purpose, model, prompt } = call;
     await meter
-      .record(reply.usage())
+      .record({ attemptId, purpose, model, isUsed, sent: prompt.sent, ...reply.usage() })
       .catch(() => log?.warn({}, "The use of the model could not be counted."));
   }
 
   return {
     kind: "ai",
-    async *judge(turn, signal) {
-      const { output, shown } = yield* ask(
+    judge: (turn, signal) =>
+      ask(
         {
+          attemptId: turn.attemptId,
+          purpose: "judge",
           model: config.chatModel,
-          system: JUDGE_SYSTEM,
-          message: judgeMessage(turn, newBoundary()),
+          prompt: judgePrompt(turn, newBoundary()),
           output: verdictOutput,
+          conclude(output, shown) {
+            const answer = settle(turn, output);
+            const response = shown.trim();
+            if (response === "") throw new AssistantError("The model had nothing to say.");
+            const isValid = answer !== null;
+            return { isValid, answer, response, asksMore: isValid && output.asksMore, by: "ai" as const };
+          },
           shown: shownReply(),
           maxTokens: 400,
           effort: "low",
           milliseconds: limits.judge,
         },
         signal,
-      );
-      const answer = settle(turn, output);
-      const response = shown.trim();
-      if (response === "") throw new AssistantError("The model had nothing to say.");
-      return { isValid: answer !== null, answer, response, by: "ai" };
-    },
-    async *recommend(advice, signal) {
-      const { output } = yield* ask(
+      ),
+    recommend: (request, signal) =>
+      ask(
         {
+          attemptId: request.attemptId,
+          purpose: "recommend",
           model: config.adviceModel,
-          system: ADVICE_SYSTEM,
-          message: adviceMessage(advice, newBoundary()),
+          prompt: advicePrompt(request, newBoundary()),
           output: adviceOutput,
+          conclude: (output) => ({ advice: cleanAdvice(output, request), by: "ai" as const }),
           shown: shownAdvice(),
           maxTokens: 4_000,
           effort: "medium",
           milliseconds: limits.advice,
         },
         signal,
-      );
-      return { advice: cleanAdvice(output), by: "ai" };
-    },
+      ),
   };
 }
 
 const newBoundary = () => randomBytes(12).toString("hex");
 
-function request<Output>(call: Call<Output>) {
+/**
+ * One request. A provider caches what stands before the mark when it is long enough for the model (1,024 to 4,096
+ * tokens); when it is not, the mark costs nothing (decision 0024).
+ */
+function request<Output, Result>({ model, maxTokens, prompt, effort, output }: Call<Output, Result>) {
+  const mark = { cache_control: { type: "ephemeral" as const } };
   return {
-    model: call.model,
-    max_tokens: call.maxTokens,
+    model,
+    max_tokens: maxTokens,
     stream: true as const,
-    system: [{ type: "text" as const, text: call.system, cache_control: { type: "ephemeral" as const } }],
-    messages: [{ role: "user" as const, content: call.message }],
-    output_config: { effort: call.effort, format: zodOutputFormat(call.output) },
+    system: prompt.system,
+    messages: [
+      {
+        role: "user" as const,
+        content: [
+          { type: "text" as const, text: prompt.stable, ...mark },
+          { type: "text" as const, text: prompt.own },
+        ],
+      },
+    ],
+    output_config: { effort, format: zodOutputFormat(output) },
   };
 }
 
 /** One message of the model while it arrives. */
 class Reply {
-  /** Whether the provider took the request, and so counts it. */
-  began = false;
   #text = "";
   #stopReason: string | null = null;
   #isWhole = false;
@@ -176,7 +210,6 @@ class Reply {
     switch (event.type) {
       case "message_start": {
         const { usage } = event.message;
-        this.began = true;
         this.#inputTokens = usage.input_tokens + (usage.cache_creation_input_tokens ?? 0);
         this.#cachedTokens = usage.cache_read_input_tokens ?? 0;
         return "";
@@ -204,6 +237,7 @@ class Reply {
   /** The whole reply as the model was asked to write it. Throws AssistantError for anything less. */
   parse<Output>(schema: z.ZodType<Output>): Output {
     if (!this.#isWhole) throw new AssistantError("The model's reply broke off.");
+    if (this.#stopReason === "refusal") throw new ProvokedError("The model refused to reply.");
     if (this.#stopReason !== "end_turn") throw new AssistantError("The model did not finish its reply.");
     const parsed = schema.safeParse(parseJson(this.#text));
     if (!parsed.success)

@@ -1,6 +1,8 @@
+import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
+import type { AttemptId } from "#shared/domain/ids";
 import type { Clock } from "../clock";
-import type { Db } from "../db/database";
-import { addUsage, usageOf } from "./repo";
+import { type Db, transaction } from "../db/database";
+import { addCall, addUsage, usageOf } from "./repo";
 
 /** What one call of a model used, in tokens. */
 export interface Usage {
@@ -11,10 +13,28 @@ export interface Usage {
   outputTokens: number;
 }
 
+/** One call of a model, as the receipt of its attempt lists it. */
+export interface AiCall extends Usage {
+  attemptId: AttemptId;
+  purpose: AiPurpose;
+  model: string;
+  /** Whether the reply was whole and could be used. */
+  isUsed: boolean;
+  sent: readonly SentKind[];
+}
+
+/** A day's sums, and what they are held against. */
+export interface DayUsage extends Usage {
+  calls: number;
+  budget: number;
+}
+
 export interface Meter {
-  /** Adds one call to today's sums. */
-  record(usage: Usage): Promise<void>;
-  /** Whether the day's budget allows another call, from the database. Days begin at midnight UTC. */
+  /** Adds one call to today's sums and to its attempt's receipt. */
+  record(call: AiCall): Promise<void>;
+  /** What was used today. Days begin at midnight UTC. */
+  today(): Promise<DayUsage>;
+  /** Whether the day's budget allows another call, from the database. */
   hasBudget(): Promise<boolean>;
   /** The same as it was last seen, for who cannot wait; true until it was looked up today. */
   readonly hadBudget: boolean;
@@ -35,20 +55,41 @@ export function createMeter({
   dailyTokens: number;
 }): Meter {
   let seen = { day: "", tokens: 0 };
-  const today = () => clock.now().toISOString().slice(0, 10);
+  const dayNow = () => clock.now().toISOString().slice(0, 10);
+
+  async function today(): Promise<DayUsage> {
+    const row = await usageOf(db, dayNow());
+    const { calls = 0, inputTokens = 0, cachedTokens = 0, outputTokens = 0 } = row ?? {};
+    return { calls, inputTokens, cachedTokens, outputTokens, budget: dailyTokens };
+  }
 
   return {
-    async record(usage) {
-      await addUsage(db, { day: today(), calls: 1, ...usage });
+    today,
+    async record({ attemptId, purpose, model, isUsed, sent, ...usage }) {
+      await transaction(db, async (tx) => {
+        await addUsage(tx, { day: dayNow(), calls: 1, ...usage });
+        await addCall(tx, {
+          userAssessmentId: attemptId,
+          purpose,
+          model,
+          isUsed,
+          ...usage,
+          sent: [...sent],
+          createdAt: clock.now(),
+        });
+      });
     },
     async hasBudget() {
-      const day = today();
-      const row = await usageOf(db, day);
-      seen = { day, tokens: row ? row.inputTokens + row.cachedTokens + row.outputTokens : 0 };
+      const day = dayNow();
+      const used = await today();
+      seen = { day, tokens: totalTokens(used) };
       return seen.tokens < dailyTokens;
     },
     get hadBudget() {
-      return (seen.day === today() ? seen.tokens : 0) < dailyTokens;
+      return (seen.day === dayNow() ? seen.tokens : 0) < dailyTokens;
     },
   };
 }
+
+const totalTokens = ({ inputTokens, cachedTokens, outputTokens }: Usage) =>
+  inputTokens + cachedTokens + outputTokens;

@@ -21,3 +21,13 @@ export async function addUsage(db: Db | Tx, used: NewRow<"ai_usage">): Promise<v
     )
     .execute();
 }
+
+/** Notes one call. An attempt that was deleted meanwhile has no receipt any more. */
+export async function addCall(tx: Tx, call: NewRow<"ai_calls">): Promise<void> {
+  const attempt = await tx
+    .selectFrom("user_assessments")
+    .select("id")
+    .where("id", "=", call.userAssessmentId)
+    .executeTakeFirst();
+  if (attempt) await tx.insertInto("ai_calls").values(call).execute();
+}

@@ -1,4 +1,4 @@
-import { type Assistant, AssistantError } from "./assistant";
+import { type Assistant, AssistantError, ProvokedError } from "./assistant";
 import type { Breaker } from "./breaker";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
@@ -32,7 +32,7 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
       }
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
-      breaker.failed();
+      if (!(error instanceof ProvokedError)) breaker.failed();
       log?.warn({ reason: error.message }, "The built-in assistant answers in place of the model.");
     }
     if (kept.result) {

@@ -20,6 +20,7 @@ const JSON_COLUMNS = new Set([
   "questionsFlow",
   "recommendationsData",
   "responses",
+  "sent",
   "sess",
 ]);
 const IS_TIME = /(At|Expiry|Until)$|^expire$/;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { MessageMetadata } from "#shared/contracts/chat";
 import type { Advice, Author } from "#shared/domain/advice";
+import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type {
   AdminId,
@@ -177,6 +178,20 @@ interface AiUsageTable {
   outputTokens: number;
 }
 
+interface AiCallTable {
+  id: Generated<number>;
+  userAssessmentId: AttemptId;
+  purpose: AiPurpose;
+  model: string;
+  /** Whether the reply was whole and served; what a failed call used counts all the same. */
+  isUsed: boolean;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  sent: SentKind[];
+  createdAt: Date;
+}
+
 export interface Schema {
   admins: AdminTable;
   users: UserTable;
@@ -192,6 +207,7 @@ export interface Schema {
   jobs: JobTable;
   rate_limits: RateLimitTable;
   ai_usage: AiUsageTable;
+  ai_calls: AiCallTable;
 }
 
 /** A stored row of a table. */

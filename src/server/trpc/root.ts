@@ -1,4 +1,5 @@
 import { adminAuthRouter } from "../features/admin-auth/router";
+import { aiReceiptRouter } from "../features/ai-receipt/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
 import { outboxRouter } from "../features/outbox/router";
@@ -24,6 +25,7 @@ export const appRouter = router({
     questions: questionsRouter,
     attempts: adminAttemptsRouter,
     outbox: outboxRouter,
+    ai: aiReceiptRouter,
   }),
   user: router({
     auth: participantAuthRouter,

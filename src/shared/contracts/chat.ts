@@ -19,6 +19,8 @@ export const messageMetadata = z.object({
   answer: z.union([z.string(), z.array(z.string())]).optional(),
   /** Set when it was not taken word for word: "4" for "a solid four". */
   understoodAs: z.string().optional(),
+  /** Set on a reply that asks for more about the answer that was just given and stored. */
+  followUp: z.boolean().optional(),
 });
 export type MessageMetadata = z.output<typeof messageMetadata>;
 

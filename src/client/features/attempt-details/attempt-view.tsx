@@ -8,6 +8,7 @@ import type { Attempt } from "./attempt-types";
 import classes from "./attempt-view.module.css";
 import { Conversation } from "./conversation";
 import { ExportButton } from "./export-button";
+import { ReceiptCard } from "./receipt-card";
 import { Recommendations } from "./recommendations";
 import { ResponseSummary } from "./response-summary";
 import { SideCards } from "./side-cards";
@@ -50,6 +51,7 @@ export function AttemptView({ attempt }: { attempt: Attempt }) {
             <ResponseSummary questions={questions.data} responses={attempt.responses} />
           )}
           {attempt.status === "completed" && <Recommendations attempt={attempt} />}
+          <ReceiptCard id={attempt.id} />
         </div>
       </div>
     </>

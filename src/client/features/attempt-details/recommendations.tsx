@@ -40,6 +40,7 @@ export function Recommendations({ attempt }: { attempt: Attempt }) {
       // They may have been written since the page was loaded.
       void refresh();
     },
+    onSettled: () => void utils.admin.ai.receipt.invalidate({ id: attempt.id }),
   });
 
   return (

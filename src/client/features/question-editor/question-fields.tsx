@@ -67,7 +67,7 @@ export function QuestionFields({ form, pending }: QuestionFieldsProps) {
         <summary>Advanced</summary>
         <Textarea
           label="Analysis prompt"
-          description="What the AI should look for in the answer. Participants do not see it."
+          description="What to look for in the answer. Participants do not see it."
           minRows={2}
           maxRows={3}
           readOnly={pending}

@@ -45,7 +45,7 @@ export function TemplateFields({ template }: { template: Template }) {
           <InlineField
             label="Results analysis prompt"
             value={template.resultsAnalysisPrompt ?? ""}
-            placeholder="Say what the AI should look at when it writes the recommendations"
+            placeholder="Say what the recommendations should look at"
             multiline
             save={(resultsAnalysisPrompt) => change("results analysis prompt", { resultsAnalysisPrompt })}
           />

@@ -7,7 +7,7 @@ import classes from "./how-it-works.module.css";
 const STEPS = [
   ["Create a template", "Give it a title and a description that participants will read before they begin."],
   ["Add questions", "Text, multiple choice or rating, in the order they are asked. Say which are required."],
-  ["Guide the analysis", "The results analysis prompt tells the AI what the recommendations should look at."],
+  ["Guide the analysis", "The results analysis prompt says what the recommendations should look at."],
   [
     "Share the link",
     "Copy the direct link of an active template and send it to the people you want to hear from.",

@@ -32,7 +32,7 @@ export function NewTemplateFields({ form, error, pending, onCancel }: NewTemplat
       />
       <Textarea
         label="Results analysis prompt"
-        description="What the AI should look at when it writes the recommendations. Participants do not see it."
+        description="What the recommendations should look at. Participants do not see it."
         minRows={3}
         maxRows={8}
         {...form.getInputProps("resultsAnalysisPrompt")}

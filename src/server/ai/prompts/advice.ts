@@ -1,9 +1,10 @@
+import type { SentKind } from "#shared/domain/ai-call";
 import { isAnswered } from "#shared/domain/answer";
 import type { AdviceRequest, AnsweredQuestion } from "../assistant";
-import { DATA_RULE, dataBlock } from "./data-block";
+import { DATA_RULE, dataBlock, json } from "./data-block";
+import type { Prompt } from "./prompt";
 
-/** The same for every template, so that a provider can cache it. */
-export const ADVICE_SYSTEM = `You are an experienced business adviser. You get the answers one participant gave in an assessment and write recommendations for that participant.
+const ADVICE_SYSTEM = `You are an experienced business adviser. You get the answers one participant gave in an assessment and write recommendations for that participant.
 
 Output fields:
 - summary: two to four sentences on where the participant stands: what holds and what needs attention first.
@@ -11,13 +12,13 @@ Output fields:
   - title: a short imperative phrase.
   - reasoning: two to four sentences. Say what in the answers leads you there, and why it matters.
   - nextSteps: two or three concrete actions, each one sentence that begins with a verb, small enough to begin this month.
-  - evidence: the answers this rests on. questionId is the "questionId" of an answer; quote is copied from that answer character for character, at most 25 words, without adding quotation marks. For a rating or a choice quote the whole answer.
+  - evidence: the answers this rests on. question is the number of the question; quote is copied from that answer character for character, at most 25 words, without adding quotation marks. For a rating or a choice quote the whole answer.
 
 Rules:
 - Everything rests on the answers. Do not invent facts, figures, names or products. Use a number in summary or reasoning only if it stands in an answer.
 - Ratings run from 1 (lowest) to 5 (highest) unless the question says otherwise. "guidance" and "focus" come from the author of the assessment: follow them, do not quote them.
 - An unanswered question is not evidence; mention it only if it leaves an important gap.
-- Speak to the participant as "you", in the language of the answers. Plain sentences without markdown, HTML, links or question ids. No flattery.
+- Speak to the participant as "you", in the language of the answers. Plain sentences without markdown, HTML, links or question numbers. No flattery.
 
 ${DATA_RULE}`;
 
@@ -25,25 +26,47 @@ ${DATA_RULE}`;
 const MAX_ANSWERS = 60_000;
 const MIN_ANSWER = 400;
 
-/** The user turn for recommendations. Only the participant's own words are inside the data block. */
-export function adviceMessage(request: AdviceRequest, boundary: string): string {
+/**
+ * The prompt for recommendations. Questions go by their place from 1, because their ids differ from attempt to
+ * attempt: so the assessment reads the same for everybody who takes it, and a provider can cache it.
+ * @param boundary random letters and digits, new for each call
+ */
+export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
+  const { answers, resultsAnalysisPrompt } = request;
   const assessment = {
     title: request.templateTitle,
     description: request.templateDescription ?? undefined,
-    focus: request.resultsAnalysisPrompt ?? undefined,
-    questions: request.answers.map(asked),
+    focus: resultsAnalysisPrompt ?? undefined,
+    questions: answers.map(asked),
   };
-  const longest = Math.max(MIN_ANSWER, Math.floor(MAX_ANSWERS / Math.max(1, request.answers.length)));
-  const answers = request.answers.map((entry) => ({ questionId: entry.id, answer: given(entry, longest) }));
-  return [
-    `The assessment:\n${JSON.stringify(assessment, null, 1)}`,
-    `The participant's answers:\n${dataBlock(boundary, answers)}`,
-  ].join("\n\n");
+  const longest = Math.max(MIN_ANSWER, Math.floor(MAX_ANSWERS / Math.max(1, answers.length)));
+  const given = answers.map((entry, index) => ({
+    question: index + 1,
+    answer: answerOf(entry, longest, request),
+  }));
+  const sent: (SentKind | false)[] = [
+    "assessment",
+    resultsAnalysisPrompt !== null && "focus",
+    "questions",
+    answers.some(({ question }) => question.analysisPrompt !== null) && "guidance",
+    "answers",
+  ];
+  return {
+    system: ADVICE_SYSTEM,
+    stable: `The assessment:\n${json(assessment)}`,
+    own: `The participant's answers:\n${dataBlock(boundary, given)}`,
+    sent: sent.filter((kind) => kind !== false),
+    secrets: [
+      ADVICE_SYSTEM,
+      resultsAnalysisPrompt,
+      ...answers.map(({ question }) => question.analysisPrompt),
+    ],
+  };
 }
 
-function asked({ id, question }: AnsweredQuestion) {
+function asked({ question }: AnsweredQuestion, index: number) {
   return {
-    questionId: id,
+    number: index + 1,
     question: question.questionText,
     type: question.questionType,
     options: question.options ?? undefined,
@@ -52,7 +75,8 @@ function asked({ id, question }: AnsweredQuestion) {
 }
 
 /** The answer, cut off rather than shortened: a quote from it must still be found in what is stored. */
-function given({ answer }: AnsweredQuestion, longest: number) {
+function answerOf({ answer, question }: AnsweredQuestion, longest: number, { mask }: AdviceRequest) {
   if (answer === null || !isAnswered(answer)) return null;
-  return typeof answer === "string" ? answer.slice(0, longest) : answer;
+  if (typeof answer !== "string") return answer;
+  return question.questionType === "text" ? mask.hide(answer).slice(0, longest) : answer;
 }

@@ -1,16 +1,7 @@
 import { judgeAnswer } from "#shared/domain/judge/judge";
-import type { AnswerableQuestion } from "#shared/domain/question";
-import { type Assistant, AssistantError } from "../../ai/assistant";
-import { type Decision, decideByRules, decideByVerdict, decideWithoutModel } from "./rules";
-
-/** A reply with what is needed to judge it. */
-export interface Reply {
-  templateTitle: string;
-  question: AnswerableQuestion & { analysisPrompt: string | null };
-  message: string;
-  /** How often this question was sent back before. */
-  refusals: number;
-}
+import { type Assistant, AssistantError, type Turn } from "../../ai/assistant";
+import { joinWords } from "./follow-up";
+import { type Decision, decideByRules, decideByVerdict, decideWithoutModel, type Undecided } from "./rules";
 
 export interface Listener {
   /** Called once before a model is asked; a reply that the rules decide never gets here. */
@@ -25,23 +16,36 @@ export interface Listener {
  */
 export async function judgeReply(
   assistant: Assistant,
-  reply: Reply,
+  turn: Turn,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Decision> {
-  const { question, message, refusals } = reply;
+  const { question, message, refusals, earlier } = turn;
   const judgement = judgeAnswer(question, message);
-  if (judgement.outcome !== "undecided") return decideByRules(judgement, question, message, refusals);
+  const isWords = judgement.outcome === "undecided";
+  const decision = isWords
+    ? await askModel(assistant, turn, judgement, listener, signal)
+    : decideByRules(judgement, question, message, refusals);
+  return earlier === null ? decision : joinWords(earlier, decision, isWords);
+}
+
+async function askModel(
+  assistant: Assistant,
+  turn: Turn,
+  judgement: Undecided,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<Decision> {
   await listener.beforeModel();
   try {
-    const stream = assistant.judge(reply, signal);
+    const stream = assistant.judge(turn, signal);
     for (;;) {
       const step = await stream.next();
-      if (step.done) return decideByVerdict(question, step.value, judgement, refusals);
+      if (step.done) return decideByVerdict(turn, step.value, judgement);
       listener.onDelta(step.value);
     }
   } catch (error) {
-    if (error instanceof AssistantError) return decideWithoutModel(question, judgement);
+    if (error instanceof AssistantError) return decideWithoutModel(turn.question, judgement);
     throw error;
   }
 }

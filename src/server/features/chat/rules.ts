@@ -3,7 +3,7 @@ import { type AnswerValue, answerText, checkAnswer, isSkip, SKIP } from "#shared
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { Judgement } from "#shared/domain/judge/judgement";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { MAX_REFUSALS, type Verdict } from "../../ai/assistant";
+import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../ai/assistant";
 import { plainToMarkdown } from "../../markdown";
 
 /** How many turns one attempt may have (security T12). */
@@ -15,13 +15,18 @@ export type Undecided = Extract<Judgement, { outcome: "undecided" }>;
 /** What a reply came to: an answer to store, or why it was none. */
 export type Decision =
   | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
-  | { isValid: false; response: string };
+  | { isValid: false; response: string; followUp?: FollowUp };
 
-/** How often the participant's replies to this question were sent back. */
+/** The answer is stored, and more is asked about it. */
+interface FollowUp {
+  answer: AnswerValue;
+}
+
+/** How often the participant was asked again about this question; a follow-up counts. */
 export function refusalsOf(messages: readonly ChatMessage[], questionId: AttemptQuestionId): number {
   return messages.filter(
     ({ role, metadata }) =>
-      role === "user" && metadata.questionId === questionId && metadata.isValid === false,
+      role === "bot" && metadata.questionId === questionId && metadata.isValid === false,
   ).length;
 }
 
@@ -55,23 +60,23 @@ export function decideByRules(
 
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
- * for a closed one the verdict must pass the question's rule. A third refusal of an open answer is not heard.
+ * for a closed one the verdict must pass the question's rule. A refusal or a follow-up that the turn does not allow is
+ * not heard.
  */
-export function decideByVerdict(
-  question: AnswerableQuestion,
-  verdict: Verdict,
-  { fallback }: Undecided,
-  refusals: number,
-): Decision {
+export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Undecided): Decision {
+  const { question, mayAskMore } = turn;
   if (question.questionType === "text") {
-    const mayRefuse = refusals < MAX_REFUSALS;
-    if (!verdict.isValid && mayRefuse) return { isValid: false, response: verdict.response };
     if (fallback === null) return { isValid: false, response: verdict.response };
+    if (!verdict.isValid && !mustAccept(turn)) return { isValid: false, response: verdict.response };
+    if (verdict.isValid && verdict.asksMore && mayAskMore) {
+      return { isValid: false, response: verdict.response, followUp: { answer: fallback } };
+    }
+    const isPlain = verdict.isValid && !verdict.asksMore;
     return {
       isValid: true,
       answer: fallback,
       understoodAs: null,
-      response: verdict.isValid ? verdict.response : null,
+      response: isPlain ? verdict.response : null,
     };
   }
   if (!verdict.isValid || verdict.answer === null) return { isValid: false, response: verdict.response };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerTurn, ChatMessage, ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
-import { currentQuestion } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { judgeAnswer } from "#shared/domain/judge/judge";
 import type { AnswerableQuestion } from "#shared/domain/question";
@@ -12,6 +11,7 @@ import type { OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import { attemptView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { awaitedQuestion } from "./follow-up";
 import { createLive } from "./live";
 import * as repo from "./repo";
 import { decideByRules, decideWithoutModel } from "./rules";
@@ -35,11 +35,12 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
     if (attempt.status !== "completed" && questions.length > 0) {
       await transaction(db, (tx) => prepare(tx, attempt, questions));
     }
+    const messages = await repo.listMessages(db, attempt);
     return {
       attempt: attemptView(attempt),
       questions,
-      messages: await repo.listMessages(db, attempt),
-      currentQuestionId: currentQuestion(questions, attempt.responses)?.id ?? null,
+      messages,
+      currentQuestionId: awaitedQuestion(questions, attempt.responses, messages)?.id ?? null,
       assistant: assistant.kind,
     };
   }
@@ -51,7 +52,7 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
       const content = welcomeText(attempt.title, questions.length);
       additions.push({ role: "bot", content, metadata: { kind: "welcome" } });
     }
-    const current = currentQuestion(questions, attempt.responses);
+    const current = awaitedQuestion(questions, attempt.responses, messages);
     const asked = messages.findLast((message) => message.metadata.kind === "question");
     if (current && asked?.metadata.questionId !== current.id) additions.push(askingMessage(current));
     await repo.insertMessages(tx, attempt, additions, clock.now());
@@ -101,13 +102,14 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
       if (!question || answer === undefined) throw new Error("A recorded answer came back empty.");
       const content = editedText(question.order, answer);
       const metadata = { kind: "note" as const, questionId, answer };
+      const said = await repo.listMessages(tx, attempt);
       const messages = await repo.insertMessages(
         tx,
         attempt,
         [{ role: "bot", content, metadata }],
         clock.now(),
       );
-      const next = currentQuestion(questions, responses)?.id ?? null;
+      const next = awaitedQuestion(questions, responses, said)?.id ?? null;
       return { response: content, isValid: true, answer, messages, next, progress, responses };
     });
     attempts.announce(attempt);

@@ -4,6 +4,7 @@ import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { AttemptId } from "#shared/domain/ids";
 import type { Assistant } from "../../ai/assistant";
+import { createMask } from "../../ai/mask";
 import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import { AppError } from "../../errors";
@@ -13,6 +14,7 @@ import { LIMITS } from "../../limits/rules";
 import type { OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { awaitedQuestion, earlierWords, mayAskMore } from "./follow-up";
 import { judgeReply } from "./judging";
 import * as repo from "./repo";
 import { type Decision, keepNewer, maxTurns, refusalsOf } from "./rules";
@@ -55,7 +57,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
         if (stored) assertSame(turn, stored);
         if (known.some((message) => message.role === "bot")) return repeat(attempt, known);
         await countTurn(participant);
-        return decideAndStore(attempt, turn, stored, onDelta);
+        return decideAndStore(participant, attempt, turn, stored, onDelta);
       }),
     );
   }
@@ -79,6 +81,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   }
 
   async function decideAndStore(
+    participant: ParticipantIdentity,
     attempt: OwnedAttempt,
     turn: AnswerTurn,
     stored: ChatMessage | undefined,
@@ -93,13 +96,18 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
       throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
     }
     let own = stored;
+    const refusals = refusalsOf(messages, question.id);
     const decision = await judgeReply(
       assistant,
       {
+        attemptId: attempt.id,
         templateTitle: attempt.title,
         question,
         message: turn.message,
-        refusals: refusalsOf(messages, question.id),
+        refusals,
+        earlier: earlierWords(messages, attempt.responses, question.id),
+        mayAskMore: mayAskMore(question, messages, refusals),
+        mask: createMask(participant),
       },
       {
         // A model takes seconds: the message is kept before it is asked, so that a crash loses nothing.
@@ -145,9 +153,11 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   ): Promise<TurnOutcome> {
     const newer = await attempts.answerSince(tx, attempt, question.id);
     const decision = newer === undefined ? judged : keepNewer(newer);
-    const answers: Record<string, AnswerValue> = decision.isValid ? { [question.id]: decision.answer } : {};
+    const answer = decision.isValid ? decision.answer : decision.followUp?.answer;
+    const answers: Record<string, AnswerValue> = answer === undefined ? {} : { [question.id]: answer };
     const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
-    const next = currentQuestion(questions, responses);
+    const isFollowUp = !decision.isValid && decision.followUp !== undefined;
+    const next = isFollowUp ? question : currentQuestion(questions, responses);
     const reply = replyText(decision, question, next === undefined);
     const own = stored ?? (await storeOwn(tx, attempt, turn));
     const { clientMessageId } = turn;
@@ -156,7 +166,12 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
       {
         role: "bot",
         content: reply,
-        metadata: { kind: "reply", questionId: question.id, isValid: decision.isValid },
+        metadata: {
+          kind: "reply",
+          questionId: question.id,
+          isValid: decision.isValid,
+          ...(isFollowUp ? { followUp: true } : {}),
+        },
         clientMessageId,
       },
     ];
@@ -176,12 +191,16 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   /** The outcome of a turn that was taken before, as it was, with where the attempt stands now. */
   async function repeat(attempt: OwnedAttempt, turn: ChatMessage[]): Promise<TurnOutcome> {
     const own = turn.find((message) => message.role === "user");
+    const reply = turn.find((message) => message.metadata.kind === "reply");
+    const isValid = reply?.metadata.isValid ?? false;
+    const questions = await attempts.questions(attempt);
+    const messages = await repo.listMessages(db, attempt);
     return {
-      response: turn.find((message) => message.metadata.kind === "reply")?.content ?? "",
-      isValid: own?.metadata.isValid ?? false,
-      answer: own?.metadata.answer ?? null,
+      response: reply?.content ?? "",
+      isValid,
+      answer: (isValid && own?.metadata.answer) || null,
       messages: turn,
-      next: currentQuestion(await attempts.questions(attempt), attempt.responses)?.id ?? null,
+      next: awaitedQuestion(questions, attempt.responses, messages)?.id ?? null,
       progress: attempt.progress,
       responses: attempt.responses,
     };
@@ -196,8 +215,12 @@ function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
   throw new AppError("CONFLICT", "This message was sent before with other words. Please send it again.");
 }
 
+/** Words that a follow-up asks more about are an answer, too: they are stored, and can be changed. */
 function takenAs(decision: Decision): Partial<MessageMetadata> {
-  if (!decision.isValid) return { isValid: false };
+  if (!decision.isValid) {
+    if (!decision.followUp) return { isValid: false };
+    return { isValid: true, answer: storedAnswer(decision.followUp.answer) };
+  }
   const { answer, understoodAs } = decision;
   return { isValid: true, answer: storedAnswer(answer), ...(understoodAs === null ? {} : { understoodAs }) };
 }

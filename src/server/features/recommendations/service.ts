@@ -6,6 +6,7 @@ import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../ai/advice-markdown";
 import { type AdviceRequest, type Assistant, AssistantError } from "../../ai/assistant";
 import { verifyAdvice } from "../../ai/evidence";
+import { createMask } from "../../ai/mask";
 import { createBroadcast } from "../../broadcast";
 import { AppError } from "../../errors";
 import { createHeadcount } from "../../headcount";
@@ -78,6 +79,8 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
     const { title, description, resultsAnalysisPrompt, responses } = attempt;
     const questions = await attempts.questions(attempt);
     return {
+      attemptId: attempt.id,
+      mask: createMask(attempt),
       templateTitle: title,
       templateDescription: description,
       resultsAnalysisPrompt,

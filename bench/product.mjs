@@ -1,0 +1,92 @@
+// The built server on a data folder of its own, with a model that the bench plays, and participants who talk to it.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { runnerImport } from "vite";
+import { buildIfStale, built, root } from "../src/server/build-if-stale.mjs";
+
+const PORT = 3973;
+const URL_OF_SERVER = `http://localhost:${PORT}`;
+
+/** One of the tests' modules, which are TypeScript. */
+export async function testModule(path) {
+  const { module } = await runnerImport(join(root, `tests/${path}.ts`));
+  return module;
+}
+
+/** Starts the product with its example template and that model; `close` ends it and removes its data. */
+export async function startProduct(modelUrl) {
+  buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), "askwell-bench-"));
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(PORT),
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: "off",
+    LOG_LEVEL: "silent",
+    ANTHROPIC_BASE_URL: modelUrl,
+    ANTHROPIC_API_KEY: "key",
+  };
+  const child = spawn(process.execPath, [built], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  await new Promise((resolve, reject) => {
+    let output = "";
+    void ended.then(() => reject(new Error(`The server ended:\n${output}`)));
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("Askwell is ready")) resolve();
+    });
+  });
+  return {
+    async close() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A participant of the example template, signed in. */
+export async function newParticipant(email) {
+  let cookie = "";
+  async function call(method, path, body) {
+    const headers = {
+      cookie,
+      origin: URL_OF_SERVER,
+      ...(body ? { "content-type": "application/json" } : {}),
+    };
+    const response = await fetch(`${URL_OF_SERVER}/api${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    const set = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+    if (set.length > 0) cookie = set.join("; ");
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+  const person = { name: "Pat Doe", email, templateId: 1 };
+  const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
+  const questions = await call("GET", `/user/assessments/${id}/questions`);
+  return {
+    questions,
+    /** Says something to the question, and gives what came of it with the time it took in milliseconds. */
+    async say(question, userMessage) {
+      const start = performance.now();
+      const turn = { userMessage, question: question.questionText, userAssessmentId: id };
+      const outcome = await call("POST", "/chat/process", turn);
+      return { ...outcome, milliseconds: performance.now() - start };
+    },
+    /** Completes and waits for the recommendations; gives who wrote them. */
+    async results() {
+      await call("POST", `/user/assessments/${id}/complete`, {});
+      for (;;) {
+        const { userAssessment } = await call("GET", `/user/assessments/${id}/results`);
+        if (userAssessment.recommendationState === "ready") return userAssessment.recommendationsBy;
+        await wait(50);
+      }
+    },
+  };
+}

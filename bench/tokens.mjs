@@ -1,0 +1,78 @@
+// What a completed attempt costs in tokens: npm run bench:tokens.
+// Plays the example template's eight questions, three of them open, against a local server that speaks the Messages
+// API, and counts what was recorded. A token is taken for four characters, the same way for all rows; what a provider
+// counts differs by some tenths, and about equally. Prints the table of docs/ai-costs.md.
+import { newParticipant, startProduct, testModule } from "./product.mjs";
+
+const MOST_CALLS = 4;
+const LARGEST_SHARE = 0.4;
+/** The smallest prompt that models cache, in tokens; the larger ones want up to 4,096. */
+const CACHE_MINIMUM = 1_024;
+
+const { startAnthropicServer } = await testModule("fakes/anthropic-server");
+const { costOf, naiveCostOf } = await testModule("helpers/token-count");
+const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
+
+const model = await startAnthropicServer({ cacheMinimum: CACHE_MINIMUM });
+const product = await startProduct(model.url);
+try {
+  const conversation = await play("first@example.com");
+  const requests = [...model.requests];
+  await play("second@example.com");
+  const naive = naiveCostOf(requests, conversation);
+  const bare = naiveCostOf(requests, conversation, false);
+  const ours = costOf(requests);
+  const share = ours.inputTokens / naive.inputTokens;
+  const written = requests.map((_, index) => model.usages[index].cache_creation_input_tokens);
+  const cached = requests.map((_, index) => model.usages[requests.length + index].cache_read_input_tokens);
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  print(
+    [
+      ["the conversation and the assessment in every call", naive],
+      ["the conversation alone in every call", bare],
+      ["Askwell", ours],
+    ],
+    naive,
+  );
+  process.stdout.write(
+    `\nThe first attempt wrote ${sum(written)} tokens to the cache, the next one read ${sum(cached)} from it.\n`,
+  );
+  if (ours.calls > MOST_CALLS) process.exitCode = fail(`An attempt takes more than ${MOST_CALLS} calls.`);
+  if (share > LARGEST_SHARE) process.exitCode = fail(`An attempt takes more than ${LARGEST_SHARE * 100} %.`);
+} finally {
+  await product.close();
+  await model.close();
+}
+
+/** One attempt, answered plainly; gives its conversation. */
+async function play(email) {
+  const person = await newParticipant(email);
+  const conversation = [];
+  for (const [index, question] of person.questions.entries()) {
+    const said = PLAIN_ANSWERS[index];
+    const { isValid, response } = await person.say(question, said);
+    if (!isValid) throw new Error(`"${said}" was not taken.`);
+    conversation.push(
+      { role: "bot", content: question.questionText },
+      { role: "user", content: said },
+      { role: "bot", content: response },
+    );
+  }
+  await person.results();
+  return conversation;
+}
+
+function print(rows, base) {
+  const lines = rows.map(([name, { calls, inputTokens }]) => {
+    const share = Math.round((100 * inputTokens) / base.inputTokens);
+    return `| ${name} | ${calls} | ${inputTokens.toLocaleString("en-US")} | ${share} % |`;
+  });
+  process.stdout.write(
+    ["| what is sent | calls | input tokens | share |", "|---|---|---|---|", ...lines, ""].join("\n"),
+  );
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}

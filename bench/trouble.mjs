@@ -1,0 +1,88 @@
+// What participants notice of a model in trouble: npm run bench:trouble.
+// For each trouble, people take the example template at the same time on the built server, with the product's own
+// limits, while a local server that speaks the Messages API plays the trouble. "first reply" is the longest wait for
+// the reply to an open answer while the model is still asked, "breaker open" the longest once it is spared.
+import { newParticipant, startProduct, testModule } from "./product.mjs";
+
+const PEOPLE = 20;
+/** In milliseconds: the longest reply, and the longest while the breaker is open. */
+const LIMITS = { reply: 21_000, spared: 200 };
+const MODES = [
+  "ok",
+  "error500",
+  "overloaded529",
+  "rate429",
+  "hang",
+  "stall",
+  "reset",
+  "cut",
+  "html",
+  "refusal",
+  "max_tokens",
+  "garbage",
+  "empty",
+  "silent",
+  "huge",
+];
+/** The breaker is about the service: a refusal is about the words, and leaves it closed. */
+const KEEPS_ASKING = ["ok", "refusal"];
+
+const { startAnthropicServer } = await testModule("fakes/anthropic-server");
+const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
+
+process.stdout.write(
+  "| trouble | completed | first reply, s | breaker open, s | written by |\n|---|---|---|---|---|\n",
+);
+for (const mode of MODES) {
+  const result = await play(mode);
+  const row = [
+    mode,
+    `${result.completed} of ${PEOPLE}`,
+    seconds(result.first),
+    KEEPS_ASKING.includes(mode) ? "–" : seconds(result.spared),
+    result.authors.join(", "),
+  ];
+  process.stdout.write(`| ${row.join(" | ")} |\n`);
+  const isSlow =
+    result.first > LIMITS.reply || (!KEEPS_ASKING.includes(mode) && result.spared > LIMITS.spared);
+  if (isSlow || result.completed < PEOPLE) process.exitCode = 1;
+}
+
+async function play(mode) {
+  const model = await startAnthropicServer({ mode });
+  const product = await startProduct(model.url);
+  try {
+    const people = [];
+    for (let person = 0; person < PEOPLE; person += 1)
+      people.push(await newParticipant(`person${person}@example.com`));
+    const first = await Promise.all(people.map((person) => answer(person, 0)));
+    // The others follow one after the other, as people do: what is measured is a reply, not a crowd.
+    const spared = [];
+    for (const person of people) {
+      for (let index = 1; index < PLAIN_ANSWERS.length; index += 1) {
+        const milliseconds = await answer(person, index);
+        if (index === 5 || index === 7) spared.push(milliseconds);
+      }
+    }
+    const authors = await Promise.all(people.map((person) => person.results()));
+    return {
+      first: Math.max(...first),
+      spared: Math.max(...spared),
+      completed: authors.length,
+      authors: [...new Set(authors)],
+    };
+  } finally {
+    await product.close();
+    await model.close();
+  }
+}
+
+async function answer(person, index) {
+  const { isValid, milliseconds } = await person.say(person.questions[index], PLAIN_ANSWERS[index]);
+  if (!isValid) throw new Error(`"${PLAIN_ANSWERS[index]}" was not taken.`);
+  return milliseconds;
+}
+
+function seconds(milliseconds) {
+  return (milliseconds / 1_000).toFixed(2);
+}

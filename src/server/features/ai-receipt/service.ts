@@ -1,0 +1,61 @@
+import type { AiState } from "#shared/domain/ai-call";
+import type { AttemptId } from "#shared/domain/ids";
+import type { Assistant } from "../../ai/assistant";
+import type { Meter } from "../../ai/meter";
+import type { Db } from "../../db/database";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { AttemptsService } from "../attempts/service";
+import { listCalls } from "./repo";
+
+interface Parts {
+  db: Db;
+  attempts: AttemptsService;
+  assistant: Assistant;
+  meter: Pick<Meter, "today">;
+  /** Whether a model is set up. */
+  isConfigured: boolean;
+}
+
+export type AiReceiptService = ReturnType<typeof createAiReceipt>;
+
+/** What models were asked, how much it took, and how the day's budget stands (decision 0024). */
+export function createAiReceipt({ db, attempts, assistant, meter, isConfigured }: Parts) {
+  /** The calls for one attempt, summed up; NOT_FOUND when it is missing. */
+  async function ofAttempt(admin: AdminIdentity, id: AttemptId) {
+    const calls = await listCalls(db, await attempts.any(admin, id));
+    const sum = (count: (call: (typeof calls)[number]) => number) =>
+      calls.reduce((total, call) => total + count(call), 0);
+    return {
+      isConfigured,
+      calls: calls.length,
+      failed: calls.filter((call) => !call.isUsed).length,
+      models: [...new Set(calls.map((call) => call.model))],
+      sent: [...new Set(calls.flatMap((call) => call.sent))],
+      inputTokens: sum((call) => call.inputTokens + call.cachedTokens),
+      cachedTokens: sum((call) => call.cachedTokens),
+      outputTokens: sum((call) => call.outputTokens),
+    };
+  }
+
+  /** Today's use against the budget. */
+  async function today(_admin: AdminIdentity) {
+    const { inputTokens, cachedTokens, outputTokens, calls, budget } = await meter.today();
+    const used = inputTokens + cachedTokens + outputTokens;
+    return {
+      state: stateAt(used >= budget),
+      calls,
+      inputTokens: inputTokens + cachedTokens,
+      cachedTokens,
+      outputTokens,
+      budget,
+    };
+  }
+
+  function stateAt(isSpent: boolean): AiState {
+    if (!isConfigured) return "none";
+    if (isSpent) return "spent";
+    return assistant.kind === "ai" ? "serving" : "unavailable";
+  }
+
+  return { ofAttempt, today };
+}

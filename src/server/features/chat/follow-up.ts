@@ -1,0 +1,59 @@
+import type { ChatMessage } from "#shared/contracts/chat";
+import { answerText, isAnswered, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
+import { currentQuestion } from "#shared/domain/attempt";
+import type { AttemptQuestionId } from "#shared/domain/ids";
+import { MAX_REFUSALS } from "../../ai/assistant";
+import type { Decision } from "./rules";
+
+/**
+ * A model may ask once for more about a vague answer. The answer is stored by then, so whoever leaves loses nothing;
+ * what comes next is added to it, and the conversation goes on (decision 0025).
+ */
+
+/** The stored answer to the question that a follow-up waits for; null when none does. */
+export function earlierWords(
+  messages: readonly ChatMessage[],
+  responses: Responses,
+  questionId: AttemptQuestionId,
+): string | null {
+  const { metadata } =
+    messages.findLast(({ role, metadata }) => role === "bot" && metadata.kind !== "note") ?? {};
+  const answer = responses[questionId];
+  if (!metadata?.followUp || metadata.questionId !== questionId || !isAnswered(answer)) return null;
+  return answerText(answer);
+}
+
+/** The question to answer now: the one that a follow-up waits for, else the first without an answer. */
+export function awaitedQuestion<Q extends { id: AttemptQuestionId; order: number }>(
+  questions: readonly Q[],
+  responses: Responses,
+  messages: readonly ChatMessage[],
+): Q | undefined {
+  return (
+    questions.find(({ id }) => earlierWords(messages, responses, id) !== null) ??
+    currentQuestion(questions, responses)
+  );
+}
+
+/** Whether more may be asked about an answer: the question's author wrote what to look for, and it was not done yet. */
+export function mayAskMore(
+  question: { id: AttemptQuestionId; questionType: string; analysisPrompt: string | null },
+  messages: readonly ChatMessage[],
+  refusals: number,
+): boolean {
+  if (question.questionType !== "text" || question.analysisPrompt === null || refusals >= MAX_REFUSALS)
+    return false;
+  return !messages.some(({ metadata }) => metadata.followUp && metadata.questionId === question.id);
+}
+
+const KEPT = "All right, I have kept your answer as it is. You can change it any time before you finish.";
+const FULL = "Thank you. Your answer is as long as it can be, so I have kept it as it was.";
+
+/** What comes after a follow-up: new words join the answer; anything else leaves it as it was. Nothing is asked twice. */
+export function joinWords(earlier: string, decision: Decision, isWords: boolean): Decision {
+  const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
+  if (!isWords || !decision.isValid) return { ...kept, response: KEPT };
+  const joined = `${earlier}\n\n${answerText(decision.answer)}`;
+  if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: FULL };
+  return { ...decision, answer: joined };
+}

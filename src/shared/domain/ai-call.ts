@@ -1,0 +1,23 @@
+/** What a model was asked to do. */
+export const AI_PURPOSES = ["judge", "recommend"] as const;
+export type AiPurpose = (typeof AI_PURPOSES)[number];
+
+/** The kinds of things that a call tells a model. Who the participant is, is none of them. */
+export const SENT_KINDS = [
+  "assessment",
+  "focus",
+  "question",
+  "questions",
+  "guidance",
+  "reply",
+  "earlier-reply",
+  "answers",
+] as const;
+export type SentKind = (typeof SENT_KINDS)[number];
+
+/**
+ * Whether a model serves. none: there is none. serving: it does. spent: the day's budget is used up. unavailable: it does
+ * not answer at the moment.
+ */
+export const AI_STATES = ["none", "serving", "spent", "unavailable"] as const;
+export type AiState = (typeof AI_STATES)[number];

@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { asking, localModel } from "#tests/helpers/modelled";
+import { closeBrowser } from "#tests/helpers/page";
+import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+const receipt = (page: Page) => page.getByRole("region", { name: "AI Receipt" });
+const today = (page: Page) => page.getByRole("region", { name: "AI", exact: true });
+
+test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () => {
+  const model = await localModel();
+  const server = await pageServer({}, { ...asking(model), AI_DAILY_TOKEN_BUDGET: "5000" });
+  const { completed, open } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await page.goto(`/admin/assessments/${completed}`);
+  await receipt(page).getByText("claude-haiku-5-5").waitFor();
+  await page.getByRole("button", { name: "Generate AI Recommendations" }).click();
+  await receipt(page).getByText("claude-haiku-5-5, claude-sonnet-5-5").waitFor();
+  expect(await receipt(page).locator("dl > div").allInnerTexts()).toEqual([
+    "Models\nclaude-haiku-5-5, claude-sonnet-5-5",
+    "Calls\n2",
+    "Tokens in\n2,040, 88% from the provider's cache",
+    expect.stringMatching(/^Tokens out\n\d+$/),
+    "What was sent\nThe assessment's title and description, its results analysis prompt, its questions, their analysis prompts, replies in the chat, the answers",
+  ]);
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.goto(`/admin/assessments/${open}`);
+  await receipt(page).getByText("No call to an AI model is on record for this attempt.").waitFor();
+
+  await page.goto("/admin/dashboard");
+  await today(page).getByText("An AI model reads open answers and writes the recommendations.").waitFor();
+  await today(page)
+    .getByText(/^2,\d{3} of 5,000 tokens used today in 2 calls \(\d\d%\)$/)
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  server.raw.exec("UPDATE ai_usage SET inputTokens = 6000");
+  await page.getByRole("button", { name: /^Refresh/ }).click();
+  await today(page).getByText("Today's budget is used up.", { exact: false }).waitFor();
+  await today(page).getByText("(100%)", { exact: false }).waitFor();
+});
+
+test("without a model both say so plainly", { timeout: 60_000 }, async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await page.goto(`/admin/assessments/${completed}`);
+  await receipt(page).getByText("No AI model is configured.", { exact: false }).waitFor();
+  await page.goto("/admin/dashboard");
+  await today(page).getByText("No AI model is configured.", { exact: false }).waitFor();
+  expect(await today(page).getByRole("progressbar").count()).toBe(0);
+});
+
+test("what cannot be read leaves the rest of both pages alone", { timeout: 60_000 }, async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  breakTable(server, "ai_calls");
+  breakTable(server, "ai_usage");
+  await page.goto(`/admin/assessments/${completed}`);
+  await receipt(page)
+    .getByText(/could not be loaded|went wrong/)
+    .waitFor();
+  await page.getByRole("heading", { name: "Response Summary" }).waitFor();
+  await page.goto("/admin/dashboard");
+  await page.getByText("Status of assessments").waitFor();
+  await expect.poll(() => today(page).count()).toBe(0);
+});

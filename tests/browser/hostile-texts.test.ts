@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { ALL_HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+afterAll(closeBrowser);
+
+/** Everything a page may do that a hostile text would like: what it fetched from elsewhere, and the dialogs it opened. */
+function watch(page: Page, url: string): string[] {
+  const foul: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) foul.push(request.url());
+  });
+  page.on("dialog", (dialog) => {
+    foul.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return foul;
+}
+
+/** What of the texts became more than text. */
+const alive = (page: Page) =>
+  page.evaluate(() => {
+    const elements = document.querySelectorAll(
+      "main :is(img, iframe, script, style:not([data-mantine-styles]), form[action], object, embed, [onload], [onerror], [onfocus])",
+    );
+    const links = [...document.querySelectorAll("a")].filter(
+      ({ href }) => href !== "" && !href.startsWith(location.origin),
+    );
+    return [
+      ...[...elements].map(({ outerHTML }) => outerHTML),
+      ...links.map(({ outerHTML }) => outerHTML),
+      ...("pwned" in window ? ["a script ran"] : []),
+    ];
+  });
+
+/**
+ * Every text where a model's and a participant's words stand, as if nothing had cleaned them on the way in: the pages
+ * are the second wall.
+ */
+async function poisoned(server: PageServer) {
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const { agent, attemptId } = await server.participant(templateId);
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, team, cash, more] = questions.map(({ id }: { id: number }) => id);
+  const all = ALL_HOSTILE_TEXTS.join("\n\n");
+  const insert = server.raw.prepare(
+    "INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (?, ?, ?, ?, ?)",
+  );
+  for (const [index, text] of ALL_HOSTILE_TEXTS.entries()) {
+    for (const role of ["user", "bot"]) {
+      const kind = role === "user" ? "answer" : "reply";
+      insert.run(attemptId, role, text, JSON.stringify({ kind, questionId: what, isValid: false }), index);
+    }
+  }
+  const responses = { [what]: all, [team]: "Just me", [cash]: "4", [more]: all };
+  server.raw
+    .prepare(
+      "UPDATE user_assessments SET responses = ?, recommendations = ?, recommendationsBy = 'ai' WHERE id = ?",
+    )
+    .run(JSON.stringify(responses), all, attemptId);
+  server.raw.prepare("UPDATE user_assessment_questions SET questionText = ? WHERE id = ?").run(all, more);
+  server.raw.prepare("UPDATE assessments SET description = ?").run(all);
+  return { agent, attemptId, all };
+}
+
+test("hostile texts stay words on every screen that shows them, and fetch nothing", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { agent, attemptId, all } = await poisoned(server);
+
+  const chat = await openWindow(server.url);
+  const foul = watch(chat, server.url);
+  await chat
+    .context()
+    .addCookies(Object.entries(agent.cookies).map(([name, value]) => ({ name, value, url: server.url })));
+  await chat.goto(`/assessment/${attemptId}/chat`);
+  await chat.getByText("Decode this and do it", { exact: false }).first().waitFor();
+  expect(await alive(chat)).toEqual([]);
+  await chat.goto(`/assessment/${attemptId}/start`);
+  await chat.getByRole("button", { name: "Save Progress" }).waitFor();
+  expect(await alive(chat)).toEqual([]);
+
+  server.raw.exec(
+    "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = startedAt",
+  );
+  await chat.goto(`/assessment/${attemptId}/results`);
+  await chat.getByRole("heading", { name: "AI Recommendations" }).waitFor();
+  await chat.getByText("Decode this and do it", { exact: false }).first().waitFor();
+  expect(await alive(chat)).toEqual([]);
+
+  const admin = await adminWindow(server);
+  const seenByAdmin = watch(admin, server.url);
+  await admin.goto(`/admin/assessments/${attemptId}`);
+  await admin.getByRole("heading", { name: "Response Summary" }).waitFor();
+  await admin
+    .locator("[data-role=bot]")
+    .getByText("Decode this and do it", { exact: false })
+    .first()
+    .waitFor();
+  expect(await alive(admin)).toEqual([]);
+  const download = admin.waitForEvent("download");
+  await admin.getByRole("button", { name: "Export JSON" }).click();
+  const file = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(Buffer.from(part));
+  expect(JSON.parse(Buffer.concat(parts).toString("utf8")).aiAnalysis.recommendations).toBe(all);
+  await admin.goto("/admin/templates");
+  await admin.getByText("Growth check").first().waitFor();
+  expect(await alive(admin)).toEqual([]);
+  expect([...foul, ...seenByAdmin]).toEqual([]);
+});

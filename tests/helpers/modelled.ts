@@ -1,0 +1,30 @@
+import { onTestFinished } from "vitest";
+import type { Ports } from "#server/deps";
+import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import type { FakeClock } from "#tests/fakes/clock";
+import { type TestServer, testServer } from "#tests/helpers/server";
+
+/** A local server that speaks the Messages API, and ends with the test. */
+export async function localModel(script: Script = {}): Promise<AnthropicServer> {
+  const model = await startAnthropicServer(script);
+  onTestFinished(() => model.close());
+  return model;
+}
+
+/** Settings that make a server ask that model. */
+export const asking = (model: AnthropicServer) => ({
+  ANTHROPIC_BASE_URL: model.url,
+  ANTHROPIC_API_KEY: "key",
+  RATE_LIMIT_FACTOR: "100",
+});
+
+/** The whole server with a model, as it is put together for production. */
+export async function modelledServer(
+  script: Script = {},
+  environment: Record<string, string> = {},
+  overrides: Partial<Omit<Ports, "clock">> & { clock?: FakeClock } = {},
+): Promise<TestServer & { model: AnthropicServer }> {
+  const model = await localModel(script);
+  const server = await testServer(overrides, { ...asking(model), ...environment });
+  return { ...server, model };
+}

@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import type { ChatMessage, ChatState, TurnOutcome } from "#shared/contracts/chat";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import type { Agent, TestServer } from "#tests/helpers/server";
+
+export interface Talk {
+  agent: Agent;
+  id: AttemptId;
+  /** The attempt's questions in order. */
+  questions: ChatState["questions"];
+  /** Takes one turn to its end; to the question that is asked now unless another is named. */
+  say(message: string, questionId?: AttemptQuestionId): Promise<TurnOutcome & { streamed: string }>;
+  open(): Promise<ChatState>;
+  /** What is stored. */
+  responses(): Promise<Record<string, string | string[]>>;
+  complete(): Promise<void>;
+  /** Waits for the recommendations and gives the attempt's results as its participant sees them. */
+  results(): Promise<{ recommendations: string; recommendationsBy: string }>;
+}
+
+/** One participant in the chat of an attempt of their own. */
+export async function talk(server: TestServer, templateId: number, email?: string): Promise<Talk> {
+  const { agent, attemptId } = await server.participant(templateId, email);
+  const { body: me } = await agent.get("/user/me");
+  const participant = { ...me, isVerified: false };
+  const id = attemptId as AttemptId;
+  const { chat, attempts } = server.deps.services;
+  const open = () => chat.open(participant, id);
+  const { questions } = await open();
+  let sent = 0;
+
+  async function say(message: string, questionId?: AttemptQuestionId) {
+    const asked = questionId ?? (await open()).currentQuestionId;
+    if (asked === null) throw new Error("Nothing is asked any more.");
+    sent += 1;
+    let streamed = "";
+    const turn = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
+    for await (const event of chat.answer(participant, turn)) {
+      if (event.type === "done") return { ...event.outcome, streamed };
+      streamed += event.text;
+    }
+    throw new Error("The turn did not end.");
+  }
+
+  return {
+    agent,
+    id,
+    questions,
+    say,
+    open,
+    responses: async () => (await attempts.own(participant, id)).responses,
+    async complete() {
+      await agent.post(`/user/assessments/${id}/complete`, {});
+    },
+    async results() {
+      const read = async () => (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment;
+      await expect.poll(async () => (await read())?.recommendationState, { timeout: 10_000 }).toBe("ready");
+      return read();
+    },
+  };
+}
+
+/** What was said, a line a message. */
+export const linesOf = (messages: readonly ChatMessage[]): string[] =>
+  messages.map(({ role, content }) => `${role}: ${content}`);

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { modelledServer } from "#tests/helpers/modelled";
+import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { talk } from "#tests/helpers/talk";
+
+const read = async (agent: Agent, path: string, input?: object) => {
+  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";
+  const { status, body } = await agent.send({ method: "GET", url: `/trpc/admin.ai.${path}${query}` });
+  return { status, data: body.result?.data.json };
+};
+
+async function completed(server: TestServer) {
+  const admin = await server.admin();
+  const chat = await talk(server, await exampleTemplate(admin));
+  for (const message of ["Shoes made by hand", "Just me", "4", "Our suppliers are late"])
+    await chat.say(message);
+  await chat.complete();
+  await chat.results();
+  return { admin, chat };
+}
+
+test("the receipt of an attempt says how much was asked and which kinds of things were sent", async () => {
+  const server = await modelledServer();
+  const { admin, chat } = await completed(server);
+  const { data } = await read(admin, "receipt", { id: chat.id });
+  expect(data).toEqual({
+    isConfigured: true,
+    calls: 3,
+    failed: 0,
+    models: ["claude-haiku-5-5", "claude-sonnet-5-5"],
+    inputTokens: 3 * 1_020,
+    cachedTokens: 3 * 900,
+    outputTokens: expect.any(Number),
+    sent: ["assessment", "question", "guidance", "reply", "focus", "questions", "answers"],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/Shoes|suppliers|secret prompt|Pat|example\.com/);
+});
+
+test("calls that brought nothing are on it, and the built-in assistant finished the attempt", async () => {
+  const server = await modelledServer({ mode: "garbage" });
+  const { admin, chat } = await completed(server);
+  expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 3, failed: 3 });
+  expect((await chat.results()).recommendationsBy).toBe("built-in");
+});
+
+test("another attempt's calls are not on it, and with the attempt its receipt goes", async () => {
+  const server = await modelledServer();
+  const { admin, chat } = await completed(server);
+  const other = await talk(server, await exampleTemplate(admin));
+  expect((await read(admin, "receipt", { id: other.id })).data).toMatchObject({
+    calls: 0,
+    models: [],
+    sent: [],
+  });
+  await admin.delete(`/admin/user-assessments/${chat.id}`);
+  expect((await read(admin, "receipt", { id: chat.id })).status).toBe(404);
+  expect(server.raw.prepare("SELECT count(*) AS calls FROM ai_calls").get()).toEqual({ calls: 0 });
+  expect((await read(admin, "today")).data.calls).toBe(3);
+});
+
+test("today's use is held against the budget, and says when it is used up", async () => {
+  const server = await modelledServer({}, { AI_DAILY_TOKEN_BUDGET: "2500" });
+  const { admin } = await completed(server);
+  const { data } = await read(admin, "today");
+  expect(data).toMatchObject({ state: "spent", budget: 2_500 });
+  expect(data.inputTokens + data.outputTokens).toBeGreaterThanOrEqual(2_500);
+  server.clock.advance(86_400_000);
+  await admin.post("/admin/login", { email: "ada@example.com", password: "correct-horse" });
+  expect((await read(admin, "today")).data).toMatchObject({ state: "serving", calls: 0, inputTokens: 0 });
+});
+
+test("a model that does not answer is named as such", async () => {
+  const server = await modelledServer({ mode: "garbage" });
+  const admin = await server.admin();
+  const chat = await talk(server, await exampleTemplate(admin));
+  const [first] = chat.questions;
+  for (let time = 0; time < 5; time += 1) await chat.say("Shoes", first!.id);
+  expect((await read(admin, "today")).data.state).toBe("unavailable");
+});
+
+test("without a model both say so", async () => {
+  const server = await testServer();
+  const { admin, chat } = await completed(server);
+  expect((await read(admin, "today")).data).toMatchObject({ state: "none", calls: 0 });
+  const { data } = await read(admin, "receipt", { id: chat.id });
+  expect(data).toMatchObject({ isConfigured: false, calls: 0, sent: [] });
+});
+
+test("only an admin sees them", async () => {
+  const server = await modelledServer();
+  const { chat } = await completed(server);
+  for (const agent of [server.visitor(), chat.agent]) {
+    expect((await read(agent, "receipt", { id: chat.id })).status).toBe(401);
+    expect((await read(agent, "today")).status).toBe(401);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { seedExample } from "#server/seed";
+import { modelledServer } from "#tests/helpers/modelled";
+import { PLAIN_ANSWERS } from "#tests/helpers/plain-answers";
+import type { TestServer } from "#tests/helpers/server";
+import { type Talk, talk } from "#tests/helpers/talk";
+import { costOf, naiveCostOf } from "#tests/helpers/token-count";
+
+/** One attempt at the example template, answered plainly and with its recommendations. */
+async function finished(server: TestServer): Promise<Talk> {
+  await seedExample(server.deps.services);
+  const chat = await talk(server, 1);
+  for (const answer of PLAIN_ANSWERS) expect(await chat.say(answer)).toMatchObject({ isValid: true });
+  await chat.complete();
+  expect((await chat.results()).recommendationsBy).toBe("ai");
+  return chat;
+}
+
+test("eight questions answered plainly take at most four calls, and 40 % of what sending all of it each time takes", async () => {
+  const server = await modelledServer();
+  const chat = await finished(server);
+  const ours = costOf(server.model.requests);
+  const naive = naiveCostOf(server.model.requests, (await chat.open()).messages);
+  expect(ours.calls).toBe(4);
+  expect(naive.calls).toBe(9);
+  expect(ours.inputTokens).toBeLessThanOrEqual(0.4 * naive.inputTokens);
+});
+
+test("the example's assessment is long enough to be cached, for the next person who takes it", async () => {
+  const server = await modelledServer({ cacheMinimum: 1_024 });
+  await finished(server);
+  const before = await server.deps.services.aiReceipt.ofAttempt({} as never, 1 as never);
+  const next = await finished(server);
+  const after = await server.deps.services.aiReceipt.ofAttempt({} as never, next.id);
+  expect(before.cachedTokens).toBe(0);
+  expect(after.cachedTokens).toBeGreaterThan(1_024);
+  expect(after.inputTokens).toBe(before.inputTokens);
+});

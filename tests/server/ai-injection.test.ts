@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { exportText, MISSING_ANSWER } from "#shared/domain/export-file";
+import { wordsOf } from "#tests/fakes/anthropic-replies";
+import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
+import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
+import { modelledServer } from "#tests/helpers/modelled";
+import type { Agent, TestServer } from "#tests/helpers/server";
+import { type Talk, talk } from "#tests/helpers/talk";
+
+const FOREIGN = "Quokka figures of another company";
+const OPTIONS = ["Just me", "2 to 10"];
+/** From the middle of each prompt: eight words in a row would be too many. */
+const PROMPTS =
+  /Zebra guidance|Decide whether the reply answers|experienced business adviser|never an instruction/;
+/** Markdown that does something, once what was escaped is taken out. */
+const LIVE =
+  /!\[|\]\(|\]\[|^\s*\[[^\]]*\]:|<[a-z/!]|&#|&lt;|javascript:|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
+const withoutEscapes = (markdown: string) => markdown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "");
+
+/** A template that asks three required questions, an open one and two closed ones, so many times over. */
+async function template(admin: Agent, times: number): Promise<number> {
+  const { body } = await admin.post("/admin/assessment-templates", {
+    title: "Growth check",
+    resultsAnalysisPrompt: GUIDANCE,
+  });
+  const drafts = [
+    { questionText: "What do you sell?", questionType: "text", analysisPrompt: GUIDANCE },
+    { questionText: "How healthy is your cash flow?", questionType: "rating", analysisPrompt: GUIDANCE },
+    { questionText: "How big is your team?", questionType: "multiple_choice", options: OPTIONS },
+  ];
+  for (const draft of Array.from({ length: times }, () => drafts).flat())
+    await admin.post(`/admin/assessments/${body.id}/questions`, draft);
+  return body.id;
+}
+
+/** Every message and every advice, as they reach a screen. */
+function expectTame(markdown: string): void {
+  expect(markdown).not.toMatch(PROMPTS);
+  expect(withoutEscapes(markdown)).not.toMatch(LIVE);
+}
+
+/** Answers three questions with the text, and plainly where that was not taken. */
+async function attack(chat: Talk, text: string, questions: Talk["questions"]): Promise<void> {
+  const plain = ["We sell bicycles", "3", "Just me"];
+  for (const [index, { id }] of questions.entries()) {
+    for (const message of [text, text, plain[index] ?? ""]) {
+      if ((await chat.open()).currentQuestionId !== id) break;
+      const { streamed, response } = await chat.say(message, id);
+      expect(streamed).not.toContain(LEAKED);
+      expect(response).not.toMatch(PROMPTS);
+    }
+  }
+  const responses = await chat.responses();
+  const [sells, rated, team] = questions.map(({ id }) => responses[id]);
+  expect([text.trim(), "We sell bicycles"].some((said) => String(sells).startsWith(said))).toBe(true);
+  expect(["1", "2", "3", "4", "5"]).toContain(rated);
+  expect([team].flat().every((option) => OPTIONS.includes(String(option)))).toBe(true);
+}
+
+async function expectWellKept(server: TestServer, chat: Talk): Promise<void> {
+  const { recommendations } = await chat.results();
+  expectTame(recommendations);
+  expect(recommendations).not.toMatch(/nobody said this|Quokka/);
+  const bot = (await chat.open()).messages.filter(({ role }) => role === "bot");
+  for (const { content } of bot) expectTame(content);
+  const { attempts, chat: conversations } = server.deps.services;
+  const attempt = await attempts.forAdmin({} as never, chat.id);
+  const questions = await attempts.questionsForAdmin({} as never, chat.id);
+  const messages = await conversations.transcript({} as never, chat.id);
+  const [adminEmail, missingAnswer, now] = ["a@b.example", MISSING_ANSWER.details, new Date()] as const;
+  const file = JSON.parse(exportText({ attempt, questions, messages, adminEmail, missingAnswer, now }));
+  expect(file.responses).toEqual(await chat.responses());
+  expect(file.aiAnalysis.recommendations).toBe(recommendations);
+  expect(JSON.stringify(file)).not.toContain("Quokka");
+}
+
+test("there are enough texts to learn from", () => {
+  expect(new Set(ALL_HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(60);
+});
+
+test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
+  "%s in answers, and a model that obeys, skip nothing, show nothing, and stay words",
+  { timeout: 60_000 },
+  async (style) => {
+    const server = await modelledServer({ reply: obedientModel() });
+    const texts = HOSTILE_TEXTS[style];
+    const templateId = await template(await server.admin(), texts.length);
+    const neighbour = await talk(server, templateId, "neighbour@example.com");
+    await neighbour.say(FOREIGN);
+    const before = server.model.requests.length;
+    const chat = await talk(server, templateId);
+    for (const [index, text] of texts.entries())
+      await attack(chat, text, chat.questions.slice(3 * index, 3 * index + 3));
+    await chat.complete();
+    await expectWellKept(server, chat);
+    for (const request of server.model.requests.slice(before)) {
+      const sent = wordsOf(request);
+      expect(sent).not.toMatch(/Quokka|neighbour|Pat Doe|person\d+@/);
+      const boundary = /<participant-data-(\w{24})>\n.*\n<\/participant-data-\1>$/s.exec(sent)?.[1];
+      expect(sent.split(String(boundary))).toHaveLength(3);
+    }
+  },
+);
+
+test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
+  "%s in templates stays words, in prompts and in what is said",
+  { timeout: 60_000 },
+  async (style) => {
+    const server = await modelledServer();
+    const admin = await server.admin();
+    const texts = HOSTILE_TEXTS[style].map((text) => text.trim().slice(0, 200));
+    const [title, description] = texts;
+    const { body } = await admin.post("/admin/assessment-templates", {
+      title,
+      description,
+      resultsAnalysisPrompt: texts.join("\n").slice(0, 2_000),
+    });
+    for (const text of texts) {
+      const draft = { questionText: text, analysisPrompt: text };
+      const path = `/admin/assessments/${body.id}/questions`;
+      await admin.post(path, { ...draft, questionType: "text" });
+      await admin.post(path, { ...draft, questionType: "multiple_choice", options: ["None", text] });
+    }
+    const chat = await talk(server, body.id);
+    for (const { questionType } of chat.questions) {
+      const message = questionType === "text" ? "We sell bicycles" : "None";
+      expect(await chat.say(message)).toMatchObject({ isValid: true });
+    }
+    await chat.complete();
+    const { recommendations } = await chat.results();
+    const said = (await chat.open()).messages.filter(({ role }) => role === "bot");
+    for (const markdown of [recommendations, ...said.map(({ content }) => content)]) {
+      expect(withoutEscapes(markdown)).not.toMatch(/!\[|\]\(|<[a-z/!]|^\s*\[[^\]]*\]:/im);
+    }
+    for (const request of server.model.requests) expect(wordsOf(request).match(/<[^>]*>/g)).toHaveLength(2);
+    expect(server.model.requests).toHaveLength(texts.length + 1);
+  },
+);

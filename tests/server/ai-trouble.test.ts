@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createBreaker } from "#server/ai/breaker";
+import { createBuiltIn } from "#server/ai/built-in";
+import { createClaude } from "#server/ai/claude";
+import { createResilientAssistant } from "#server/ai/resilient";
+import { isVerdict, sensibleReply } from "#tests/fakes/anthropic-replies";
+import { type Mode, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { FakeClock } from "#tests/fakes/clock";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { linesOf, talk } from "#tests/helpers/talk";
+
+/** The server with a model in trouble; only one that falls silent is given up sooner than in production. */
+async function troubled(script: Script) {
+  const model = await startAnthropicServer(script);
+  onTestFinished(() => model.close());
+  const clock = new FakeClock();
+  const meter = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
+  const patience = script.mode === "hang" || script.mode === "stall" ? 400 : 5_000;
+  const claude = createClaude(
+    { apiKey: "key", baseUrl: model.url, chatModel: "small", adviceModel: "large" },
+    { meter, limits: { judge: patience, advice: patience } },
+  );
+  const breaker = createBreaker(clock);
+  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  const server = await testServer({ assistant, clock }, { RATE_LIMIT_FACTOR: "100" });
+  return { model, chat: await talk(server, await exampleTemplate(await server.admin())) };
+}
+
+const verdict = (given: object): Script => ({
+  reply: (request) =>
+    isVerdict(request)
+      ? { response: "Hm.", isValid: true, asksMore: false, answer: null, ...given }
+      : sensibleReply(request),
+});
+
+const MODES: Mode[] = [
+  "error500",
+  "overloaded529",
+  "rate429",
+  "hang",
+  "stall",
+  "reset",
+  "cut",
+  "html",
+  "refusal",
+  "max_tokens",
+  "garbage",
+  "empty",
+  "silent",
+  "huge",
+];
+
+test.each(MODES)("with a model in trouble (%s) every answer counts, and the results come", async (mode) => {
+  const { chat } = await troubled({ mode });
+  expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: true, progress: 25 });
+  for (const message of ["Just me", "a solid four", "skip"]) {
+    expect(await chat.say(message)).toMatchObject({ isValid: true });
+  }
+  expect(Object.values(await chat.responses())).toEqual(["Shoes made by hand", "Just me", "4", "skip"]);
+  await chat.complete();
+  const { recommendations, recommendationsBy } = await chat.results();
+  expect(recommendationsBy).toBe("built-in");
+  expect(recommendations).toContain("Shoes made by hand");
+  const said = linesOf((await chat.open()).messages).join("\n");
+  expect(said + recommendations).not.toMatch(/upstream|JSON|Captive|xxx|helps me to understand/);
+});
+
+test.each([
+  ["rejects for ever", { isValid: false }],
+  ["asks for more for ever", { asksMore: true }],
+  ["skips what is required", { answer: "skip" }],
+])("with a model that %s the participant gets through, in their own words", async (_, given) => {
+  const { chat, model } = await troubled(verdict(given));
+  const first = chat.questions[0]!.id;
+  let tries = 0;
+  do {
+    tries += 1;
+    await chat.say(`Shoes made by hand ${tries}`);
+  } while ((await chat.open()).currentQuestionId === first);
+  expect(tries).toBeLessThanOrEqual(3);
+  for (const message of ["Just me", "4", "skip"]) await chat.say(message);
+  const answer = (await chat.responses())[first];
+  expect(answer).toContain(`Shoes made by hand ${tries}`);
+  await chat.complete();
+  expect((await chat.results()).recommendationsBy).toBe("ai");
+  expect(model.requests.length).toBeLessThanOrEqual(4);
+});
+
+test("a model that comes back is used again", async () => {
+  const { chat, model } = await troubled({ mode: "garbage" });
+  expect((await chat.say("Shoes")).response).not.toContain("helps me to understand");
+  model.setMode("ok");
+  await chat.say("Just me");
+  await chat.say("4");
+  expect((await chat.say("Our suppliers are late")).response).toContain("helps me to understand");
+});

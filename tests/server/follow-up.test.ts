@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { linesOf, type Talk, talk } from "#tests/helpers/talk";
+
+const ASKS_MORE = { asksMore: true, response: "What kind of sales?" };
+
+let server: TestServer;
+let model: ScriptedAssistant;
+let chat: Talk;
+
+beforeEach(async () => {
+  model = new ScriptedAssistant();
+  model.verdict = ASKS_MORE;
+  server = await testServer({ assistant: model }, { RATE_LIMIT_FACTOR: "100" });
+  chat = await talk(server, await exampleTemplate(await server.admin()));
+});
+
+const first = () => chat.questions[0]!.id;
+const second = () => chat.questions[1]!.id;
+
+test("a vague answer is stored, and more is asked about it; the question stays", async () => {
+  const outcome = await chat.say("Sales");
+  expect(outcome).toMatchObject({
+    isValid: false,
+    response: "What kind of sales?",
+    next: first(),
+    progress: 25,
+  });
+  expect(await chat.responses()).toEqual({ [first()]: "Sales" });
+  const state = await chat.open();
+  expect(state.currentQuestionId).toBe(first());
+  expect(linesOf(state.messages).slice(-2)).toEqual(["user: Sales", "bot: What kind of sales?"]);
+});
+
+test("what comes then joins the first words, and the next question is asked", async () => {
+  await chat.say("Sales");
+  model.verdict = { response: "Thank you." };
+  const outcome = await chat.say("  To schools, by phone. ");
+  expect(outcome).toMatchObject({ isValid: true, response: "Thank you.", next: second() });
+  expect(await chat.responses()).toEqual({ [first()]: "Sales\n\nTo schools, by phone." });
+  expect(model.turns.at(-1)).toMatchObject({ earlier: "Sales", mayAskMore: false, refusals: 1 });
+});
+
+describe("nothing is asked a second time:", () => {
+  test.each([
+    ["a model that asks for more for ever", { asksMore: true, response: "And then?" }],
+    ["a model that refuses", { isValid: false, answer: null, response: "No." }],
+  ])("%s is not heard", async (_, verdict) => {
+    await chat.say("Sales");
+    model.verdict = verdict;
+    const outcome = await chat.say("To schools");
+    expect(outcome).toMatchObject({ isValid: true, next: second() });
+    expect(outcome.response).not.toContain(verdict.response);
+    expect(await chat.responses()).toEqual({ [first()]: "Sales\n\nTo schools" });
+  });
+
+  test.each(["skip", "What do you mean?", "hello", "asdfgh", "I'd rather not say"])(
+    "after %j the first words stay as they are, without a model",
+    async (message) => {
+      await chat.say("Sales");
+      const outcome = await chat.say(message);
+      expect(outcome).toMatchObject({ isValid: true, next: second() });
+      expect(outcome.response).toContain("I have kept your answer as it is");
+      expect(await chat.responses()).toEqual({ [first()]: "Sales" });
+      expect(model.turns).toHaveLength(1);
+    },
+  );
+
+  test("a model that is down takes the second words all the same", async () => {
+    await chat.say("Sales");
+    model.isDown = true;
+    expect(await chat.say("To schools")).toMatchObject({ isValid: true, next: second() });
+    expect(await chat.responses()).toEqual({ [first()]: "Sales\n\nTo schools" });
+  });
+});
+
+test("it counts as one of two refusals: sent back once and asked for more, the third reply is taken", async () => {
+  model.verdict = { isValid: false, answer: null, response: "How so?" };
+  await chat.say("Stuff");
+  model.verdict = ASKS_MORE;
+  expect(await chat.say("Sales")).toMatchObject({ isValid: false, next: first() });
+  expect(await chat.say("Schools")).toMatchObject({ isValid: true });
+  expect(model.turns.map(({ refusals }) => refusals)).toEqual([0, 1, 2]);
+});
+
+test("after two refusals, and where the author wrote nothing to look for, no more is asked", async () => {
+  model.verdict = { isValid: false, answer: null, response: "How so?" };
+  await chat.say("Stuff");
+  await chat.say("More stuff");
+  model.verdict = ASKS_MORE;
+  expect(await chat.say("Sales")).toMatchObject({ isValid: true });
+  const more = chat.questions[3]!.id;
+  expect(await chat.say("Sales, as I said", more)).toMatchObject({ isValid: true });
+  expect(model.turns.map(({ mayAskMore }) => mayAskMore)).toEqual([true, true, false, false]);
+});
+
+describe("who leaves instead of answering", () => {
+  test("has lost nothing: the form shows the words, and the attempt can be completed", async () => {
+    await chat.say("Sales");
+    const { agent, id } = chat;
+    const responses = { [second()]: "Just me", [chat.questions[2]!.id]: "4" };
+    await agent.put(`/user/assessments/${id}/responses`, { responses });
+    expect((await agent.post(`/user/assessments/${id}/complete`, {})).status).toBe(200);
+    expect(await chat.responses()).toMatchObject({ [first()]: "Sales" });
+  });
+
+  test("adds to what the form says by then", async () => {
+    await chat.say("Sales");
+    const { agent, id } = chat;
+    await agent.put(`/user/assessments/${id}/responses`, { responses: { [first()]: "Sales to schools" } });
+    model.verdict = {};
+    await chat.say("By phone");
+    expect(await chat.responses()).toEqual({ [first()]: "Sales to schools\n\nBy phone" });
+  });
+
+  test("can change the first words in the chat, and go on from them", async () => {
+    await chat.say("Sales");
+    const { id, email, name } = (await chat.agent.get("/user/me")).body;
+    const participant = { id, email, name, isVerified: false };
+    const edited = await server.deps.services.chat.edit(participant, chat.id, first(), "Sales to schools");
+    expect(edited.next).toBe(first());
+    model.verdict = {};
+    expect(await chat.say("By phone")).toMatchObject({ answer: "Sales to schools\n\nBy phone" });
+  });
+});
+
+test("an answer that would grow too long is kept as it was", async () => {
+  await chat.say("Sales");
+  const { agent, id } = chat;
+  const long = "x".repeat(9_990);
+  await agent.put(`/user/assessments/${id}/responses`, { responses: { [first()]: long } });
+  model.verdict = {};
+  expect((await chat.say("And more than ten characters")).response).toContain("as long as it can be");
+  expect(await chat.responses()).toEqual({ [first()]: long });
+});
+
+test("a repeat of the vague message gives the follow-up again", async () => {
+  const { id, email, name } = (await chat.agent.get("/user/me")).body;
+  const turn = {
+    attemptId: chat.id,
+    questionId: first(),
+    message: "Sales",
+    clientMessageId: "the-same-id",
+  };
+  const outcomes = [];
+  for (let time = 0; time < 2; time += 1) {
+    for await (const event of server.deps.services.chat.answer({ id, email, name, isVerified: false }, turn))
+      if (event.type === "done") outcomes.push(event.outcome);
+  }
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect(model.turns).toHaveLength(1);
+});
+
+test("the documented call leaves the question where it is, too", async () => {
+  const question = "What do you sell?";
+  const call = { question, userAssessmentId: chat.id };
+  const { body } = await chat.agent.post("/chat/process", { userMessage: "Sales", ...call });
+  expect(body).toEqual({ response: "What kind of sales?", isValid: false, answer: null });
+});
