@@ -26,7 +26,9 @@ export function StartPage() {
     <PageFrame width="chat">
       <PageTitle title="Start Your Assessment" mb="lg" />
       <div className={classes.layout}>
-        {known ? <Returning participant={known} /> : <NewPerson onSignedIn={() => setLeaving(true)} />}
+        <div className={classes.first}>
+          {known ? <Returning participant={known} /> : <NewPerson onSignedIn={() => setLeaving(true)} />}
+        </div>
         <Stack>
           <WhatToExpect />
           {!known && (

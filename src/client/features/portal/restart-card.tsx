@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
@@ -11,6 +11,7 @@ import { errorMessage } from "../../lib/errors";
 import { useStartAttempt } from "../../lib/start-attempt";
 import { trpc } from "../../lib/trpc";
 import { ProgressCard } from "./progress-card";
+import classes from "./restart-card.module.css";
 
 const ConfirmDialog = lazy(() =>
   import("../../components/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
@@ -51,14 +52,14 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
       <Text size="sm" c="dimmed" mt="sm">
         {attempt.title}
       </Text>
-      <Group mt="md">
+      <div className={classes.ways}>
         <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
           Continue
         </ButtonLink>
         <Button ref={opener} variant="default" onClick={() => setAsking("open")}>
           Start over
         </Button>
-      </Group>
+      </div>
       {asking !== "never" && (
         <Suspense fallback={null}>
           <ConfirmDialog
