@@ -155,11 +155,11 @@ function Waiting() {
       <Suspense fallback={null}>
         <RatingsCard given={[]} skipped={0} />
       </Suspense>
-      <Skeleton height={84} width="60%" />
+      <Skeleton className={classes.topToCome} />
       <div className={classes.factsToCome}>
-        <Skeleton height={78} />
-        <Skeleton height={78} />
-        <Skeleton height={78} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
       </div>
       <Skeleton height={280} />
       <Skeleton height={320} />

@@ -63,7 +63,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await toast(page).waitFor();
   const failure = page.getByRole("status").filter({ hasText: FAILED });
   await failure.getByText("Your answers are saved.").waitFor();
-  expect(await focused(page)).toBe("Try again");
+  await expect.poll(() => focused(page)).toBe("Try again");
   await sound(page, "completion failed");
   expect(statusOf(server)).toBe("in_progress");
 
@@ -79,7 +79,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await page.keyboard.press("Enter");
   await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
   expect(await failure.count()).toBe(0);
-  expect(await focused(page)).toBe("View Results");
+  await expect.poll(() => focused(page)).toBe("View Results");
   await sound(page, "all done");
   expect(statusOf(server)).toBe("completed");
   arrive();
@@ -101,7 +101,9 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   await page.getByText(`${FAILED} Your answers are saved.`).waitFor();
   await sound(page, "completion failed");
   await again.focus();
+  const refused = page.waitForResponse(/user\.attempts\.complete/);
   await page.keyboard.press("Enter");
+  expect((await refused).status()).toBe(500);
   await expect.poll(() => again.getAttribute("aria-disabled")).toBeNull();
   expect(await focused(page)).toContain("Try again");
   expect(await page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
@@ -110,7 +112,7 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   const release = await holdCalls(page, "user.attempts.complete");
   await page.keyboard.press("Enter");
   await expect.poll(() => again.getAttribute("aria-disabled")).toBe("true");
-  expect(await button(page, /Complete Assessment/).getAttribute("aria-busy")).toBe("true");
+  expect(await button(page, "Completing...").getAttribute("aria-busy")).toBe("true");
   release();
   await page.waitForURL("**/results");
   await page.getByText("We ship by bicycle").waitFor();

@@ -18,9 +18,11 @@ interface FinishProps {
  */
 export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishProps) {
   const action = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has a button of its own
+  const before = useRef(phase);
   useEffect(() => {
-    if (document.activeElement === document.body) action.current?.focus({ preventScroll: true });
+    const isLost = before.current !== phase && document.activeElement === document.body;
+    if (isLost) action.current?.focus({ preventScroll: true });
+    before.current = phase;
   }, [phase]);
   if (isEditing && (phase === "closing" || phase === "ready")) {
     return <div className={classes.notice}>Save or cancel your change to complete your assessment</div>;
