@@ -1,4 +1,5 @@
 import { adminAuthRouter } from "../features/admin-auth/router";
+import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
 import { outboxRouter } from "../features/outbox/router";
@@ -23,6 +24,7 @@ export const appRouter = router({
     templateFiles: templateFilesRouter,
     questions: questionsRouter,
     attempts: adminAttemptsRouter,
+    attemptFiles: attemptFilesRouter,
     outbox: outboxRouter,
   }),
   user: router({

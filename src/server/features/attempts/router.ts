@@ -14,7 +14,7 @@ import {
   saveResponses,
   startAttempt,
 } from "#shared/contracts/attempts";
-import { chatMessage } from "#shared/contracts/chat";
+import { storedMessage } from "#shared/contracts/chat";
 import { attemptId, done } from "#shared/contracts/common";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 
@@ -106,7 +106,7 @@ export const adminAttemptsRouter = router({
 
   messages: adminProcedure
     .input(attemptById)
-    .output(z.array(chatMessage))
+    .output(z.array(storedMessage))
     .query(({ ctx, input }) => ctx.services.chat.transcript(ctx.admin, input.id)),
 
   generateRecommendations: adminProcedure
