@@ -13,7 +13,7 @@ import { addHealth } from "./http/health";
 import { isTooComplex, KEYS } from "./http/json-limits";
 import { addPages } from "./http/pages";
 import { addRest, sendFailure, TOO_COMPLEX } from "./http/rest";
-import { addSessions } from "./http/sessions/plugin";
+import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
 import { DbSessionStore } from "./http/sessions/store";
@@ -75,7 +75,15 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
     await addSessions(calls, { store, secret: deps.secret, secure });
     await calls.register(
       (scope) =>
-        addRest(scope, { throttle, createContext: (request, reply) => createContext(request, reply, "api") }),
+        addRest(scope, {
+          throttle,
+          createContext: (request, reply) => createContext(request, reply, "api"),
+          description: {
+            name: config.branding.name,
+            publicUrl: config.publicUrl,
+            cookie: cookieName(secure),
+          },
+        }),
       { prefix: "/api" },
     );
     calls.addHook("preValidation", async ({ body }) => {

@@ -1,13 +1,15 @@
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
 import type { RawDatabase } from "#server/db/open";
 import { createDeps, type Deps, type Ports } from "#server/deps";
+import { openApiDocument } from "#server/http/openapi";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { testDatabase } from "#tests/helpers/database";
+import { checkerOf } from "#tests/helpers/openapi";
 
 export const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 
@@ -23,6 +25,20 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
   body: any;
   headers: Record<string, unknown>;
+}
+
+let checker: ReturnType<typeof checkerOf> | undefined;
+
+/** Every answer of a documented call, in whatever test, is what the description of the calls says. */
+function assertDescribed(
+  { method = "GET", url }: InjectOptions,
+  { statusCode, headers, body }: Response,
+): void {
+  if (typeof url !== "string" || !url.startsWith("/api/")) return;
+  checker ??= checkerOf(openApiDocument({ name: "Test", publicUrl: ENVIRONMENT.PUBLIC_URL, cookie: "sid" }));
+  const isJson = headers["content-type"] === "application/json; charset=utf-8";
+  const surprises = checker.surprises(method, url, statusCode, isJson ? JSON.parse(body) : undefined);
+  if (surprises.length > 0) throw new Error(surprises.join("\n"));
 }
 
 /** A browser as far as calls go: it keeps its cookies. */
@@ -43,6 +59,7 @@ export class Agent {
   async send(options: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies });
     for (const cookie of response.cookies) this.cookies[cookie.name] = cookie.value;
+    assertDescribed(options, response);
     const isJson = String(response.headers["content-type"]).includes("json") && response.body !== "";
     return {
       status: response.statusCode,

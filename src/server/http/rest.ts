@@ -5,7 +5,9 @@ import { AppError } from "../errors";
 import type { Context } from "../trpc/context";
 import { failureOf, isFault } from "../trpc/errors";
 import { appRouter } from "../trpc/root";
+import { addApiDocs } from "./api-docs";
 import { isTooComplex, KEYS } from "./json-limits";
+import type { ApiSettings } from "./openapi";
 import { LARGE, type RestRoute } from "./rest-route";
 import { restRoutes } from "./rest-routes";
 import type { Throttle } from "./throttle";
@@ -21,12 +23,14 @@ export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many field
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
   throttle: Throttle;
+  /** What the description of the calls says about this server. */
+  description: ApiSettings;
 }
 
 /** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
 export async function addRest(
   app: FastifyInstance,
-  { createContext, throttle }: RestSettings,
+  { createContext, throttle, description }: RestSettings,
 ): Promise<void> {
   app.addHook("onRequest", async (request) => throttle.count(request));
   answerUnknownCalls(app);
@@ -43,6 +47,7 @@ export async function addRest(
       },
     });
   }
+  addApiDocs(app, description);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }
 

@@ -10,6 +10,7 @@ import {
   attemptQuestionForAdmin,
   results,
   savedAnswers,
+  startedAttempt,
 } from "#shared/contracts/attempts";
 import { messageMetadata, processedMessage, storedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
@@ -36,6 +37,7 @@ const NAMED = {
   AttemptListItemForAdmin: attemptListItemForAdmin,
   AttemptQuestion: attemptQuestion,
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
+  AttemptStarted: startedAttempt,
   ChatMessage: storedMessage,
   CreatedUser: createdUser,
   DirectRegistered: directRegistered,
@@ -57,8 +59,6 @@ const NAMED = {
   TemplateFile: exportedTemplate,
   User: user,
 } satisfies Record<string, z.ZodType>;
-
-export type SchemaName = keyof typeof NAMED;
 
 /** The names, as zod's converter wants them. */
 export const schemaNames = z.registry<{ id: string }>();

@@ -16,6 +16,8 @@ const responses = z.record(z.string(), answerValue);
 
 export const attemptById = z.object({ id: attemptId });
 export const startAttempt = z.object({ assessmentId: templateId });
+/** What starting a template gives. */
+export const startedAttempt = z.object({ id: attemptId });
 export const saveResponses = z.object({ id: attemptId, responses });
 export const answerQuestion = z.object({ id: attemptId, questionId: attemptQuestionId, answer: answerValue });
 export const completeAttempt = z.object({ id: attemptId, responses: responses.optional() });

@@ -13,9 +13,10 @@ import {
   savedAnswers,
   saveResponses,
   startAttempt,
+  startedAttempt,
 } from "#shared/contracts/attempts";
 import { storedMessage } from "#shared/contracts/chat";
-import { attemptId, done } from "#shared/contracts/common";
+import { done } from "#shared/contracts/common";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 
 /** A participant's own attempts. */
@@ -30,7 +31,7 @@ export const attemptsRouter = router({
 
   start: participantProcedure
     .input(startAttempt)
-    .output(z.object({ id: attemptId }))
+    .output(startedAttempt)
     .mutation(async ({ ctx, input }) => ({
       id: await ctx.services.attempts.start(ctx.participant, input.assessmentId),
     })),
