@@ -59,11 +59,13 @@ ${own.map(({ method, path, operation }) => callHtml(method, path, operation)).jo
 <h1>${escapeHtml(title)}</h1>
 ${introduction(document)}
 <nav aria-label="Contents"><ul>
-${[...document.tags.map(({ name }) => name), "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
+${[...document.tags.map(({ name }) => name), "Refusals", "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
 </ul></nav>
 </header>
 <main>
 ${sections.join("\n")}
+<section><h2 id="refusals">Refusals</h2><p>What each status means; the message in the body says more.</p>
+${refusalTable(document)}</section>
 <section><h2 id="objects">Objects</h2><p>What calls answer, by name.</p>
 ${Object.entries(document.components.schemas)
   .map(([name, schema]) => objectHtml(name, schema))
@@ -87,16 +89,24 @@ link, and send the cookie <code>${escapeHtml(cookie)}</code> that comes back wit
 </ul>`;
 }
 
+function refusalTable({ components }: Document): string {
+  const rows = Object.entries(components.responses).map(
+    ([name, { description }]) =>
+      `<tr><th scope="row">${name.replace("Status", "")}</th><td>${escapeHtml(description).replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</td></tr>`,
+  );
+  return `<table><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
 function callHtml(method: string, path: string, operation: Operation): string {
   const [caller] = operation.security.flatMap((needed) => Object.keys(needed));
   const who = caller === undefined ? "Everybody" : (CALLERS[caller] ?? caller);
   const { 200: done, ...refusals } = operation.responses;
   const answer = media.parse(done).content["application/json"];
   const body = operation.requestBody?.content["application/json"];
-  return `<details id="${operation.operationId}">
+  return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span></summary>
-<p><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An extension of the documented calls." : ""}</p>
+<p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An extension of the documented calls." : ""}</p>
 ${body ? `<h3>Body${operation.requestBody?.required ? "" : " (may be left out)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example of a body")}` : ""}
 <h3>Answer: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example of an answer")}
 <p><strong>Refusals:</strong> ${Object.keys(refusals).join(", ")}</p>
@@ -105,7 +115,7 @@ ${body ? `<h3>Body${operation.requestBody?.required ? "" : " (may be left out)"}
 
 function objectHtml(name: string, schema: JsonSchema): string {
   const [example] = z.array(z.unknown()).catch([]).parse(schema.examples);
-  return `<details id="${name}"><summary><code>${name}</code></summary>${fieldTable(schema)}${exampleHtml(example, `Example of ${name}`)}</details>`;
+  return `<details><summary><code>${name}</code></summary><div id="${name}">${fieldTable(schema)}${exampleHtml(example, `Example of ${name}`)}</div></details>`;
 }
 
 /** An example; it scrolls by itself where it is too wide, and the keyboard reaches it for that. */

@@ -33,10 +33,12 @@ summary:hover { background: var(--code); }
 .get { color: var(--get); } .post { color: var(--post); } .put { color: var(--put); } .delete { color: var(--delete); }
 .what { display: block; color: var(--dim); padding-left: 1.1rem; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line);
-  overflow-wrap: anywhere; }
+th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); }
+th { overflow-wrap: break-word; }
+td { overflow-wrap: anywhere; }
 thead th { color: var(--dim); font-weight: 600; }
 tbody th { font-weight: 400; }
-@media (min-width: 48rem) { th:first-child { width: 16rem; } td:last-child { width: 6rem; } }
+[id] { scroll-margin-top: 5rem; }
+@media (min-width: 48rem) { th:first-child { width: 16rem; } }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 `;

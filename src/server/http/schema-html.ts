@@ -11,6 +11,7 @@ const shape = z.looseObject({
   anyOf: z.array(z.looseObject({})).optional(),
   oneOf: z.array(z.looseObject({})).optional(),
   items: z.looseObject({}).optional(),
+  properties: z.record(z.string(), z.looseObject({})).optional(),
   additionalProperties: z.union([z.boolean(), z.looseObject({})]).optional(),
 });
 
@@ -25,6 +26,7 @@ export function typeOf(schema: JsonSchema): string {
     anyOf,
     oneOf,
     items,
+    properties,
     additionalProperties,
   } = shape.parse(schema);
   const name = $ref?.split("/").at(-1);
@@ -37,6 +39,7 @@ export function typeOf(schema: JsonSchema): string {
   if (type === "object" && typeof additionalProperties === "object") {
     return `map to ${typeOf(additionalProperties)}`;
   }
+  if (properties) return `object with ${Object.keys(properties).map(escapeHtml).join(", ")}`;
   if (format === "date-time") return "time";
   return type === undefined ? "anything" : [type].flat().join(" or ");
 }
@@ -44,11 +47,11 @@ export function typeOf(schema: JsonSchema): string {
 /** A table of an object's fields; nothing for what is no object. */
 export function fieldTable({ properties, required = [] }: JsonSchema): string {
   if (!properties || Object.keys(properties).length === 0) return "";
-  const rows = Object.entries(properties).map(
-    ([name, schema]) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(schema)}${limitOf(schema)}</td><td>${required.includes(name) ? "always" : "optional"}</td></tr>`,
-  );
-  return `<table><thead><tr><th scope="col">Field</th><th scope="col">What it is</th><th scope="col">Given</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  const rows = Object.entries(properties).map(([name, schema]) => {
+    const optional = required.includes(name) ? "" : ", optional";
+    return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(schema)}${optional}${limitOf(schema)}</td></tr>`;
+  });
+  return `<table><thead><tr><th scope="col">Field</th><th scope="col">What it is</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 const literal = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
