@@ -60,10 +60,11 @@ export class Agent {
     const response = await this.#app.inject({ ...options, cookies: this.cookies });
     for (const cookie of response.cookies) this.cookies[cookie.name] = cookie.value;
     assertDescribed(options, response);
+    const isStream = options.headers?.["trpc-accept"] !== undefined;
     const isJson = String(response.headers["content-type"]).includes("json") && response.body !== "";
     return {
       status: response.statusCode,
-      body: isJson ? JSON.parse(response.body) : response.body,
+      body: isJson && !isStream ? JSON.parse(response.body) : response.body,
       headers: response.headers,
     };
   }
@@ -90,12 +91,12 @@ export async function testServer(
   environment: Record<string, string> = {},
   settings: AppSettings = {},
 ): Promise<TestServer> {
-  const { raw } = testDatabase();
+  const raw = overrides.raw ?? testDatabase().raw;
   const clock = overrides.clock ?? new FakeClock();
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
-  const deps = createDeps(config, { raw, mailer, log, ...overrides, clock });
+  const deps = createDeps(config, { mailer, log, ...overrides, raw, clock });
   const app = await buildApp(deps, settings);
   await app.ready();
   await deps.worker.start();

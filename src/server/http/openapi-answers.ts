@@ -28,7 +28,7 @@ export function refusalsOf(route: RestRoute, caller: ProcedureMeta["for"]): Refu
   const all = new Set<Refusal>([...TRAVELS, ...(route.refusals ?? [])]);
   if (route.method !== "GET") for (const status of WRITES) all.add(status);
   if (caller !== "everybody") all.add(401);
-  if (route.path.includes("{")) all.add(404);
+  if (route.path.includes("{")) all.add(400).add(404);
   return [...all].sort((a, b) => a - b);
 }
 

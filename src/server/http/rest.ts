@@ -114,6 +114,9 @@ function statusOfFastify(
   if (!(error instanceof Error) || error instanceof AppError) return undefined;
   const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status > 499) return undefined;
+  if ("code" in error && error.code === "FST_ERR_BAD_URL") {
+    return { status, message: "The address cannot be read." };
+  }
   const messages: Record<number, string> = {
     400: "The request is not valid JSON.",
     413: "The request is too large.",
