@@ -6,15 +6,18 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Deps } from "./deps";
+import { AppError } from "./errors";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
+import { isTooComplex, KEYS } from "./http/json-limits";
 import { addPages, shownBy } from "./http/pages";
-import { addRest, sendFailure } from "./http/rest";
-import { addSessions } from "./http/sessions/plugin";
+import { addRest, sendFailure, TOO_COMPLEX } from "./http/rest";
+import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
 import { DbSessionStore } from "./http/sessions/store";
+import { createThrottle } from "./http/throttle";
 import { networkOf } from "./limits/network";
 import type { Context } from "./trpc/context";
 import { failureOf, isFault } from "./trpc/errors";
@@ -47,6 +50,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   });
   app.server.headersTimeout = 10_000;
   app.server.maxConnections = 4_096;
+  const throttle = createThrottle({ clock, factor: config.rateLimitFactor });
   const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
@@ -70,14 +74,32 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   await app.register(async (calls) => {
     await addSessions(calls, { store, secret: deps.secret, secure });
     await calls.register(
-      (scope) => addRest(scope, (request, reply) => createContext(request, reply, "api")),
+      (scope) =>
+        addRest(scope, {
+          throttle,
+          createContext: (request, reply) => createContext(request, reply, "api"),
+          description: {
+            name: config.branding.name,
+            publicUrl: config.publicUrl,
+            cookie: cookieName(secure),
+          },
+        }),
       { prefix: "/api" },
     );
+    calls.addHook("preValidation", async ({ body }) => {
+      if (typeof body === "string" && isTooComplex(body, KEYS.large)) {
+        throw new AppError("BAD_REQUEST", TOO_COMPLEX);
+      }
+    });
     await calls.register(fastifyTRPCPlugin, {
       prefix: "/trpc",
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req, res }) => createContext(req, res, "form"),
+        createContext: ({ req, res, info }) => {
+          // Here, not in a hook, so that the pages are told in the form they understand.
+          throttle.count(req, info.calls.length);
+          return createContext(req, res, "form");
+        },
         maxBatchSize: MAX_BATCH,
         responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
         onError: ({ error, path }) => {

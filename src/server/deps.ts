@@ -16,6 +16,7 @@ import type { RawDatabase } from "./db/open";
 import { AppError } from "./errors";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { createAiReceipt } from "./features/ai-receipt/service";
+import { createAttemptFiles } from "./features/attempt-files/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createChat } from "./features/chat/service";
@@ -142,6 +143,16 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
+  const chat = createChat({
+    db,
+    clock,
+    log,
+    limiter,
+    attempts,
+    assistant,
+    shutdown: shutdown.signal,
+    draining: draining.signal,
+  });
   const services: Services = {
     adminAuth,
     participantAuth,
@@ -163,16 +174,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     stats: createStats({ db }),
     questions,
     templateFiles: createTemplateFiles({ db, templates, questions }),
-    chat: createChat({
-      db,
-      clock,
-      log,
-      limiter,
-      attempts,
-      assistant,
-      shutdown: shutdown.signal,
-      draining: draining.signal,
-    }),
+    chat,
+    attemptFiles: createAttemptFiles({ clock, attempts, chat }),
   };
 
   const handlers = { ...outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };

@@ -1,5 +1,6 @@
 import type { AdminAuthService } from "./features/admin-auth/service";
 import type { AiReceiptService } from "./features/ai-receipt/service";
+import type { AttemptFilesService } from "./features/attempt-files/service";
 import type { AttemptsService } from "./features/attempts/service";
 import type { ChatService } from "./features/chat/service";
 import type { OutboxService } from "./features/outbox/service";
@@ -21,6 +22,7 @@ export interface Services {
   templateFiles: TemplateFilesService;
   questions: QuestionsService;
   attempts: AttemptsService;
+  attemptFiles: AttemptFilesService;
   chat: ChatService;
   recommendations: RecommendationsService;
   outbox: OutboxService;

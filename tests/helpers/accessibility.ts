@@ -43,7 +43,8 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
 async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
-      document.documentElement.dataset.mantineColorScheme === wanted &&
+      // A page without scripts follows the system by itself.
+      (document.documentElement.dataset.mantineColorScheme ?? wanted) === wanted &&
       document
         .getAnimations()
         .every(

@@ -1,13 +1,15 @@
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
 import type { RawDatabase } from "#server/db/open";
 import { createDeps, type Deps, type Ports } from "#server/deps";
+import { openApiDocument } from "#server/http/openapi";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { testDatabase } from "#tests/helpers/database";
+import { checkerOf } from "#tests/helpers/openapi";
 
 export const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 
@@ -23,6 +25,20 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
   body: any;
   headers: Record<string, unknown>;
+}
+
+let checker: ReturnType<typeof checkerOf> | undefined;
+
+/** Every answer of a documented call, in whatever test, is what the description of the calls says. */
+function assertDescribed(
+  { method = "GET", url }: InjectOptions,
+  { statusCode, headers, body }: Response,
+): void {
+  if (typeof url !== "string" || !url.startsWith("/api/")) return;
+  checker ??= checkerOf(openApiDocument({ name: "Test", publicUrl: ENVIRONMENT.PUBLIC_URL, cookie: "sid" }));
+  const isJson = headers["content-type"] === "application/json; charset=utf-8";
+  const surprises = checker.surprises(method, url, statusCode, isJson ? JSON.parse(body) : undefined);
+  if (surprises.length > 0) throw new Error(surprises.join("\n"));
 }
 
 /** A browser as far as calls go: it keeps its cookies. */
@@ -43,10 +59,12 @@ export class Agent {
   async send(options: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies });
     for (const cookie of response.cookies) this.cookies[cookie.name] = cookie.value;
+    assertDescribed(options, response);
+    const isStream = options.headers?.["trpc-accept"] !== undefined;
     const isJson = String(response.headers["content-type"]).includes("json") && response.body !== "";
     return {
       status: response.statusCode,
-      body: isJson ? JSON.parse(response.body) : response.body,
+      body: isJson && !isStream ? JSON.parse(response.body) : response.body,
       headers: response.headers,
     };
   }
@@ -73,12 +91,12 @@ export async function testServer(
   environment: Record<string, string> = {},
   settings: AppSettings = {},
 ): Promise<TestServer> {
-  const { raw } = testDatabase();
+  const raw = overrides.raw ?? testDatabase().raw;
   const clock = overrides.clock ?? new FakeClock();
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
-  const deps = createDeps(config, { raw, mailer, log, ...overrides, clock });
+  const deps = createDeps(config, { mailer, log, ...overrides, raw, clock });
   const app = await buildApp(deps, settings);
   await app.ready();
   await deps.worker.start();

@@ -7,6 +7,7 @@ import { PAGES } from "#shared/domain/pages";
 import type { Branding, Config } from "../config";
 import type { Mailer } from "../mail/mailer";
 import { contentSecurityPolicy } from "./csp";
+import { escapeHtml } from "./html";
 
 interface PageSettings {
   /** Folder of the browser's build. */
@@ -72,8 +73,4 @@ export function fillShell(shell: string, shown: Shown, nonce: string): string {
     .replaceAll("__CSP_NONCE__", nonce)
     .replaceAll("__TITLE__", escapeHtml(shown.name))
     .replaceAll("__APP_CONFIG__", JSON.stringify(shown).replaceAll("<", "\\u003c"));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { notFound } from "../errors";
+import { filedTemplateFile } from "#shared/contracts/template-file";
+import { AppError } from "../errors";
 import type { appRouter } from "../trpc/root";
+import { type JsonSchema, jsonSchemaOf, part, without } from "./json-schema";
 
 /** The procedures, called on behalf of one request. */
 export type Api = ReturnType<typeof appRouter.createCaller>;
@@ -11,13 +13,23 @@ export interface Parts {
   body: Record<string, unknown>;
 }
 
+/** How a procedure's input comes about. */
+interface Intake {
+  read(parts: Parts): unknown;
+  /** What of the input the body is; absent for calls without a body. */
+  body?(input: JsonSchema): JsonSchema;
+}
+
 export interface RestRoute {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** As documented, below /api; `{id}` stands for one part. */
   path: string;
+  /** What the call does, for its description. */
+  summary: string;
   procedure(api: Api): (input: never) => Promise<unknown>;
-  /** The procedure's input from what the request brought. */
-  input(parts: Parts): unknown;
+  input: Intake;
+  /** Statuses that do not follow from the method, the path and who may call. */
+  refusals?: readonly (401 | 404 | 409 | 502)[];
   /** The largest body, in bytes; 64 KiB when absent (security T25). */
   bodyLimit?: number;
 }
@@ -31,16 +43,36 @@ const rowId = z
 /** The row id in the path. What is no id names nothing, so it is NOT_FOUND (security T16). */
 function idIn({ params }: Parts): number {
   const parsed = rowId.safeParse(Object.values(params)[0]);
-  if (!parsed.success) throw notFound("That");
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing with this id.");
   return parsed.data;
 }
 
 /** For calls that carry whole questionnaires or all answers at once. */
 export const LARGE = 256 * 1024;
 
-export const nothing = () => undefined;
-export const body = (parts: Parts) => parts.body;
-export const byId = (parts: Parts) => ({ id: idIn(parts) });
-export const bodyAndId = (parts: Parts) => ({ ...parts.body, id: idIn(parts) });
-export const changeById = (parts: Parts) => ({ id: idIn(parts), change: parts.body });
-export const byTemplate = (parts: Parts) => ({ assessmentId: idIn(parts) });
+export const nothing: Intake = { read: () => undefined };
+export const byId: Intake = { read: (parts) => ({ id: idIn(parts) }) };
+export const byTemplate: Intake = { read: (parts) => ({ assessmentId: idIn(parts) }) };
+
+export const body: Intake = { read: (parts) => parts.body, body: (input) => input };
+export const bodyAndId: Intake = {
+  read: (parts) => ({ ...parts.body, id: idIn(parts) }),
+  body: (input) => without(input, "id"),
+};
+export const changeById: Intake = {
+  read: (parts) => ({ id: idIn(parts), change: parts.body }),
+  body: (input) => part(input, "change"),
+};
+export const draftByTemplate: Intake = {
+  read: (parts) => ({ assessmentId: idIn(parts), draft: parts.body }),
+  body: (input) => part(input, "draft"),
+};
+export const bodyAndTemplate: Intake = {
+  read: (parts) => ({ ...parts.body, assessmentId: idIn(parts) }),
+  body: (input) => without(input, "assessmentId"),
+};
+/** A template's file; the procedure takes anything, and says what is wrong with it. */
+export const templateFile: Intake = {
+  read: (parts) => ({ file: parts.body }),
+  body: () => jsonSchemaOf(filedTemplateFile, "input").schema,
+};

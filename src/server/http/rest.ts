@@ -5,11 +5,12 @@ import { AppError } from "../errors";
 import type { Context } from "../trpc/context";
 import { failureOf, isFault } from "../trpc/errors";
 import { appRouter } from "../trpc/root";
-import { restExtensions } from "./rest-extensions";
-import type { RestRoute } from "./rest-route";
+import { addApiDocs } from "./api-docs";
+import { isTooComplex, KEYS } from "./json-limits";
+import type { ApiSettings } from "./openapi";
+import { LARGE, type RestRoute } from "./rest-route";
 import { restRoutes } from "./rest-routes";
-
-const ROUTES = [...restRoutes, ...restExtensions];
+import type { Throttle } from "./throttle";
 
 /** The largest body that a call takes unless its row says otherwise, in bytes. */
 const SMALL_BODY = 64 * 1024;
@@ -17,13 +18,24 @@ const SMALL_BODY = 64 * 1024;
 const pathParts = z.record(z.string(), z.string());
 const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
 
+export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
+
+interface RestSettings {
+  createContext(request: FastifyRequest, reply: FastifyReply): Context;
+  throttle: Throttle;
+  /** What the description of the calls says about this server. */
+  description: ApiSettings;
+}
+
 /** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
 export async function addRest(
   app: FastifyInstance,
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
+  { createContext, throttle, description }: RestSettings,
 ): Promise<void> {
-  acceptEmptyBodies(app);
-  for (const route of ROUTES) {
+  app.addHook("onRequest", async (request) => throttle.count(request));
+  answerUnknownCalls(app);
+  acceptJson(app);
+  for (const route of restRoutes) {
     app.route({
       method: route.method,
       bodyLimit: route.bodyLimit ?? SMALL_BODY,
@@ -35,28 +47,54 @@ export async function addRest(
       },
     });
   }
+  addApiDocs(app, description);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler((request) => {
-    throw hasOtherMethod(request)
-      ? new AppError("METHOD_NOT_ALLOWED", `${request.method} is not possible here.`)
-      : new AppError("NOT_FOUND", "There is no such call.");
-  });
 }
 
-/** A call with a JSON content type and no body is a call without a body, as the browser's logout sends it. */
-function acceptEmptyBodies(app: FastifyInstance): void {
+/**
+ * Parses bodies. A call with a JSON content type and no body is a call without a body, as the browser's logout sends
+ * it. What is too deep or has too many fields is refused before it is parsed (security T25).
+ */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else void parse(request, String(body), done);
+    const text = String(body);
+    const isLarge = request.routeOptions.bodyLimit === LARGE;
+    if (text === "") done(null, undefined);
+    else if (isTooComplex(text, isLarge ? KEYS.large : KEYS.small)) {
+      done(new AppError("BAD_REQUEST", TOO_COMPLEX));
+    } else void parse(request, text, done);
   });
+}
+
+/** 405 with what is possible for a path that is served by other methods, else 404 (security T26). */
+function answerUnknownCalls(app: FastifyInstance): void {
+  const served: { methods: string[]; url: string }[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    served.push({ methods: [method].flat(), url });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "";
+    const here = served.filter(({ url }) => matches(url, path)).flatMap(({ methods }) => methods);
+    if (here.length === 0) throw new AppError("NOT_FOUND", "There is no such call.");
+    reply.header("Allow", [...new Set(here)].join(", "));
+    throw new AppError("METHOD_NOT_ALLOWED", `${request.method} is not possible here.`);
+  });
+}
+
+function matches(template: string, path: string): boolean {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(":") || part === given[i])
+  );
 }
 
 function call(route: RestRoute, api: ReturnType<typeof appRouter.createCaller>, request: FastifyRequest) {
   const parts = { params: pathParts.parse(request.params), body: jsonBody.parse(request.body ?? {}) };
   // The procedure checks its own input; the table only says where it comes from.
-  return route.procedure(api)(route.input(parts) as never);
+  return route.procedure(api)(route.input.read(parts) as never);
 }
 
 /** Tells a failed request what went wrong, in the one form every part of the server uses. */
@@ -76,23 +114,13 @@ function statusOfFastify(
   if (!(error instanceof Error) || error instanceof AppError) return undefined;
   const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status > 499) return undefined;
+  if ("code" in error && error.code === "FST_ERR_BAD_URL") {
+    return { status, message: "The address cannot be read." };
+  }
   const messages: Record<number, string> = {
     400: "The request is not valid JSON.",
     413: "The request is too large.",
     415: "Please send JSON (content-type: application/json).",
   };
   return { status, message: messages[status] ?? error.message };
-}
-
-function hasOtherMethod({ url }: FastifyRequest): boolean {
-  const path = url.split("?")[0]?.replace(/^\/api/, "") ?? "";
-  return ROUTES.some((route) => matches(route.path, path));
-}
-
-function matches(template: string, path: string): boolean {
-  const wanted = template.split("/");
-  const given = path.split("/");
-  return (
-    wanted.length === given.length && wanted.every((part, i) => part.startsWith("{") || part === given[i])
-  );
 }

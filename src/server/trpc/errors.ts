@@ -32,11 +32,7 @@ export function failureOf(error: TRPCError): Failure {
     return { status, message, ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
   if (cause instanceof ZodError) {
-    return {
-      status: 400,
-      message: cause.issues[0]?.message ?? "Invalid input",
-      fields: fieldMessages(cause),
-    };
+    return { status: 400, message: firstMessage(cause), fields: fieldMessages(cause) };
   }
   const status = STATUS_OF_TRPC[error.code] ?? 500;
   return { status, message: status === 500 ? GENERIC : messageOf(error) };
@@ -53,6 +49,14 @@ export function errorShape({ shape, error }: { shape: TRPCDefaultErrorShape; err
 
 function messageOf(error: TRPCError): string {
   return error.code === "NOT_FOUND" ? "Not found." : error.message;
+}
+
+/** The first thing that is wrong. Where the words are zod's own, they do not tell which field they mean. */
+function firstMessage({ issues: [first] }: ZodError): string {
+  if (!first) return "Invalid input";
+  const field = first.path.findLast((part) => typeof part === "string");
+  const isPlain = /^(Invalid|Too|Unrecognized)/.test(first.message);
+  return isPlain && field !== undefined ? `${field}: ${first.message}` : first.message;
 }
 
 function fieldMessages(error: ZodError): Record<string, string> {

@@ -13,28 +13,36 @@ const transformer = {
   output: superjson,
 };
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  isDev: false,
-  errorFormatter: errorShape,
-  sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-  jsonl: { pingMs: 10_000 },
-});
+/** Who may call a procedure; the description of the calls reads it from here (`http/openapi.ts`). */
+export interface ProcedureMeta {
+  for: "everybody" | "participant" | "admin";
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer,
+    isDev: false,
+    errorFormatter: errorShape,
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+    jsonl: { pingMs: 10_000 },
+  });
 
 export const router = t.router;
 
 /** For everybody. */
-export const publicProcedure = t.procedure;
+export const publicProcedure = t.procedure.meta({ for: "everybody" });
 
 /** For a signed-in participant: `ctx.participant`, read from the database, never from the session alone. */
-export const participantProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const participantProcedure = t.procedure.meta({ for: "participant" }).use(async ({ ctx, next }) => {
   const participant = await ctx.services.participantAuth.identify(ctx.session);
   if (!participant) throw new AppError("UNAUTHORIZED", "Please log in to continue.");
   return next({ ctx: { participant } });
 });
 
 /** For a signed-in admin: `ctx.admin`. */
-export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const adminProcedure = t.procedure.meta({ for: "admin" }).use(async ({ ctx, next }) => {
   const admin = await ctx.services.adminAuth.identify(ctx.session);
   if (!admin) throw new AppError("UNAUTHORIZED", "Please log in to access the admin dashboard");
   return next({ ctx: { admin } });

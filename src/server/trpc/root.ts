@@ -1,5 +1,6 @@
 import { adminAuthRouter } from "../features/admin-auth/router";
 import { aiReceiptRouter } from "../features/ai-receipt/router";
+import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
 import { outboxRouter } from "../features/outbox/router";
@@ -24,6 +25,7 @@ export const appRouter = router({
     templateFiles: templateFilesRouter,
     questions: questionsRouter,
     attempts: adminAttemptsRouter,
+    attemptFiles: attemptFilesRouter,
     outbox: outboxRouter,
     ai: aiReceiptRouter,
   }),

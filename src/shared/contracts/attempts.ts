@@ -20,6 +20,8 @@ export const startAttempt = z.object({
   /** Go on with the attempt that is open on this template, when there is one (decision 0028). */
   resume: z.boolean().default(false),
 });
+/** What starting a template gives. */
+export const startedAttempt = z.object({ id: attemptId });
 export const saveResponses = z.object({ id: attemptId, responses });
 export const answerQuestion = z.object({ id: attemptId, questionId: attemptQuestionId, answer: answerValue });
 export const completeAttempt = z.object({ id: attemptId, responses: responses.optional() });

@@ -105,6 +105,17 @@ export const processMessage = z.object({
   userAssessmentId: attemptId.nullish(),
 });
 
+/** A message with the attempt it belongs to, as the documented calls give it (spec section 3). */
+export const storedMessage = chatMessage.extend({ userAssessmentId: attemptId });
+
+/** A message that another system adds to a conversation (decision 0029). */
+export const newMessage = z.object({
+  id: attemptId,
+  role: chatMessage.shape.role,
+  content: answerTurn.shape.message,
+});
+export type NewMessage = z.output<typeof newMessage>;
+
 export const processedMessage = z.object({
   response: z.string(),
   isValid: z.boolean(),

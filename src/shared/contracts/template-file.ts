@@ -28,6 +28,9 @@ const MAX_PROBLEMS = 20;
 
 const label = z.object({ format: z.literal(TEMPLATE_FORMAT), version: z.number().int().min(1) });
 
+/** A template's file as it is taken in. */
+export const filedTemplateFile = z.strictObject({ ...label.shape, template: filedTemplate });
+
 /** Checks a file whole, before anything is stored: a template and its questions, or everything that is wrong with it. */
 export function readTemplateFile(
   raw: unknown,
@@ -42,7 +45,7 @@ export function readTemplateFile(
       `The file was written by a newer Askwell (format ${head.data.version}, this one reads ${TEMPLATE_VERSION}). Update this server first.`,
     );
   }
-  const parsed = z.strictObject({ ...label.shape, template: filedTemplate }).safeParse(raw);
+  const parsed = filedTemplateFile.safeParse(raw);
   if (parsed.success) return { ok: true, file: parsed.data.template };
   const { issues } = parsed.error;
   const problems = issues.slice(0, MAX_PROBLEMS).map(problemOf);

@@ -13,9 +13,10 @@ import {
   savedAnswers,
   saveResponses,
   startAttempt,
+  startedAttempt,
 } from "#shared/contracts/attempts";
-import { chatMessage } from "#shared/contracts/chat";
-import { attemptId, done } from "#shared/contracts/common";
+import { storedMessage } from "#shared/contracts/chat";
+import { done } from "#shared/contracts/common";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 
 /** A participant's own attempts. */
@@ -30,7 +31,7 @@ export const attemptsRouter = router({
 
   start: participantProcedure
     .input(startAttempt)
-    .output(z.object({ id: attemptId }))
+    .output(startedAttempt)
     .mutation(async ({ ctx, input }) => ({
       id: await ctx.services.attempts.start(ctx.participant, input.assessmentId, input.resume),
     })),
@@ -106,7 +107,7 @@ export const adminAttemptsRouter = router({
 
   messages: adminProcedure
     .input(attemptById)
-    .output(z.array(chatMessage))
+    .output(z.array(storedMessage))
     .query(({ ctx, input }) => ctx.services.chat.transcript(ctx.admin, input.id)),
 
   generateRecommendations: adminProcedure

@@ -66,6 +66,15 @@ export async function insertMessages(
     .execute();
 }
 
+/** Adds what a participant says beside the questions. */
+export function insertNote(db: Db, { id: userAssessmentId }: OwnedAttempt, content: string, now: Date) {
+  return db
+    .insertInto("chat_messages")
+    .values({ userAssessmentId, role: "user", content, metadata: { kind: "note" }, createdAt: now })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+}
+
 export async function deleteMessage(db: Db, id: MessageId): Promise<void> {
   await db.deleteFrom("chat_messages").where("id", "=", id).execute();
 }

@@ -1,10 +1,14 @@
+import { z } from "zod";
+import { attemptById } from "#shared/contracts/attempts";
 import {
   answerTurn,
   chatState,
   editAnswer,
+  newMessage,
   openChat,
   processedMessage,
   processMessage,
+  storedMessage,
   turnOutcome,
   watchAttempt,
 } from "#shared/contracts/chat";
@@ -40,6 +44,16 @@ export const chatRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.services.chat.edit(ctx.participant, input.attemptId, input.questionId, input.answer),
     ),
+
+  messages: participantProcedure
+    .input(attemptById)
+    .output(z.array(storedMessage))
+    .query(({ ctx, input }) => ctx.services.chat.messages(ctx.participant, input.id)),
+
+  add: participantProcedure
+    .input(newMessage)
+    .output(storedMessage)
+    .mutation(({ ctx, input }) => ctx.services.chat.add(ctx.participant, input, ctx.via)),
 
   process: participantProcedure
     .input(processMessage)

@@ -4,10 +4,24 @@ import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { Judgement } from "#shared/domain/judge/judgement";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../ai/assistant";
+import { AppError } from "../../errors";
 import { plainToMarkdown } from "../../markdown";
 
-/** How many turns one attempt may have (security T12). */
-export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+/** How many messages a participant may send in one attempt (security T12). */
+const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+
+/** TOO_MANY_REQUESTS once a conversation holds as many of the participant's messages as it may. */
+export function assertRoom(messages: readonly ChatMessage[], questionCount: number): void {
+  if (messages.filter(({ role }) => role === "user").length < maxTurns(questionCount)) return;
+  throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
+}
+
+/** The message that a report repeats: the participant's newest, or any that the assistant wrote. */
+export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage["role"], content: string) {
+  const ofRole = messages.filter((message) => message.role === role);
+  const candidates = role === "user" ? ofRole.slice(-1) : ofRole;
+  return candidates.findLast((message) => message.content === content);
+}
 
 /** What the rules leave to a model, with what they would make of it. */
 export type Undecided = Extract<Judgement, { outcome: "undecided" }>;

@@ -1,20 +1,28 @@
 import { randomUUID } from "node:crypto";
-import type { AnswerTurn, ChatMessage, ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
+import type {
+  AnswerTurn,
+  ChatMessage,
+  ChatState,
+  NewMessage,
+  TurnEvent,
+  TurnOutcome,
+} from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { judgeAnswer } from "#shared/domain/judge/judge";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { type Tx, transaction } from "../../db/database";
+import type { Via } from "../../db/schema";
 import { AppError } from "../../errors";
 import type { AdminIdentity } from "../admin-auth/service";
-import type { OwnedAttempt } from "../attempts/rules";
+import type { OwnedAttempt, ProvenAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import { attemptView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
 import { createLive } from "./live";
 import * as repo from "./repo";
-import { decideByRules, decideWithoutModel } from "./rules";
+import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
 import { createTurns, type TurnParts } from "./turn";
 
@@ -151,13 +159,47 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
     };
   }
 
-  /** A conversation as it was had, for admins. */
-  async function transcript(admin: AdminIdentity, attemptId: AttemptId): Promise<ChatMessage[]> {
-    return repo.listMessages(db, await attempts.any(admin, attemptId));
+  /**
+   * Adds a participant's message that answers nothing. What the conversation holds already is given back as it is, so
+   * a system that reports what it was just told adds nothing; only the server speaks for the assistant
+   * (decision 0029). CONFLICT for a completed attempt.
+   */
+  async function add(participant: ParticipantIdentity, { id, role, content }: NewMessage, via: Via) {
+    const attempt = await attempts.open(participant, id);
+    const known = knownMessage(await repo.listMessages(db, attempt), role, content);
+    if (known) return inAttempt(attempt, known);
+    if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
+    await countTurn(participant);
+    const added = await transaction(db, async (tx) => {
+      const { questions, responses } = await attempts.record(tx, attempt, {}, via);
+      assertRoom(await repo.listMessages(tx, attempt), questions.length);
+      await prepare(tx, { ...attempt, responses }, questions);
+      return repo.insertNote(tx, attempt, content, clock.now());
+    });
+    attempts.announce(attempt);
+    return inAttempt(attempt, added);
   }
 
-  return { open, watch, answer, edit, process, transcript, settled };
+  /** A conversation as it was had, for its participant. */
+  async function messages(participant: ParticipantIdentity, id: AttemptId) {
+    return listOf(await attempts.own(participant, id));
+  }
+
+  /** A conversation as it was had, for admins. */
+  async function transcript(admin: AdminIdentity, id: AttemptId) {
+    return listOf(await attempts.any(admin, id));
+  }
+
+  const listOf = async (attempt: ProvenAttempt) =>
+    (await repo.listMessages(db, attempt)).map((message) => inAttempt(attempt, message));
+
+  return { open, watch, answer, edit, process, add, messages, transcript, settled };
 }
+
+const inAttempt = ({ id: userAssessmentId }: ProvenAttempt, message: ChatMessage) => ({
+  ...message,
+  userAssessmentId,
+});
 
 interface ProcessRequest extends Omit<AnswerableQuestion, "questionText" | "options"> {
   userMessage: string;

@@ -17,7 +17,7 @@ import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion, earlierWords, mayAskMore } from "./follow-up";
 import { judgeReply } from "./judging";
 import * as repo from "./repo";
-import { type Decision, keepNewer, maxTurns, refusalsOf } from "./rules";
+import { assertRoom, type Decision, keepNewer, refusalsOf } from "./rules";
 import { askingMessage, replyText } from "./texts";
 
 export interface TurnParts {
@@ -92,9 +92,7 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
     const question = questions.find((candidate) => candidate.id === turn.questionId);
     if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
     const messages = await repo.listMessages(db, attempt);
-    if (messages.filter((message) => message.role === "user").length >= maxTurns(questions.length)) {
-      throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
-    }
+    assertRoom(messages, questions.length);
     let own = stored;
     const refusals = refusalsOf(messages, question.id);
     const decision = await judgeReply(

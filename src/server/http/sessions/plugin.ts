@@ -11,6 +11,9 @@ interface SessionSettings {
   secure: boolean;
 }
 
+/** What the session's cookie is called (security T3). */
+export const cookieName = (secure: boolean) => (secure ? "__Host-sid" : "sid");
+
 /** Gives the requests of this scope their session. Must be called inside the scope, not registered beside it. */
 export async function addSessions(
   app: FastifyInstance,
@@ -27,7 +30,7 @@ export async function addSessions(
   await app.register(session, {
     secret,
     store,
-    cookieName: secure ? "__Host-sid" : "sid",
+    cookieName: cookieName(secure),
     saveUninitialized: false,
     rolling: false,
     cookie: { path: "/", httpOnly: true, sameSite: "strict", secure, maxAge: SESSION_LIFETIME },

@@ -1,0 +1,31 @@
+import { exportFile, MISSING_ANSWER } from "#shared/domain/export-file";
+import type { AttemptId } from "#shared/domain/ids";
+import type { Clock } from "../../clock";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { AttemptsService } from "../attempts/service";
+import type { ChatService } from "../chat/service";
+
+interface Parts {
+  clock: Clock;
+  attempts: AttemptsService;
+  chat: ChatService;
+}
+
+export type AttemptFilesService = ReturnType<typeof createAttemptFiles>;
+
+/** The file that the admin's page puts together in the browser, for scripts. */
+export function createAttemptFiles({ clock, attempts, chat }: Parts) {
+  /** Everything about one attempt. NOT_FOUND when there is none. */
+  async function read(admin: AdminIdentity, id: AttemptId) {
+    return exportFile({
+      attempt: await attempts.forAdmin(admin, id),
+      questions: await attempts.questionsForAdmin(admin, id),
+      messages: await chat.transcript(admin, id),
+      adminEmail: admin.email,
+      missingAnswer: MISSING_ANSWER.details,
+      now: clock.now(),
+    });
+  }
+
+  return { read };
+}

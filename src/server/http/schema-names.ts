@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { adminProfile } from "#shared/contracts/admin-auth";
+import { attemptFile } from "#shared/contracts/attempt-file";
+import {
+  attempt,
+  attemptForAdmin,
+  attemptListItem,
+  attemptListItemForAdmin,
+  attemptQuestion,
+  attemptQuestionForAdmin,
+  results,
+  savedAnswers,
+  startedAttempt,
+} from "#shared/contracts/attempts";
+import { messageMetadata, processedMessage, storedMessage } from "#shared/contracts/chat";
+import { done } from "#shared/contracts/common";
+import { mail } from "#shared/contracts/outbox";
+import {
+  directRegistered,
+  emailExists,
+  participant,
+  startedAssessment,
+} from "#shared/contracts/participant-auth";
+import { question } from "#shared/contracts/questions";
+import { stats } from "#shared/contracts/stats";
+import { exportedTemplate, importPlan } from "#shared/contracts/template-file";
+import { publicTemplate, template } from "#shared/contracts/templates";
+import { createdUser, invitedUser, user } from "#shared/contracts/users";
+
+/** Names under which the description of the calls lists what they answer; generated clients use them, too. */
+const NAMED = {
+  AdminProfile: adminProfile,
+  Attempt: attempt,
+  AttemptFile: attemptFile,
+  AttemptForAdmin: attemptForAdmin,
+  AttemptListItem: attemptListItem,
+  AttemptListItemForAdmin: attemptListItemForAdmin,
+  AttemptQuestion: attemptQuestion,
+  AttemptQuestionForAdmin: attemptQuestionForAdmin,
+  AttemptStarted: startedAttempt,
+  ChatMessage: storedMessage,
+  CreatedUser: createdUser,
+  DirectRegistered: directRegistered,
+  Done: done,
+  EmailExists: emailExists,
+  ImportPlan: importPlan,
+  Invited: invitedUser,
+  Mail: mail,
+  MessageMetadata: messageMetadata,
+  Participant: participant,
+  ProcessedMessage: processedMessage,
+  PublicTemplate: publicTemplate,
+  Question: question,
+  Results: results,
+  SavedAnswers: savedAnswers,
+  StartedAssessment: startedAssessment,
+  Stats: stats,
+  Template: template,
+  TemplateFile: exportedTemplate,
+  User: user,
+} satisfies Record<string, z.ZodType>;
+
+/** The names, as zod's converter wants them. */
+export const schemaNames = z.registry<{ id: string }>();
+for (const [id, contract] of Object.entries(NAMED)) schemaNames.add(contract, { id });

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+test("the calls can be read in the browser, by everybody, on a phone and in the dark", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url);
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  const response = await page.goto("/api/docs");
+  expect(response?.headers()).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Assessment Portal API");
+  const call = page.locator("details", { hasText: "/api/user/assessments/{id}/responses" }).first();
+  await call.locator("summary").click();
+  await expect.poll(() => call.getByRole("table").count()).toBe(1);
+  expect(await call.textContent()).toContain("Who may call: Participants.");
+  await call.getByRole("link", { name: "SavedAnswers" }).click();
+  await expect.poll(() => page.locator("#SavedAnswers").isVisible()).toBe(true);
+  expect(await page.locator("script").count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  const file = await page.getByRole("link", { name: "openapi.json" }).getAttribute("href");
+  expect((await page.request.get(file ?? "")).status()).toBe(200);
+  expect([...hosts]).toEqual([server.url]);
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { RawDatabase } from "#server/db/open";
+import { type Caller, restWorld } from "#tests/helpers/rest-world";
+import type { Agent, TestServer } from "#tests/helpers/server";
+import { anyRequest, type Request } from "./requests";
+
+/** `npm run test:fuzz` sends all of them, `npm test` as many as fit into seconds. */
+const REQUESTS = import.meta.env.MODE === "fuzz" ? 10_000 : 1_200;
+/** After as many requests their caller goes on in a fresh copy of the world, or nothing would be left to ask for. */
+const BLOCK = 100;
+
+/** What nobody but its owner and admins may change. */
+const THEIRS = [
+  "SELECT id, email, name FROM users WHERE email = 'owner@example.com'",
+  "SELECT * FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com')",
+  "SELECT * FROM chat_messages WHERE userAssessmentId IN (SELECT id FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
+  "SELECT * FROM answer_history WHERE userAssessmentId IN (SELECT id FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
+];
+/** What no participant and no visitor may change. */
+const ADMINS = [
+  "SELECT id, email, password FROM admins",
+  "SELECT * FROM assessments",
+  "SELECT * FROM assessment_questions",
+  "SELECT * FROM user_assessment_questions WHERE userAssessmentId IN (SELECT id FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
+];
+/** What no admin may change, only delete: what was said and answered. */
+const SAID = [
+  "SELECT id, userAssessmentId, questionText, questionType, options FROM user_assessment_questions",
+  "SELECT id, userAssessmentId, role, content, metadata FROM chat_messages",
+  "SELECT id, userAssessmentId, questionId, answer FROM answer_history",
+  "SELECT id, userId, status, responses FROM user_assessments WHERE status = 'completed'",
+];
+
+type Row = Record<string, unknown>;
+const look = (raw: RawDatabase, queries: readonly string[]) =>
+  queries.map((query) => raw.prepare(query).all() as Row[]);
+
+/** Rows that are there still, but differ. */
+function altered(before: readonly Row[][], after: readonly Row[][]): Row[] {
+  return before.flatMap((rows, index) => {
+    const now = new Map(after[index]!.map((row) => [row.id, JSON.stringify(row)]));
+    return rows.filter((row) => now.has(row.id) && now.get(row.id) !== JSON.stringify(row));
+  });
+}
+
+interface Place {
+  server: TestServer;
+  agent: Agent;
+  cookies: Record<string, string>;
+  sessions: Row[];
+  left: number;
+}
+
+/** Sends requests as one caller and checks each answer; `check` looks at the rows before and after. */
+async function fuzz(
+  caller: Caller,
+  count: number,
+  watched: readonly string[],
+  check: (before: Row[][], after: Row[][]) => void,
+) {
+  const world = await restWorld();
+  let place: Place | undefined;
+  const fresh = async (): Promise<Place> => {
+    const { server, agent } = await world.as(caller);
+    const sessions = server.raw.prepare("SELECT * FROM sessions").all() as Row[];
+    return { server, agent, cookies: { ...agent.cookies }, sessions, left: BLOCK };
+  };
+  await fc.assert(
+    fc.asyncProperty(anyRequest(world.ids), async (request) => {
+      if (!place || place.left === 0) place = await fresh();
+      place.left -= 1;
+      const { raw } = place.server;
+      const before = look(raw, watched);
+      await answersWell(place.agent, request);
+      check(before, look(raw, watched));
+      signInAgain(place);
+    }),
+    { numRuns: count, endOnFailure: true },
+  );
+}
+
+async function answersWell(agent: Agent, request: Request): Promise<void> {
+  const { status, body } = await agent.send(request);
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+  expect(text).not.toMatch(/"httpStatus":5|"stack"|node_modules|SQLITE|SqliteError/);
+  if (status >= 400 && request.url.startsWith("/api/")) expect(body).toEqual({ message: expect.any(String) });
+}
+
+/** Undoes a sign-out, so that the next request is the same caller's. */
+function signInAgain({ server: { raw }, agent, cookies, sessions }: Place): void {
+  agent.cookies = { ...cookies };
+  raw.exec("DELETE FROM sessions");
+  for (const row of sessions) {
+    const names = Object.keys(row);
+    const values = names.map((name) => `@${name}`);
+    raw.prepare(`INSERT INTO sessions (${names.join(", ")}) VALUES (${values.join(", ")})`).run(row);
+  }
+}
+
+const untouched = (before: Row[][], after: Row[][]) => expect(after).toEqual(before);
+const unaltered = (before: Row[][], after: Row[][]) => expect(altered(before, after)).toEqual([]);
+
+test("whatever a visitor sends, nothing breaks, and nothing of others changes", { timeout: 600_000 }, () =>
+  fuzz("anonymous", REQUESTS / 4, [...THEIRS, ...ADMINS.slice(1)], untouched),
+);
+
+test(
+  "whatever a participant sends, nothing breaks, and nothing of others changes",
+  { timeout: 600_000 },
+  () => fuzz("other", REQUESTS / 2, [...THEIRS, ...ADMINS], untouched),
+);
+
+test(
+  "whatever an admin sends, nothing breaks, and nothing that was said becomes something else",
+  { timeout: 600_000 },
+  () => fuzz("admin", REQUESTS / 4, SAID, unaltered),
+);

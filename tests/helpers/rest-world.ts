@@ -1,0 +1,107 @@
+import { openDatabase } from "#server/db/open";
+import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+/** Who calls: nobody in particular, the attempts' participant, another one, an admin. */
+export const CALLERS = ["anonymous", "owner", "other", "admin"] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What stands in a path or a body for the id, or the token, of something in the world. */
+export type Ids = Record<
+  | "template"
+  | "question"
+  | "otherQuestions"
+  | "owner"
+  | "open"
+  | "openQuestion"
+  | "choiceQuestion"
+  | "ratingQuestion"
+  | "done"
+  | "mail"
+  | "link"
+  | "reset",
+  string
+>;
+
+export interface RestWorld {
+  ids: Ids;
+  /** A server of its own on a copy of the world, and that caller's browser. */
+  as(caller: Caller): Promise<{ server: TestServer; agent: Agent }>;
+}
+
+const OWNER = "owner@example.com";
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+
+/**
+ * A template in use: an attempt that is open, one that is completed and has no recommendations, another participant,
+ * a link to sign in and one for a new password. It is made once; each caller gets a copy, so that no call can be in
+ * another's way.
+ */
+export async function restWorld(): Promise<RestWorld> {
+  const server = await testServer();
+  const admin = await server.admin();
+  const template = await exampleTemplate(admin);
+  const { agent: owner, attemptId: done } = await server.participant(template, OWNER);
+  const questions: { id: number }[] = (await admin.get(`/admin/assessments/${template}/questions`)).body;
+  await server.deps.worker.stop();
+  await complete(owner, done);
+  server.raw.exec("DELETE FROM jobs");
+  server.clock.advance(11_000);
+  const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
+  const asked = await questionsOf(owner, open);
+  const { agent: other } = await server.participant(template, "other@example.com");
+  await server.deps.worker.start();
+  await server.visitor().post("/user/magic-link", { email: OWNER });
+  await server.visitor().post("/admin/forgot-password", { email: "ada@example.com" });
+  const tokens = await mailedTokens(server);
+  const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
+  await server.deps.worker.stop();
+  const image = server.raw.serialize();
+  const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
+  const now = server.clock.now();
+  const ids = {
+    template,
+    question: questions[0]!.id,
+    otherQuestions: questions
+      .slice(1)
+      .map(({ id }) => id)
+      .join(", "),
+    owner: (await admin.get("/admin/users")).body.find(({ email }: { email: string }) => email === OWNER).id,
+    open,
+    openQuestion: asked[0]!.id,
+    choiceQuestion: asked[1]!.id,
+    ratingQuestion: asked[2]!.id,
+    done,
+    mail: mails[0]!.id,
+  };
+  return {
+    ids: { ...mapValues(ids), ...tokens },
+    async as(caller) {
+      const copy = await testServer({ raw: openDatabase(image) }, { RATE_LIMIT_FACTOR: "off" });
+      copy.clock.advance(now.getTime() - copy.clock.now().getTime());
+      const agent = copy.visitor();
+      agent.cookies = { ...cookies[caller] };
+      return { server: copy, agent };
+    },
+  };
+}
+
+const questionsOf = async (agent: Agent, id: number): Promise<{ id: number }[]> =>
+  (await agent.get(`/user/assessments/${id}/questions`)).body;
+
+async function complete(agent: Agent, id: number): Promise<void> {
+  const [text, choice, rating] = await questionsOf(agent, id);
+  const responses = { [text!.id]: "Shoes", [choice!.id]: "Just me", [rating!.id]: "2" };
+  await agent.post(`/user/assessments/${id}/complete`, { responses });
+}
+
+/** The tokens that were mailed, once the worker has sent both mails. */
+async function mailedTokens(server: TestServer) {
+  while (server.mailer.sent.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  return {
+    link: tokenIn(server.mailer.lastTo(OWNER).text),
+    reset: tokenIn(server.mailer.lastTo("ada@example.com").text),
+  };
+}
+
+const mapValues = <K extends string>(ids: Record<K, string | number>) =>
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) as Record<K, string>;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { freePort } from "#tests/helpers/process";
+import { ADMIN, testServer } from "#tests/helpers/server";
+import { Refused, run } from "../../docs/examples/client";
+
+async function listening() {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = await testServer({}, { PUBLIC_URL: url });
+  await server.app.listen({ port, host: "localhost" });
+  return { server, url };
+}
+
+test("the example in the docs makes a template, takes it, and downloads what came of it", async () => {
+  const { server, url } = await listening();
+  await server.admin();
+  const file = await run(url, ADMIN, "pat@example.com");
+  expect(file).toMatchObject({
+    assessment: { title: "Made by a script" },
+    user: { email: "pat@example.com" },
+    aiAnalysis: { recommendations: expect.stringMatching(/cash flow/i) },
+  });
+  expect(file.questionsAndAnswers.map(({ question, answer }) => [question, answer])).toEqual([
+    ["What do you sell?", "Hand-made shoes"],
+    ["How big is your team?", "Just me"],
+    ["How healthy is your cash flow?", "2"],
+  ]);
+});
+
+test("the example says in the server's words why it was refused", async () => {
+  const { server, url } = await listening();
+  await server.admin();
+  const refusal = run(url, { ...ADMIN, password: "wrong" }, "pat@example.com");
+  await expect(refusal).rejects.toThrow(new Refused(401, "Invalid email or password"));
+});

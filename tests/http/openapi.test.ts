@@ -1,0 +1,116 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { expect, test } from "vitest";
+import { declarationOf } from "#server/http/openapi";
+import { answerExamples, requestExamples } from "#server/http/openapi-examples";
+import { restExtensions } from "#server/http/rest-extensions";
+import { documentedRoutes, restRoutes } from "#server/http/rest-routes";
+import { checkerOf } from "#tests/helpers/openapi";
+import { testServer } from "#tests/helpers/server";
+
+async function description() {
+  const { body, headers } = await (await testServer()).visitor().get("/openapi.json");
+  return { document: body, headers };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+const operationsOf = (document: any): { name: string; operation: any }[] =>
+  Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path.replace("/api", "")}`,
+      operation,
+    })),
+  );
+
+test("the description is valid OpenAPI 3.1", async () => {
+  const { document, headers } = await description();
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(document);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe("3.1");
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+});
+
+test("it has every call of the table, marks extensions, and names none twice", async () => {
+  const { document } = await description();
+  const operations = operationsOf(document);
+  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  expect(operations.map(({ name }) => name).sort()).toEqual(restRoutes.map(nameOf).sort());
+  const marked = operations.filter(({ operation }) => operation["x-extension"]).map(({ name }) => name);
+  expect(marked.sort()).toEqual(restExtensions.map(nameOf).sort());
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+});
+
+test("every procedure behind a row declares who may call it and what it gives", () => {
+  for (const route of restRoutes) {
+    const { meta, output } = declarationOf(route);
+    const area = /^\/(admin|user)\//.exec(route.path)?.[1];
+    expect(output).toBeDefined();
+    if (area === "admin") expect(["admin", "everybody"]).toContain(meta.for);
+  }
+  const open = documentedRoutes.filter((route) => declarationOf(route).meta.for === "everybody");
+  expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /admin/login",
+    "POST /admin/logout",
+    "POST /admin/forgot-password",
+    "POST /admin/reset-password",
+    "POST /user/auth",
+    "POST /user/magic-link",
+    "POST /user/start-assessment",
+    "POST /user/logout",
+    "GET /assessment-templates",
+    "GET /assessment-templates/{id}",
+    "POST /direct-assessment/check-email",
+    "POST /direct-assessment/magic-link",
+    "POST /direct-assessment/register",
+  ]);
+  expect(restExtensions.map((route) => declarationOf(route).meta.for)).toEqual(
+    restExtensions.map(() => "admin"),
+  );
+});
+
+test("every body and every answer has an example, and each is what its schema says", async () => {
+  const { document } = await description();
+  const { problemsOf } = checkerOf(document);
+  for (const [name, example] of Object.entries(answerExamples)) {
+    expect([name, problemsOf({ $ref: `#/components/schemas/${name}` }, example)]).toEqual([name, []]);
+  }
+  const withBody = operationsOf(document).filter(({ operation }) => operation.requestBody);
+  expect(withBody.map(({ name }) => name).sort()).toEqual(Object.keys(requestExamples).sort());
+  for (const { name, operation } of operationsOf(document)) {
+    const bodies = [operation.responses[200], operation.requestBody].filter((one) => one !== undefined);
+    for (const { content } of bodies) {
+      const { schema, example } = content["application/json"];
+      expect([name, example]).not.toEqual([name, undefined]);
+      expect([name, problemsOf(schema, example)]).toEqual([name, []]);
+    }
+  }
+});
+
+test("a participant's answers have no place for a prompt, whoever wrote them", async () => {
+  const { document } = await description();
+  const seen = new Set<string>();
+  const fieldsOf = (value: unknown): string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => {
+      if (key !== "$ref")
+        return [...(key === "properties" ? Object.keys(Object(inner)) : []), ...fieldsOf(inner)];
+      if (seen.has(inner)) return [];
+      seen.add(inner);
+      return fieldsOf(document.components.schemas[String(inner).split("/").at(-1)!]);
+    });
+  };
+  for (const { operation } of operationsOf(document)) {
+    if (operation.security[0]?.admin) continue;
+    const fields = fieldsOf(operation.responses[200]);
+    for (const secret of [
+      "analysisPrompt",
+      "resultsAnalysisPrompt",
+      "conditions",
+      "password",
+      "token",
+      "usageCount",
+    ])
+      expect(fields).not.toContain(secret);
+  }
+});
