@@ -26,6 +26,19 @@ test("a visitor registers on the direct page and is in a session with a new atte
   expect((await agent.get(`/user/assessments/${attemptId}`)).status).toBe(200);
 });
 
+test("an account whose attempt cannot be made is not made either, so that the same address may try again", async () => {
+  const server = await testServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const person = { name: "Pat Doe", email: "pat@example.com", templateId };
+  server.raw.exec("ALTER TABLE user_assessment_questions RENAME TO away");
+  const visitor = server.visitor();
+  expect((await visitor.post("/direct-assessment/register", person)).status).toBe(500);
+  expect((await visitor.get("/user/me")).status).toBe(401);
+  server.raw.exec("ALTER TABLE away RENAME TO user_assessment_questions");
+  expect((await visitor.post("/direct-assessment/register", person)).status).toBe(200);
+  expect((await visitor.get("/user/assessments")).body).toHaveLength(1);
+});
+
 test("an address that is taken cannot be registered again, and nothing of it changes", async () => {
   const { server, templateId } = await registered();
   const thief = server.visitor();

@@ -95,15 +95,14 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     if (!participant.isVerified) await limiter.hit(LIMITS.attemptByUnverified, participant.id);
     return transaction(db, async (tx) => {
       const twin = await repo.findUntouched(tx, participant.id, templateId, since);
-      if (twin) return twin.id;
-      return repo.insertAttempt(tx, {
-        userId: participant.id,
-        assessmentId: templateId,
-        status: "in_progress",
-        startedAt: now,
-        now,
-      });
+      return twin ? twin.id : begin(tx, participant, templateId);
     });
+  }
+
+  /** A new attempt, begun now. */
+  function begin(tx: Tx, { id: userId }: ParticipantIdentity, assessmentId: TemplateId) {
+    const now = clock.now();
+    return repo.insertAttempt(tx, { userId, assessmentId, status: "in_progress", startedAt: now, now });
   }
 
   /** Gives a participant an attempt that waits to be opened, once a template; it copies the questions as they are now. */
@@ -119,11 +118,20 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     });
   }
 
-  /** The direct page's last step: an account, a session and an attempt. */
+  /** The direct page's last step: an account with an attempt, and a session. */
   async function registerAndStart(session: RequestSession, network: string, given: DirectStart) {
     await templates.getActive(given.templateId);
-    const participant = await participantAuth.register(session, network, given.name, given.email);
-    return start(participant, given.templateId);
+    const { participantId, id } = await participantAuth.register(
+      session,
+      network,
+      given,
+      async (tx, person) => ({
+        participantId: person.id,
+        id: await begin(tx, person, given.templateId),
+      }),
+    );
+    await limiter.hit(LIMITS.attemptByUnverified, participantId);
+    return id;
   }
 
   /** An attempt that was assigned begins with the first call that does something with it; reading changes nothing. */

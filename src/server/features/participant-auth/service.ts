@@ -117,7 +117,7 @@ export function createParticipantAuth(parts: Parts) {
       await sendLink(known, { path: "/user-dashboard" });
       return "login" as const;
     }
-    await register(session, network, name, email);
+    await register(session, network, { name, email }, async () => undefined);
     return "register" as const;
   }
 
@@ -136,20 +136,32 @@ export function createParticipantAuth(parts: Parts) {
     if (row) await sendLink(row, { template });
   }
 
-  /** Makes a participant and signs them in. CONFLICT when the address is taken (security T9). */
-  async function register(session: RequestSession, network: string, name: string, email: string) {
+  /**
+   * Makes a participant together with what `begin` makes for them, both or neither, and signs them in. Gives what was
+   * made. CONFLICT when the address is taken (security T9).
+   */
+  async function register<Made>(
+    session: RequestSession,
+    network: string,
+    { name, email }: { name: string; email: string },
+    begin: (tx: Tx, participant: ParticipantIdentity) => Promise<Made>,
+  ): Promise<Made> {
     await security.hit(limiter, LIMITS.registrationByNetwork, network);
     await security.hit(limiter, LIMITS.registrationInAll, "all");
-    const row = await repo.insertParticipant(db, { email, name, now: clock.now() });
-    if (!row) {
+    const registered = await transaction(db, async (tx) => {
+      const row = await repo.insertParticipant(tx, { email, name, now: clock.now() });
+      return row && { row, made: await begin(tx, identityOf(row)) };
+    });
+    if (!registered) {
       throw new AppError(
         "CONFLICT",
         "An account with this email already exists. Please use your sign-in link.",
       );
     }
+    const { row, made } = registered;
     await session.signIn("participant", { id: row.id, epoch: row.authEpoch });
     security.note("participant-registered", { participantId: row.id });
-    return identityOf(row);
+    return made;
   }
 
   async function sendNoAccount(email: string): Promise<void> {
