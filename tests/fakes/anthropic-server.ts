@@ -56,7 +56,7 @@ const PIECE = 9;
 const USAGE = { input_tokens: 120, cache_creation_input_tokens: 0, cache_read_input_tokens: 900 };
 
 /** About how many tokens a text is. */
-export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
+const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
 
 /** Counts as a provider with a cache does. */
 function cachingUsage(minimum: number) {

@@ -116,3 +116,10 @@ test("a caller who leaves is no failure of the model and gets no other reply", a
   }
   expect(breaker.isOpen()).toBe(false);
 });
+
+test("what words can bring about, a refusal, does not switch the model off for others", async () => {
+  const { assistant, server } = await setup({ mode: "refusal" });
+  for (let call = 0; call < 6; call += 1) await drained(assistant.judge(turn("a b c"), never()));
+  expect(server.requests).toHaveLength(6);
+  expect(assistant.kind).toBe("ai");
+});

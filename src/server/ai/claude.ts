@@ -43,7 +43,8 @@ interface Call<Output, Result> extends Counted {
   milliseconds: number;
 }
 
-const LIMITS = { judge: 20_000, advice: 90_000 };
+/** A reply is promised within 20 s (security R7); a second is left for all that is round the model. */
+const LIMITS = { judge: 19_000, advice: 90_000 };
 const MODEL_CALLS = 8;
 const WAITING_CALLS = 100;
 /** Far above what max_tokens allows: a server that does not keep to it is cut off. */

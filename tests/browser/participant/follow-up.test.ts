@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from "vitest";
+import { seedExample } from "#server/seed";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
+import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { pageServer } from "#tests/helpers/page-server";
+
+afterAll(closeBrowser);
+
+test("a vague answer is asked about once; the question stays, and the form shows both parts", {
+  timeout: 60_000,
+}, async () => {
+  const assistant = new ScriptedAssistant();
+  assistant.verdict = { asksMore: true, response: "What kind of bicycles?" };
+  const server = await pageServer({ assistant });
+  await seedExample(server.deps.services);
+  const page = await openWindow(server.url);
+  await beginExample(page);
+  await answer(page, "Bicycles", "What kind of bicycles?");
+  await page.getByText("Question 1 of 8", { exact: true }).waitFor();
+  expect(await log(page).getByText("How many people work").count()).toBe(0);
+
+  await page.reload();
+  await log(page).getByText("What kind of bicycles?").waitFor();
+  await page.getByText("Question 1 of 8", { exact: true }).waitFor();
+  expect(await log(page).getByText("Answered in form").count()).toBe(0);
+
+  await answer(page, "For children", "How many people work");
+  await page.getByText("Question 2 of 8", { exact: true }).waitFor();
+  await button(page, "Just me").waitFor();
+  await page.goto("/assessment/1/start?q=1");
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Bicycles\n\nFor children");
+});
