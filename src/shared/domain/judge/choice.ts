@@ -16,7 +16,7 @@ import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 /** "Could be better" is not "better". */
 const NOT_YET = /\b(?:could|should) (?:be|have been)\b/;
 /** "Face to face" names no option that begins with a face. */
-const IDIOM = /(?<!\p{L})(\p{L}{1,30}) (?:to|by|for|after) \1(?!\p{L})/u;
+const IDIOM = /(?<!\p{L})(\p{L}{1,30}) (?:to|by|for|after|say|is) \1(?!\p{L})/u;
 /** "Two of us" counts people. */
 const COUNTED = /\b(?:\d+|two|three|four|five) of (?:us|you|my|our|the)\b/;
 /** "1 to 3": the two, or those between as well? */
