@@ -96,6 +96,15 @@ describe("a rating", () => {
     ["4 sorry 3", "3"],
     ["3... actually 4", "4"],
     ["4 actually", "4"],
+    ["3, i mean 4", "4"],
+    ["3, last year it would have been a 5", "3"],
+    ["went from 2 to 4 this year", "4"],
+    ["between 3 and 4 but let's say 3", "3"],
+    ["four\n\nsent from my phone", "4"],
+    ["three period", "3"],
+    ["1 tbh we have no backups", "1"],
+    ["as low as it gets", "1"],
+    ["⭐⭐⭐⭐/5", "4"],
   ])("reads %j as %s", (message, answer) => {
     expect(verdictOf(rating, message)).toBe(`= ${answer}`);
   });
@@ -111,6 +120,12 @@ describe("a rating", () => {
     ["at least 4", "ambiguous"],
     ["lower than 3", "ambiguous"],
     ["not 5", "ambiguous"],
+    ["anything but 5", "ambiguous"],
+    [">3", "ambiguous"],
+    ["⭐⭐⭐⭐ 5", "ambiguous"],
+    ["3 is ok but 4 is better", "ambiguous"],
+    ["one second", "unsure"],
+    ["does 5 mean good", "question"],
     ["☆☆☆", "ambiguous"],
     ["4.5", "not-whole"],
     ["4,5", "not-whole"],
@@ -157,6 +172,16 @@ describe("a rating", () => {
     ["we have 3 teams", "?"],
     ["5 years ago we were great", "?"],
     ["it depends on the month", "?"],
+    ["wait 5 min", "?"],
+    ["top 5 in the region", "?"],
+    ["one of the best", "?"],
+    ["should be a 5", "?"],
+    ["almost a 4", "?"],
+    ["4 is too high", "?"],
+    ["4 of us", "?"],
+    ["$4", "?"],
+    ["q4", "?"],
+    ["3+", "?"],
   ])("leaves %j to a reader of language: %s", (message, verdict) => {
     expect(verdictOf(rating, message)).toBe(verdict);
   });

@@ -42,7 +42,7 @@ export function optionsForAmount(options: readonly Option[], message: string): r
   if (range !== null || COMPARING.test(text)) return [];
   const mayBePlace = amounts.some((amount) => amount <= options.length);
   // "2" may be the second option; "2 people" is not.
-  if (mayBePlace && words.every((word) => /^\d+$/.test(word) || isAround(word))) return null;
+  if (mayBePlace && words.every((word) => amountsIn(word).length > 0 || isAround(word))) return null;
   if (mayBePlace && words.some((word) => MARKERS.has(word))) return null;
   const isList = amounts.length > 1 && range === null && !words.some((word) => ALTERNATIVES.has(word));
   const found = isList ? [] : options.filter((option) => amounts.some((amount) => covers(option, amount)));

@@ -1,7 +1,7 @@
 import { bare, fold } from "./normalise";
 import { ordinal } from "./number-words";
 import { distinct, type Option } from "./option";
-import { mayNamePlaces, optionsForNumber } from "./option-position";
+import { mayNamePlaces, optionsForNumber, PLACED } from "./option-position";
 import { isCommon, onlyUnnegated, optionsLike } from "./option-similar";
 import {
   ADJECTIVES,
@@ -33,7 +33,6 @@ const RESTARTS: ReadonlySet<string> = new Set("i im id ill we were its it just o
 const NOT_VERY = /\bnot (?:so|as|all that|that)\b/g;
 /** "Not only marketing but also sales" turns nothing down. */
 const NOT_ONLY = /\bnot (?:only|just|merely)\b/g;
-const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 
 /** Labels the words and ends of clauses of a message, in order. */
 export function labelsOf(options: readonly Option[], message: string): Label[] {

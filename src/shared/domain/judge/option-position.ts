@@ -16,6 +16,8 @@ export const MARKERS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Words after a place: "the second one". */
+export const PLACED: ReadonlySet<string> = new Set(["one", "option", "choice", "answer"]);
 /** Number signs that make no list: "1-3", "1.5", "-2". */
 const NO_LIST = /\d ?[<>] ?\d|\d ?[-–—~] ?\d|\d\.\d|(?:^|\s)[-−]\d/;
 
@@ -56,8 +58,9 @@ function pickFor(options: readonly Option[], words: readonly string[], at: numbe
     return isMarked ? atPlace(options, Number(word)) : optionsForNumber(options, Number(word));
   }
   if (word === "last" || word === "final") return options.slice(-1);
-  // The top of a list of amounts may be the first one, or the highest.
-  if ((word === "top" || word === "bottom") && areRanges(options)) return null;
+  // The top of a list of amounts may be the first one, or the highest; "top marks" is neither.
+  const isPlaced = words.length === 1 || PLACED.has(words[at + 1] ?? "");
+  if ((word === "top" || word === "bottom") && (!isPlaced || areRanges(options))) return null;
   if (word === "bottom") return options.slice(-1);
   if (word === "top") return options.slice(0, 1);
   const place = ordinal(word);
@@ -72,7 +75,9 @@ function pickFor(options: readonly Option[], words: readonly string[], at: numbe
 
 /** "Two" is a place first; where there is none, or the options hold numbers, what it counts. */
 function forWord(options: readonly Option[], value: number): Option[] {
-  const holdsNumbers = options.some((option) => option.words.includes(String(value)));
+  const holdsNumbers = options.some(
+    (option) => option.words.includes(String(value)) || rangeIn(option.folded) !== null,
+  );
   const placed = atPlace(options, value);
   return placed.length > 0 && !holdsNumbers ? placed : optionsForNumber(options, value);
 }
@@ -107,7 +112,7 @@ function isLetter(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   if (!"aiu".includes(word) || words.length === 1 || MARKERS.has(words[at - 1] ?? "")) return true;
   const next = words[at + 1];
-  const isListed = next === undefined || next.length === 1 || JOINERS.has(next) || ALTERNATIVES.has(next);
+  const isListed = next === undefined || /^[a-z]$/.test(next) || JOINERS.has(next) || ALTERNATIVES.has(next);
   return word === "a" && isListed;
 }
 

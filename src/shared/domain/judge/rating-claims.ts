@@ -42,9 +42,13 @@ const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
 /** "One" as a word for a thing: "this one is a 4". */
 const PRONOUN =
   /\b(?:this|that|which|last|any|every|each|no|tough|hard|good|easy|tricky) one\b|\bone of (?:the|our|my|those|these|us|them)\b(?: best| worst)?/g;
+const EXCEPT = /\b(?:anything|everything|all) (?:but|except|other than)\b/g;
+/** Words before a number that speak against it as a guess: "half of 5", "phase 2". */
+const NO_GUESS =
+  /\b(?:elsewhere|half|skip|under|over|up|plan|phase|day|room|version|tier|target|goal|aim\w*|wish|used|was|last|next|since|for|not|no)\b/;
 /** Numbers that place, time or price something, and what is not yet: "top 5", "wait 5 min", "$4", "should be a 5". */
 const NO_VALUE =
-  /\btop \d+|\b\d+ ?mins?\b|[$€£¥₹] ?\d+|\d+ ?[$€£¥₹]|\b(?:should|will|could) be\b|\b[a-z]\d+\b|\b\d of (?:us|you|my|our|the)\b/g;
+  /\btop \d+|\b\d+ ?mins?\b|[$€£¥₹] ?\d+|\d+ ?[$€£¥₹]|\b(?:should|will|could) be\b|\b[a-z]\d+\b|\b\d of (?:us|you|my|our|the)\b|\btoo (?:high|low|much|good|generous|harsh|kind)\b|\b(?:almost|nearly|far from|nowhere near|not quite|just under|just over)\b/g;
 const CLAUSE_END = /[;!?()…¿¡。！？、]|,(?!\d)|\.(?!\d)|:(?!\d)|\s[-–—]\s(?!\d)/;
 /** A value that stands by itself and counts nothing, as far as its next word tells. */
 const STANDING =
@@ -109,6 +113,7 @@ function withDigits(text: string): string {
   const english = text
     .replace(EMOTICONS, " ")
     .replace(HEDGES, " ")
+    .replace(EXCEPT, "not ")
     .replace(PRONOUN, " ")
     .replace(NO_VALUE, " elsewhere ")
     .replace(/\bi mean\b/g, "correction")
@@ -133,5 +138,5 @@ function withoutScale(text: string): string {
 
 function guessIn(text: string): number | null {
   const last = /^(?:\p{L}[\p{L}\p{M}']* ){1,3}([1-5])[.!]?$/u.exec(text);
-  return last ? Number(last[1]) : null;
+  return last && !NO_GUESS.test(text) ? Number(last[1]) : null;
 }

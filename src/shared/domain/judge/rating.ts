@@ -55,7 +55,7 @@ function fromStars(text: string, message: string): Reading | null {
 
 /** The different values of the scale that stand in a bare message by themselves. */
 function valuesIn(plain: string): Set<string> {
-  return new Set(plain.match(/(?<![\p{L}\p{N}])[1-5](?![\p{L}\p{N}])/gu));
+  return new Set(plain.match(/(?<![a-z\p{N}])[1-5](?![a-z\p{N}])/gu));
 }
 
 function rated(value: number, message: string): Reading {

@@ -32,7 +32,7 @@ const UNSURE_ELSEWHERE: ReadonlySet<string> = new Set(UNSURE);
 const NOT_APPLICABLE =
   /^(?:na|n a|not applicable|(?:it |this |that )?(?:does not|doesnt) apply)(?: (?:here|to us|to me|for us|for me))?$/;
 const UNSURE_ENGLISH =
-  /^(?:(?:well|honestly|sorry|um|hmm|hm|oh) )*(?:(?:i )?(?:really |honestly |truly )?(?:dunno|(?:do not|dont|cant|cannot|couldnt|wouldnt)(?: really)? (?:know|say|tell|judge|decide))(?: yet| sorry| tbh| that| this| really| what to (?:say|pick|choose))*|idk|dunno|no idea|no clue|not (?:too |really |so |entirely |quite )?sure(?: about (?:that|this|it)| yet| tbh| sorry| really)*|(?:im |i am )?(?:not sure|unsure|undecided)(?: about (?:that|this|it)| yet)*|hard to (?:say|tell)|(?:its )?difficult to (?:say|tell)|who knows|no opinion|depends|it depends|(?:no|not a|not the slightest) (?:idea|clue)(?: .{1,40})?|never ?mind|nvm|no opinion on (?:this|that))$/u;
+  /^(?:(?:well|honestly|sorry|um|hmm|hm|oh) )*(?:(?:i )?(?:really |honestly |truly )?(?:dunno|(?:do not|dont|cant|cannot|couldnt|wouldnt)(?: really)? (?:know|say|tell|judge|decide))(?: yet| sorry| tbh| that| this| really| what to (?:say|pick|choose))*|idk|dunno|no idea|no clue|not (?:too |really |so |entirely |quite )?sure(?: about (?:that|this|it)| yet| tbh| sorry| really)*|(?:im |i am )?(?:not sure|unsure|undecided)(?: about (?:that|this|it)| yet)*|hard to (?:say|tell)|(?:its )?difficult to (?:say|tell)|who knows|no opinion|depends|it depends|(?:no|not a|not the slightest) (?:idea|clue)(?: .{1,40})?|no opinion on (?:this|that))$/u;
 
 /** Whether a message asks to leave the question out: "skip", "pass", "I'd rather not say", "no comment". */
 export function asksToSkip(message: string): boolean {
@@ -47,10 +47,10 @@ export function doesNotApply(message: string): boolean {
 }
 
 const WAITING =
-  /^(?:(?:ok|okay|hmm|um|sorry|please|pls|hold on|hang on) )*(?:hold on|hang on|wait|brb|be right back|(?:(?:wait|just|give me|gimme|wait for) )*(?:a|one|1) (?:sec|second|min|minute|moment|mo)|let me (?:think|check|see|ask)|i (?:need|have) to (?:think|check|ask)|thinking)(?: (?:please|pls|a bit|about (?:it|this|that)|a (?:sec|second|minute|moment)|first|someone|my \p{L}+))*$/u;
+  /^(?:(?:ok|okay|hmm|um|sorry|please|pls|hold on|hang on) )*(?:never ?mind|nvm|forget it|hold on|hang on|wait|brb|be right back|(?:(?:wait|just|give me|gimme|wait for) )*(?:a|one|1) (?:sec|second|min|minute|moment|mo)|let me (?:think|check|see|ask)|i (?:need|have) to (?:think|check|ask)|thinking)(?: (?:please|pls|a bit|about (?:it|this|that)|a (?:sec|second|minute|moment)|first|someone|my \p{L}+))*$/u;
 const WAITING_ELSEWHERE: ReadonlySet<string> = new Set(WAITS);
 
-/** Whether a message only asks for time: "one second", "let me think". */
+/** Whether a message only asks for time, or takes back what was said: "one second", "let me think", "never mind". */
 export function asksToWait(message: string): boolean {
   const text = bare(message);
   return text.length <= 80 && (WAITING.test(text) || WAITING_ELSEWHERE.has(text));
