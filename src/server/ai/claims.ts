@@ -69,7 +69,7 @@ const NEXT = "next|coming|following|nachsten|nächsten|kommenden|próxim[oa]s|pr
 const HORIZON = new RegExp(`\\b(?:${NEXT}) [\\p{L}\\d]+ \\p{L}+|\\d+ (?:${NEXT})\\b`, "gu");
 /** A sentence within a step that tells rather than asks. */
 const TELLS =
-  /^(?:you|your|they|their|it|its|this|that|these|those|there|we|our|most|many|some|all|every|companies|firms|businesses|research|studies|the)\b/;
+  /^(?:(?:you|your|they|their|it|its|there|we|our|most|many|some|all|every|companies|firms|businesses|research|studies|the)\b|(?:this|that|these|those) (?:is|are|was|were|means?|will|would|can|has|have|costs?|saves?|takes?|brings?|makes?)\b)/;
 /** A plan may say how many, how long and until when; never shares, money, times as much, or years. */
 const MEASURE =
   /\d ?(?:%|percent|per cent|prozent|por ciento|pour ?cent)|[$€£¥₹] ?\d|\d ?(?:[$€£¥₹]|k\b|eur|usd|gbp|euros?\b|dollars?\b|pounds?\b|times\b|x\b)|\b(?:percent|per cent|times (?:as|more|faster))\b/;
