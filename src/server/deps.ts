@@ -23,6 +23,7 @@ import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
 import { createStats } from "./features/stats/service";
+import { createTemplateDrafts } from "./features/template-drafts/service";
 import { createTemplateFiles } from "./features/template-files/service";
 import { createTemplates } from "./features/templates/service";
 import { createUsers } from "./features/users/service";
@@ -140,6 +141,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
+  const templateFiles = createTemplateFiles({ db, templates, questions });
   const services: Services = {
     adminAuth,
     participantAuth,
@@ -159,7 +161,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outbox: createOutboxPage({ db, clock, mailer, outbox, postbox }),
     stats: createStats({ db }),
     questions,
-    templateFiles: createTemplateFiles({ db, templates, questions }),
+    templateFiles,
+    templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
     chat: createChat({
       db,
       clock,

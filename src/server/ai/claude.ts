@@ -10,8 +10,10 @@ import type { Meter } from "./meter";
 import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
 import { ADVICE_SYSTEM, adviceMessage } from "./prompts/advice";
 import { JUDGE_SYSTEM, judgeMessage } from "./prompts/judge";
+import { DRAFT_SYSTEM, draftMessage } from "./prompts/template-draft";
 import { settle } from "./settle";
 import { type ShownText, shownAdvice, shownReply } from "./shown-text";
+import { draftOutput, draftTwice, shownNothing } from "./template-draft";
 
 interface ClaudeOptions {
   meter: Pick<Meter, "record">;
@@ -144,6 +146,22 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
       );
       return { advice: cleanAdvice(output), by: "ai" };
     },
+    draftTemplate: (description, signal) =>
+      draftTwice(() =>
+        ask(
+          {
+            model: config.adviceModel,
+            system: DRAFT_SYSTEM,
+            message: draftMessage(description, newBoundary()),
+            output: draftOutput,
+            shown: shownNothing,
+            maxTokens: 4_000,
+            effort: "medium",
+            milliseconds: limits.advice / 2,
+          },
+          signal,
+        ),
+      ),
   };
 }
 

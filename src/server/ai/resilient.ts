@@ -49,6 +49,8 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
     },
     judge: (turn, signal) => serve((assistant) => assistant.judge(turn, signal)),
     recommend: (request, signal) => serve((assistant) => adviceOnEvidence(assistant, request, signal)),
+    draftTemplate: (description, signal) =>
+      serve((assistant) => assistant.draftTemplate(description, signal)),
   };
 }
 
