@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { useEffect, useRef } from "react";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 
@@ -10,8 +11,10 @@ interface DraftRequestFieldsProps {
   onCancel: () => void;
 }
 
-/** What the draft is to be about, and its two buttons. */
+/** What the draft is to be about, and its two buttons. The field takes focus whenever it takes the review's place. */
 export function DraftRequestFields({ form, error, pending, onCancel }: DraftRequestFieldsProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <Stack>
       <FormError message={error} />
@@ -26,6 +29,7 @@ export function DraftRequestFields({ form, error, pending, onCancel }: DraftRequ
         maxRows={10}
         autosize
         {...form.getInputProps("description")}
+        ref={field}
       />
       <Text size="sm" c="dimmed" role="status">
         {pending && "Your draft is being written. This can take up to a minute."}
