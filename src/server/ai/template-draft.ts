@@ -53,7 +53,7 @@ export async function* draftTwice(
  * A model's draft as it may be shown to an admin: plain text, options where they belong, all three types of question,
  * nothing asked twice. Throws AssistantError for anything else.
  */
-export function settleDraft({
+function settleDraft({
   title,
   description,
   resultsAnalysisPrompt,
