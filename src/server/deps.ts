@@ -25,6 +25,7 @@ import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
 import { createStats } from "./features/stats/service";
+import { createTemplateDrafts } from "./features/template-drafts/service";
 import { createTemplateFiles } from "./features/template-files/service";
 import { createTemplates } from "./features/templates/service";
 import { createUsers } from "./features/users/service";
@@ -153,6 +154,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
+  const templateFiles = createTemplateFiles({ db, templates, questions });
   const services: Services = {
     adminAuth,
     participantAuth,
@@ -173,7 +175,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ db }),
     questions,
-    templateFiles: createTemplateFiles({ db, templates, questions }),
+    templateFiles,
+    templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
     chat,
     attemptFiles: createAttemptFiles({ clock, attempts, chat }),
   };

@@ -8,6 +8,7 @@ import type { ParticipantAuthService } from "./features/participant-auth/service
 import type { QuestionsService } from "./features/questions/service";
 import type { RecommendationsService } from "./features/recommendations/service";
 import type { StatsService } from "./features/stats/service";
+import type { TemplateDraftsService } from "./features/template-drafts/service";
 import type { TemplateFilesService } from "./features/template-files/service";
 import type { TemplatesService } from "./features/templates/service";
 import type { UsersService } from "./features/users/service";
@@ -20,6 +21,7 @@ export interface Services {
   stats: StatsService;
   templates: TemplatesService;
   templateFiles: TemplateFilesService;
+  templateDrafts: TemplateDraftsService;
   questions: QuestionsService;
   attempts: AttemptsService;
   attemptFiles: AttemptFilesService;

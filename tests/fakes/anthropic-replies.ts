@@ -50,6 +50,7 @@ export const isVerdict = ({ output_config }: MessagesRequest): boolean =>
 /** What a model could answer: it takes what the request holds and knows nothing else. */
 export function sensibleReply(request: MessagesRequest): unknown {
   const content = wordsOf(request);
+  if ("questions" in request.output_config.format.schema.properties) return draftFrom(content);
   const data: unknown = JSON.parse(
     /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(content)?.[1] ?? "null",
   );
@@ -100,4 +101,28 @@ function adviceFrom(data: unknown) {
     evidence: [{ question, quote: textOf(answer).slice(0, 60) }],
   }));
   return { summary: "You know your business well. A few points deserve attention now.", items };
+}
+
+/** A draft of a template that takes up the description's first words. */
+function draftFrom(content: string) {
+  const topic = /"description": "([^"]{1,30})/.exec(content)?.[1] ?? "work";
+  const question = (questionText: string, questionType: string, options: string[] | null = null) => ({
+    questionText,
+    questionType,
+    options,
+    isRequired: true,
+    analysisPrompt: `What it says about ${topic}.`,
+  });
+  return {
+    title: `About ${topic}`,
+    description: "A short look at it.",
+    resultsAnalysisPrompt: "Put the lowest rating first.",
+    questions: [
+      question("What do you do?", "text"),
+      question("How well does it work?", "rating"),
+      question("How clear is it?", "rating"),
+      question("What should change first?", "multiple_choice", ["Speed", "Quality"]),
+      question("What is in the way?", "text"),
+    ],
+  };
 }

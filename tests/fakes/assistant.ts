@@ -5,8 +5,31 @@ import {
   type Turn,
   type Verdict,
 } from "#server/ai/assistant";
+import type { TemplateSuggestion } from "#server/ai/template-suggestion";
 import type { Advice } from "#shared/domain/advice";
 
+const SUGGESTION: TemplateSuggestion = {
+  title: "Scripted check",
+  description: "As scripted.",
+  resultsAnalysisPrompt: "Look at the script.",
+  questions: [
+    { questionText: "What?", questionType: "text", options: null, isRequired: true, analysisPrompt: null },
+    {
+      questionText: "How?",
+      questionType: "rating",
+      options: null,
+      isRequired: true,
+      analysisPrompt: "Low is bad.",
+    },
+    {
+      questionText: "Which?",
+      questionType: "multiple_choice",
+      options: ["This", "That"],
+      isRequired: false,
+      analysisPrompt: null,
+    },
+  ],
+};
 const ADVICE: Advice = { summary: "Scripted.", items: [] };
 
 /** A model that says what a test wants, when the test wants it. */
@@ -14,7 +37,9 @@ export class ScriptedAssistant implements Assistant {
   readonly kind = "ai";
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
+  readonly descriptions: string[] = [];
   advice: Advice = ADVICE;
+  suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
   /** Awaited before the verdict; a test can hold a turn in the middle. */
@@ -36,6 +61,14 @@ export class ScriptedAssistant implements Assistant {
     if (this.isDown) throw new AssistantError("down");
     yield "the cash.";
     return { advice: this.advice, by: "ai" as const };
+  }
+
+  // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+  async *draftTemplate(description: string, signal: AbortSignal) {
+    this.descriptions.push(description);
+    await Promise.race([this.gate, rejectionOf(signal)]);
+    if (this.isDown) throw new AssistantError("down");
+    return { suggestion: this.suggestion, by: "ai" as const };
   }
 }
 

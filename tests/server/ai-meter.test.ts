@@ -10,8 +10,7 @@ afterEach(() => db.deleteFrom("ai_usage").execute());
 afterAll(close);
 
 const usage: AiCall = {
-  attemptId: 1 as AttemptId,
-  purpose: "judge",
+  receipt: { attemptId: 1 as AttemptId, purpose: "judge" },
   model: "small",
   isUsed: true,
   sent: ["question", "reply"],

@@ -176,6 +176,11 @@ class StubbornAssistant implements Assistant {
     return this.#stare(signal);
   }
 
+  // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+  async *draftTemplate(_description: string, signal: AbortSignal): AsyncGenerator<string, never> {
+    return this.#stare(signal);
+  }
+
   #stare(signal: AbortSignal): Promise<never> {
     this.asked += 1;
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

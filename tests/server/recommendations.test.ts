@@ -52,6 +52,33 @@ test("who watches gets the text so far, what comes next, and how it ended; then 
   ]);
 });
 
+test("a second run begins anew for who watched the first one fail, so that no two texts are joined", async () => {
+  const { server, assistant, participant, id, complete, release } = await answered();
+  assistant.isDown = true;
+  await complete();
+  await expect.poll(() => assistant.requests.length).toBe(1);
+  const events: RecommendationEvent[] = [];
+  const watching = (async () => {
+    const signal = new AbortController().signal;
+    for await (const event of server.deps.services.recommendations.watch(participant, id, signal))
+      events.push(event);
+  })();
+  await expect.poll(() => events).toEqual([{ type: "draft", text: "First, " }]);
+  release();
+  const job = () => server.deps.db.selectFrom("jobs").select(["tries", "lockedUntil"]).executeTakeFirst();
+  await expect.poll(job).toEqual({ tries: 1, lockedUntil: null });
+  assistant.isDown = false;
+  server.clock.advance(60_000);
+  server.deps.worker.wake();
+  await watching;
+  expect(events.slice(1)).toEqual([
+    { type: "draft", text: "" },
+    { type: "delta", text: "First, " },
+    { type: "delta", text: "the cash." },
+    { type: "ready" },
+  ]);
+});
+
 test("who comes after the end is told so at once", async () => {
   const { server, participant, id, complete, release, agent } = await answered();
   release();

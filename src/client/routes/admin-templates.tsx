@@ -1,8 +1,9 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
-import { IconPlus, IconUpload } from "../components/icons";
+import { IconPlus, IconSparkles, IconUpload } from "../components/icons";
 import { PageTitle } from "../components/page-title";
+import { DraftDialog } from "../features/templates/draft-dialog";
 import { HowItWorks } from "../features/templates/how-it-works";
 import { ImportDialog } from "../features/templates/import-dialog";
 import { NewTemplateDialog } from "../features/templates/new-template-dialog";
@@ -15,6 +16,7 @@ export function AdminTemplatesPage() {
   const { show = "active" } = route.useSearch();
   const navigate = route.useNavigate();
   const [creating, create] = useDisclosure(false);
+  const [drafting, draft] = useDisclosure(false);
   const [importing, fromFile] = useDisclosure(false);
   return (
     <Stack gap="lg">
@@ -27,6 +29,13 @@ export function AdminTemplatesPage() {
             onClick={fromFile.open}
           >
             Import
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
+            onClick={draft.open}
+          >
+            Draft for Me
           </Button>
           <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={create.open}>
             New Template
@@ -47,6 +56,7 @@ export function AdminTemplatesPage() {
         onImport={fromFile.open}
       />
       <NewTemplateDialog opened={creating} onClose={create.close} />
+      <DraftDialog opened={drafting} onClose={draft.close} />
       <ImportDialog opened={importing} onClose={fromFile.close} />
     </Stack>
   );

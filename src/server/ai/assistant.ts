@@ -3,6 +3,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Mask } from "./mask";
+import type { WrittenTemplate } from "./template-suggestion";
 
 /** How often a question may be sent back; after that a text reply is taken as it is (design section 6). */
 export const MAX_REFUSALS = 2;
@@ -69,8 +70,8 @@ export interface WrittenAdvice {
 }
 
 /**
- * Who talks with the participant and writes the recommendations (design section 6).
- * Both methods stream text as it comes and then return the whole result. They throw AssistantError when no usable
+ * Who talks with the participant, writes the recommendations and drafts templates (design section 6).
+ * The methods stream text as it comes and then return the whole result. They throw AssistantError when no usable
  * result can be had; that is never the participant's fault, so the caller goes on without. When `signal` aborts they
  * throw its reason. What they return counts: it replaces whatever was streamed before.
  */
@@ -78,6 +79,8 @@ export interface Assistant {
   readonly kind: Author;
   judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict>;
   recommend(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice>;
+  /** A template from what an admin wants to find out. Streams nothing. */
+  draftTemplate(description: string, signal: AbortSignal): AsyncGenerator<string, WrittenTemplate>;
 }
 
 /** The model refused, was cut off, answered garbage, or could not be reached. */

@@ -2,6 +2,7 @@ import type { Advice } from "#shared/domain/advice";
 import type { Assistant } from "./assistant";
 import { composeAdvice } from "./built-in/compose";
 import { replyTo } from "./built-in/replies";
+import { suggestTemplate } from "./built-in/suggest";
 import { layOut } from "./shown-text";
 
 /** The assistant that needs no key and no network: the same answers always give the same words. */
@@ -21,6 +22,11 @@ export function createBuiltIn(): Assistant {
         yield sentence;
       }
       return { advice, by: "built-in" };
+    },
+    // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+    async *draftTemplate(description, signal) {
+      signal.throwIfAborted();
+      return { suggestion: suggestTemplate(description), by: "built-in" };
     },
   };
 }

@@ -2,20 +2,20 @@ import { randomBytes } from "node:crypto";
 import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { z } from "zod";
-import type { AiPurpose } from "#shared/domain/ai-call";
-import type { AttemptId } from "#shared/domain/ids";
 import type { AiConfig } from "../config";
 import { createSemaphore, type Semaphore } from "../semaphore";
 import { type Assistant, AssistantError, ProvokedError } from "./assistant";
 import { createLeakGuard } from "./leak-guard";
 import type { AssistantLog } from "./log";
-import type { Meter } from "./meter";
+import type { AiCall, Meter } from "./meter";
 import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
 import { advicePrompt } from "./prompts/advice";
 import { judgePrompt } from "./prompts/judge";
 import type { Prompt } from "./prompts/prompt";
+import { draftPrompt } from "./prompts/template-draft";
 import { settle } from "./settle";
 import { type ShownText, shownAdvice, shownReply } from "./shown-text";
+import { draftOutput, draftTwice, settleDraft, shownNothing } from "./template-draft";
 
 interface ClaudeOptions {
   meter: Pick<Meter, "record">;
@@ -27,8 +27,7 @@ interface ClaudeOptions {
 
 /** What the receipt says of a call. */
 interface Counted {
-  attemptId: AttemptId;
-  purpose: AiPurpose;
+  receipt: AiCall["receipt"];
   model: string;
   prompt: Prompt;
 }
@@ -122,9 +121,9 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
 
   /** A count that cannot be written must not cost the participant the reply. */
   async function count(call: Counted, reply: Reply, isUsed: boolean): Promise<void> {
-    const { attemptId, purpose, model, prompt } = call;
+    const { receipt, model, prompt } = call;
     await meter
-      .record({ attemptId, purpose, model, isUsed, sent: prompt.sent, ...reply.usage() })
+      .record({ receipt, model, isUsed, sent: prompt.sent, ...reply.usage() })
       .catch(() => log?.warn({}, "The use of the model could not be counted."));
   }
 
@@ -133,8 +132,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
     judge: (turn, signal) =>
       ask(
         {
-          attemptId: turn.attemptId,
-          purpose: "judge",
+          receipt: { attemptId: turn.attemptId, purpose: "judge" },
           model: config.chatModel,
           prompt: judgePrompt(turn, newBoundary()),
           output: verdictOutput,
@@ -155,8 +153,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
     recommend: (request, signal) =>
       ask(
         {
-          attemptId: request.attemptId,
-          purpose: "recommend",
+          receipt: { attemptId: request.attemptId, purpose: "recommend" },
           model: config.adviceModel,
           prompt: advicePrompt(request, newBoundary()),
           output: adviceOutput,
@@ -167,6 +164,23 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
           milliseconds: limits.advice,
         },
         signal,
+      ),
+    draftTemplate: (description, signal) =>
+      draftTwice(() =>
+        ask(
+          {
+            receipt: null,
+            model: config.adviceModel,
+            prompt: draftPrompt(description, newBoundary()),
+            output: draftOutput,
+            conclude: settleDraft,
+            shown: shownNothing,
+            maxTokens: 4_000,
+            effort: "medium",
+            milliseconds: limits.advice / 2,
+          },
+          signal,
+        ),
       ),
   };
 }

@@ -1,39 +1,37 @@
 import type { Advice, AdviceItem, Evidence } from "#shared/domain/advice";
 import { answerText, isAnswered } from "#shared/domain/answer";
-import { RATING_VALUES } from "#shared/domain/question";
 import type { AnsweredQuestion } from "./assistant";
+import { type Known, numbersIn, withoutUnknownClaims } from "./claims";
 
 /**
- * Keeps only what the answers bear out (design section 6). Evidence must name an answered question and quote it
- * exactly, and an item needs evidence, unless no item has any. In the summary and the reasoning, a sentence with a
- * number that stands in no answer and no question is dropped; next steps may set figures of their own ("in the next
- * 30 days").
+ * Keeps only what the answers bear out (design section 6, decision 0026). Evidence must name an answered question and
+ * quote it exactly. Sentences that claim an unknown number or quote words nobody wrote are dropped; steps may set
+ * figures of their own ("talk to 5 customers in the next 30 days"). An item that is left without evidence, without its
+ * title, or without anything to say is dropped whole.
  */
 export function verifyAdvice(advice: Advice, answers: readonly AnsweredQuestion[]): Advice {
-  const texts = new Map(answers.flatMap((entry) => textOf(entry)));
-  const numbers = knownNumbers(answers);
-  const items = advice.items.map((item) => verifyItem(item, texts, numbers));
-  const supported = items.filter((item) => item.evidence.length > 0);
+  const texts = new Map(answers.flatMap(textOf));
+  const known = knownFrom(answers, [...texts.values()]);
   return {
-    summary: withoutUnknownNumbers(advice.summary, numbers),
-    items: supported.length > 0 ? supported : items,
+    summary: withoutUnknownClaims(advice.summary, known, "fact"),
+    items: advice.items.map((item) => verifyItem(item, texts, known)).filter(stands),
   };
 }
 
-function verifyItem(
-  item: AdviceItem,
-  texts: ReadonlyMap<number, string>,
-  numbers: ReadonlySet<string>,
-): AdviceItem {
+function verifyItem(item: AdviceItem, texts: ReadonlyMap<number, string>, known: Known): AdviceItem {
+  const steps = item.nextSteps.map((step) => withoutUnknownClaims(step, known, "plan"));
   return {
-    title: item.title,
-    reasoning: withoutUnknownNumbers(item.reasoning, numbers),
-    nextSteps: item.nextSteps,
+    title: withoutUnknownClaims(item.title, known, "fact"),
+    reasoning: withoutUnknownClaims(item.reasoning, known, "fact"),
+    nextSteps: steps.filter((step) => step !== ""),
     evidence: distinct(item.evidence).filter(({ questionId, quote }) =>
       texts.get(questionId)?.includes(quote),
     ),
   };
 }
+
+const stands = ({ title, reasoning, nextSteps, evidence }: AdviceItem) =>
+  evidence.length > 0 && title !== "" && (reasoning !== "" || nextSteps.length > 0);
 
 function textOf({ id, answer }: AnsweredQuestion): [number, string][] {
   return answer !== null && isAnswered(answer) ? [[id, answerText(answer)]] : [];
@@ -44,27 +42,12 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
   return [...seen.values()];
 }
 
-function withoutUnknownNumbers(text: string, known: ReadonlySet<string>): string {
-  const sentences = [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)];
-  return sentences
-    .map(({ segment }) => segment)
-    .filter((sentence) => numbersIn(sentence).every((number) => known.has(number)))
-    .join("")
-    .trim();
-}
-
-/** Numbers a text may use: those of the answers and the questions, and the values of a rating. */
-function knownNumbers(answers: readonly AnsweredQuestion[]): Set<string> {
-  const texts = answers.flatMap((entry) => [
-    entry.question.questionText,
-    ...(entry.question.options ?? []),
-    ...textOf(entry).map(([, text]) => text),
-  ]);
-  return new Set([...RATING_VALUES, ...texts.flatMap(numbersIn)]);
-}
-
-/** Every number in the text, written one way: "1,200", "1.200" and "1200" are the same. */
-function numbersIn(text: string): string[] {
-  const found = text.match(/\d+(?:[.,\u00a0\u202f']\d+)*/g) ?? [];
-  return found.map((number) => number.replace(/[.,\u00a0\u202f'](?=\d{3}(?!\d))/g, "").replace(",", "."));
+/** Options nobody chose are no facts: "more than 50" may not be said of who chose "2 to 10". */
+function knownFrom(entries: readonly AnsweredQuestion[], texts: readonly string[]): Known {
+  const questions = entries.map(({ question }) => question.questionText);
+  const chosen = entries.flatMap(({ answer }) =>
+    answer === null || typeof answer === "string" ? [] : answer,
+  );
+  const answers = [...texts, ...chosen];
+  return { answers, questions, numbers: new Set([...answers, ...questions].flatMap(numbersIn)) };
 }

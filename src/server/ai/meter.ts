@@ -13,10 +13,10 @@ export interface Usage {
   outputTokens: number;
 }
 
-/** One call of a model, as the receipt of its attempt lists it. */
+/** One call of a model. */
 export interface AiCall extends Usage {
-  attemptId: AttemptId;
-  purpose: AiPurpose;
+  /** The attempt on whose receipt it stands; null where it serves none, as for a template's draft. */
+  receipt: { attemptId: AttemptId; purpose: AiPurpose } | null;
   model: string;
   /** Whether the reply was whole and could be used. */
   isUsed: boolean;
@@ -30,7 +30,7 @@ export interface DayUsage extends Usage {
 }
 
 export interface Meter {
-  /** Adds one call to today's sums and to its attempt's receipt. */
+  /** Adds one call to today's sums, and to its attempt's receipt. */
   record(call: AiCall): Promise<void>;
   /** What was used today. Days begin at midnight UTC. */
   today(): Promise<DayUsage>;
@@ -65,12 +65,13 @@ export function createMeter({
 
   return {
     today,
-    async record({ attemptId, purpose, model, isUsed, sent, ...usage }) {
+    async record({ receipt, model, isUsed, sent, ...usage }) {
       await transaction(db, async (tx) => {
         await addUsage(tx, { day: dayNow(), calls: 1, ...usage });
+        if (receipt === null) return;
         await addCall(tx, {
-          userAssessmentId: attemptId,
-          purpose,
+          userAssessmentId: receipt.attemptId,
+          purpose: receipt.purpose,
           model,
           isUsed,
           ...usage,

@@ -2,6 +2,7 @@ import { type Assistant, AssistantError, ProvokedError } from "./assistant";
 import type { Breaker } from "./breaker";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
+import { adviceOnEvidence } from "./on-evidence";
 
 interface ResilientOptions {
   claude: Assistant;
@@ -47,7 +48,9 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
       return breaker.isOpen() || !meter.hadBudget ? builtIn.kind : claude.kind;
     },
     judge: (turn, signal) => serve((assistant) => assistant.judge(turn, signal)),
-    recommend: (request, signal) => serve((assistant) => assistant.recommend(request, signal)),
+    recommend: (request, signal) => serve((assistant) => adviceOnEvidence(assistant, request, signal)),
+    draftTemplate: (description, signal) =>
+      serve((assistant) => assistant.draftTemplate(description, signal)),
   };
 }
 

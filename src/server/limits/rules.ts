@@ -32,4 +32,5 @@ export const LIMITS = {
   turnByParticipantHourly: rule("turn-participant-hour", 200, HOUR),
   attemptByUnverified: rule("attempt-unverified", 5, DAY),
   generateByAdmin: rule("generate-admin", 30, HOUR),
+  draftByAdmin: rule("draft-admin", 30, HOUR),
 } as const;

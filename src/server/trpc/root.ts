@@ -8,6 +8,7 @@ import { directRouter, participantAuthRouter } from "../features/participant-aut
 import { questionsRouter } from "../features/questions/router";
 import { recommendationsRouter } from "../features/recommendations/router";
 import { statsProcedure } from "../features/stats/router";
+import { templateDraftsRouter } from "../features/template-drafts/router";
 import { templateFilesRouter } from "../features/template-files/router";
 import { publicTemplatesRouter, templatesRouter } from "../features/templates/router";
 import { usersRouter } from "../features/users/router";
@@ -23,6 +24,7 @@ export const appRouter = router({
     users: usersRouter,
     templates: templatesRouter,
     templateFiles: templateFilesRouter,
+    templateDrafts: templateDraftsRouter,
     questions: questionsRouter,
     attempts: adminAttemptsRouter,
     attemptFiles: attemptFilesRouter,

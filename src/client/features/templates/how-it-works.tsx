@@ -5,7 +5,10 @@ import { IconChevronDown, IconInfoCircle } from "../../components/icons";
 import classes from "./how-it-works.module.css";
 
 const STEPS = [
-  ["Create a template", "Give it a title and a description that participants will read before they begin."],
+  [
+    "Create a template",
+    "Give it a title and a description that participants will read, or let a draft be made from what you want to find out.",
+  ],
   ["Add questions", "Text, multiple choice or rating, in the order they are asked. Say which are required."],
   ["Guide the analysis", "The results analysis prompt says what the recommendations should look at."],
   [

@@ -1,9 +1,7 @@
 import { Alert, Group, Stack, Text, Title } from "@mantine/core";
 import { IconInfoCircle } from "../../components/icons";
-import { plural } from "../../lib/plural";
-import { TYPE_NAMES } from "../../lib/question-type-names";
 import { ActiveBadge } from "./active-badge";
-import classes from "./import-preview.module.css";
+import { QuestionOutline } from "./question-outline";
 import type { SoundPlan } from "./use-chosen-file";
 
 /** What will be there once a file is imported. */
@@ -32,34 +30,8 @@ export function ImportPreview({ plan }: { plan: SoundPlan }) {
       {questions.length === 0 ? (
         <Text size="sm">It has no questions yet.</Text>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className={classes.region} aria-label="Questions in the file" tabIndex={0}>
-          <ol className={classes.questions}>
-            {questions.map((question, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a file's questions have no ids, and never change places
-              <Question key={index} {...question} />
-            ))}
-          </ol>
-        </section>
+        <QuestionOutline label="Questions in the file" questions={questions} />
       )}
     </Stack>
-  );
-}
-
-function Question({ questionText, questionType, isRequired, optionCount }: SoundPlan["questions"][number]) {
-  const facts = [
-    TYPE_NAMES[questionType],
-    isRequired ? "Required" : "Optional",
-    ...(optionCount > 0 ? [plural(optionCount, "option")] : []),
-  ];
-  return (
-    <li>
-      <Text size="sm" lineClamp={3}>
-        {questionText}
-      </Text>
-      <Text size="xs" c="dimmed">
-        {facts.join(" · ")}
-      </Text>
-    </li>
   );
 }

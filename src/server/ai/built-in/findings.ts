@@ -1,79 +1,88 @@
-import { isAnswered } from "#shared/domain/answer";
-import type { AdviceRequest, AnsweredQuestion } from "../assistant";
-import { mentions, topicOf } from "./topic-of";
-import type { Topic } from "./topics";
+import { answerText, isAnswered } from "#shared/domain/answer";
+import type { AdviceRequest } from "../assistant";
+import { createFieldFinder } from "./field-of";
+import { type Group, Groups } from "./groups";
+import { type Focus, focusOf, isUrgent } from "./guidance";
+import { MIDDLE, ratingsOf, WEAK } from "./ratings";
+import { roleOf } from "./roles";
+import { type Voice, voicesOf } from "./voices";
+import { haveWordInCommon } from "./wording";
 
-/** A rating with what it means: `level` is high when things are good, whichever way the question is put. */
-export interface Rated {
-  entry: AnsweredQuestion;
-  value: number;
+/** Answers about one thing, read together; the lowest rating comes first. */
+export interface Finding extends Group {
+  /** How good things are, 1 to 5. */
   level: number;
+  /** How much the template asks to look at it. */
+  weight: number;
 }
 
-/** Answers about one thing, read together. */
-export interface Finding {
-  topic: Topic | undefined;
-  ratings: Rated[];
-  choices: AnsweredQuestion[];
-  texts: AnsweredQuestion[];
-  /** How good things are, 1 to 5: the lowest rating; without ratings a little above the middle. */
-  level: number;
-}
+/** Below this level something is wrong; from there on it could be better. */
+export const WRONG = 2.6;
+/** Where no rating tells: trouble in somebody's own words, the same where the rating is high, a priority, a remark. */
+const TROUBLED = 2.5;
+const CONTRADICTED = 2.55;
+const CHOSEN = 2.7;
+const WISHED = 2.9;
+const REMARKED = 3.4;
+const CONTENT = 4;
 
-export const WEAK = 2;
-export const STRONG = 4;
-const TOP = 5;
+/** What the template names, what it calls urgent, what it mentions. */
+const ASKED_FOR = 3;
+const URGENT = 2;
+const MENTIONED = 1;
 
-/** "How stressed are you?": here a high number is the bad news. */
-const BAD_WHEN_HIGH =
-  /\bhow (?:stress\w*|difficult|hard|worried|worrying|risky|painful|overwhelm\w*|dependent|exposed|frustrat\w*|vulnerable)\b|\bhow often do (?:you|we|projects|orders|customers) (?:miss|lose|fail|run out|complain|leave)\b/i;
-const TROUBLE =
-  /\b(problem\w*|struggl\w*|difficult\w*|lack\w*|late|slow\w*|lose|losing|lost|miss\w*|fail\w*|never|nobody|no one|can't|cannot|worr\w*|stuck|chaos|unclear|depend\w*|overload\w*|too (?:much|many|few|little))\b/i;
-
-/** Groups the answers by topic and puts what needs attention first; ties go to what the template asks to look at. */
+/** Everything that the answers show, what needs attention first. */
 export function findingsOf(request: AdviceRequest): Finding[] {
-  const groups = new Map<string, Finding>();
-  for (const entry of request.answers) {
-    if (entry.answer === null || !isAnswered(entry.answer)) continue;
-    const topic = topicOf(entry);
-    const key = topic?.name ?? String(entry.id);
-    const finding = groups.get(key) ?? { topic, ratings: [], choices: [], texts: [], level: 0 };
-    groups.set(key, finding);
-    add(finding, entry, entry.answer);
+  const given = request.answers.filter(({ answer }) => answer !== null && isAnswered(answer));
+  const groups = new Groups(createFieldFinder(request.answers));
+  const rated = ratingsOf(given).sort((a, b) => a.level - b.level || a.entry.order - b.entry.order);
+  for (const rating of rated) groups.addRating(rating);
+  for (const entry of given) {
+    if (roleOf(entry) === "priority") groups.addChoice(entry, answerText(entry.answer ?? ""));
   }
-  const focus = request.resultsAnalysisPrompt ?? "";
-  const weight = ({ topic }: Finding) => (topic ? mentions(focus, topic) : 0);
-  return [...groups.values()]
-    .map((finding) => ({ ...finding, level: levelOf(finding) }))
-    .sort((a, b) => a.level - b.level || weight(b) - weight(a));
+  for (const voice of voicesOf(given).filter(isAboutNeed)) groups.addVoice(voice, rated);
+  const focus = focusOf(request.resultsAnalysisPrompt);
+  return groups
+    .all()
+    .map((group) => ({ ...group, level: levelOf(group), weight: weightOf(group, focus) }))
+    .sort(byNeed);
 }
 
-function add(
-  finding: Finding,
-  entry: AnsweredQuestion,
-  answer: NonNullable<AnsweredQuestion["answer"]>,
-): void {
-  const { questionType, questionText } = entry.question;
-  if (questionType === "text") finding.texts.push(entry);
-  else if (questionType === "multiple_choice") finding.choices.push(entry);
-  else {
-    const value = Number(answer);
-    finding.ratings.push({ entry, value, level: BAD_WHEN_HIGH.test(questionText) ? TOP + 1 - value : value });
-  }
+/** Whether the template put the finding first by name. */
+export const isAskedFor = ({ weight }: Finding) => weight >= ASKED_FOR;
+
+/** What somebody is asked to praise is no remark on what is low. */
+const isAboutNeed = ({ entry, tone }: Voice) =>
+  roleOf(entry) !== "context" && !(tone === "strength" && roleOf(entry) === "strength");
+
+function levelOf({ ratings, strong, choices, voices }: Group): number {
+  const hasTone = (tone: Voice["tone"]) => voices.some((voice) => voice.tone === tone);
+  const [lowest] = ratings;
+  if (lowest)
+    return lowest.level === MIDDLE && (hasTone("trouble") || choices.length > 0) ? TROUBLED : lowest.level;
+  if (hasTone("trouble")) return strong.length > 0 ? CONTRADICTED : TROUBLED;
+  if (choices.length > 0) return strong.length > 0 ? WISHED : CHOSEN;
+  if (strong.length > 0) return CONTENT;
+  return hasTone("wish") ? WISHED : REMARKED;
 }
 
-function levelOf({ ratings, texts }: Finding): number {
-  const isTroubled = texts.some(({ answer }) => typeof answer === "string" && isTrouble(answer));
-  if (ratings.length === 0) return isTroubled ? 2.6 : 3.4;
-  const lowest = Math.min(...ratings.map(({ level }) => level));
-  return isTroubled ? Math.min(lowest, 3.2) : lowest;
+function weightOf({ field, ratings, voices }: Group, focus: Focus): number {
+  const entries = [...ratings, ...voices].map(({ entry }) => entry);
+  const isNamed =
+    field === undefined
+      ? focus.words !== "" &&
+        entries.some(({ question }) => haveWordInCommon(focus.words, question.questionText))
+      : focus.fields.has(field);
+  if (isNamed) return ASKED_FOR;
+  if (ratings.some(({ entry, level }) => level <= WEAK && isUrgent(entry.question.analysisPrompt)))
+    return URGENT;
+  return field !== undefined && focus.mentioned.has(field) ? MENTIONED : 0;
 }
 
-/** Whether somebody speaks of something that does not go well. */
-export const isTrouble = (text: string) => TROUBLE.test(text);
-
-/** The texts that speak of trouble, or all of them where none does: what a recommendation may quote. */
-export function tellingTexts({ texts }: Finding): AnsweredQuestion[] {
-  const troubled = texts.filter(({ answer }) => typeof answer === "string" && isTrouble(answer));
-  return troubled.length > 0 ? troubled : texts;
+/** What the template puts first, then what is lowest, then what most answers speak of. */
+function byNeed(a: Finding, b: Finding): number {
+  const first = (finding: Finding) => (finding.weight >= URGENT ? finding.weight : 0);
+  return first(b) - first(a) || a.level - b.level || b.weight - a.weight || support(b) - support(a);
 }
+
+const support = ({ ratings, choices, voices }: Group) => ratings.length + choices.length + voices.length;

@@ -59,6 +59,7 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
     const attempt = await attempts.any("job", id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
     const request = await requestFor(attempt);
+    beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
       const step = await stream.next();
@@ -73,6 +74,12 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
       drafts.set(id, (drafts.get(id) ?? "") + step.value);
       broadcast.publish(id, { type: "delta", text: step.value });
     }
+  }
+
+  /** Whoever watched an earlier run that failed must not see its text go on as that of this one. */
+  function beginAnew(id: AttemptId): void {
+    drafts.set(id, "");
+    broadcast.publish(id, { type: "draft", text: "" });
   }
 
   async function requestFor(attempt: KnownAttempt): Promise<AdviceRequest> {

@@ -1,0 +1,79 @@
+import { Modal } from "@mantine/core";
+import { draftRequest } from "#shared/contracts/template-drafts";
+import { announce } from "../../lib/announce";
+import { errorMessage } from "../../lib/errors";
+import { useZodForm } from "../../lib/form";
+import { notify } from "../../lib/notify";
+import { trpc } from "../../lib/trpc";
+import { DraftRequestFields } from "./draft-request-fields";
+import { DraftReview } from "./draft-review";
+import { useOpenTemplate } from "./use-open-template";
+
+const DRAFT_FAILED = "Failed to draft a template";
+const CREATE_FAILED = "Failed to create assessment template";
+
+interface DraftDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Drafts a template from a description, shows it, and makes an inactive template of it when asked. The description
+ * survives Escape or a click beside the dialog; only Cancel throws it away.
+ */
+export function DraftDialog({ opened, onClose }: DraftDialogProps) {
+  const open = useOpenTemplate();
+  const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
+  const suggest = trpc.admin.templateDrafts.suggest.useMutation({
+    onSuccess: () => announce("The draft is ready."),
+    onError: (error) => {
+      showRefusal(error);
+      notify.failure(error, DRAFT_FAILED);
+    },
+  });
+  const create = trpc.admin.templateDrafts.create.useMutation({
+    onSuccess: async (template) => {
+      notify.success("Draft created", "It is inactive until you activate it.");
+      await open(template);
+    },
+    onError: (error) => notify.failure(error, CREATE_FAILED),
+  });
+  const back = () => {
+    create.reset();
+    suggest.reset();
+  };
+  const cancel = () => {
+    restart();
+    back();
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={create.isPending ? () => {} : onClose}
+      closeOnEscape={!create.isPending}
+      closeOnClickOutside={!create.isPending}
+      title="Draft a Template"
+      size="lg"
+    >
+      {suggest.data ? (
+        <DraftReview
+          draft={suggest.data}
+          error={create.error ? errorMessage(create.error, CREATE_FAILED) : undefined}
+          pending={create.isPending}
+          onBack={back}
+          onCreate={create.mutate}
+        />
+      ) : (
+        <form noValidate onSubmit={submit((request) => suggest.mutate(request))}>
+          <DraftRequestFields
+            form={form}
+            error={suggest.error ? errorMessage(suggest.error, DRAFT_FAILED) : undefined}
+            pending={suggest.isPending}
+            onCancel={cancel}
+          />
+        </form>
+      )}
+    </Modal>
+  );
+}

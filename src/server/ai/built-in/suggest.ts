@@ -1,0 +1,62 @@
+import type { TemplateSuggestion } from "../template-suggestion";
+import type { Area } from "./areas/area";
+import { CLOSING } from "./areas/area";
+import { MONEY_AND_MARKET } from "./areas/money-and-market";
+import { PEOPLE_AND_LEADING } from "./areas/people-and-leading";
+import { GENERAL, SOCIETY } from "./areas/society-and-general";
+import { WORK_AND_SYSTEMS } from "./areas/work-and-systems";
+
+/** Every area there are questions on. Between equals the more particular goes before the more general. */
+export const AREAS: readonly Area[] = [
+  ...SOCIETY,
+  ...[...WORK_AND_SYSTEMS].reverse(),
+  ...MONEY_AND_MARKET,
+  ...PEOPLE_AND_LEADING,
+];
+
+/** From a description of two areas, so many questions of each beside two texts and the closing question. */
+const OF_FIRST = 5;
+const OF_SECOND = 2;
+
+/**
+ * A template to begin with, chosen by the words of a description: the questions of one area, of two where the
+ * description names both about equally, and a general set where it names none.
+ */
+export function suggestTemplate(description: string): TemplateSuggestion {
+  const [first, second] = AREAS.map((area) => ({ area, score: mentions(description, area) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  if (!first) return plain(GENERAL);
+  return second && second.score * 2 > first.score ? both(first.area, second.area) : plain(first.area);
+}
+
+/** How often a description uses words of the area; one word used twice counts once. */
+function mentions(description: string, { words }: Area): number {
+  return new Set((description.match(words) ?? []).map((word) => word.toLowerCase())).size;
+}
+
+const plain = ({ words: _words, ...suggestion }: Area): TemplateSuggestion => suggestion;
+
+function both(first: Area, second: Area): TemplateSuggestion {
+  const asked = new Set(first.questions.map(({ questionText }) => questionText));
+  const added = second.questions.filter(
+    ({ questionType, questionText, analysisPrompt }) =>
+      questionType === "rating" && !asked.has(questionText) && analysisPrompt !== null,
+  );
+  const words = first.questions.filter(({ questionType }) => questionType === "text");
+  const others = first.questions.filter(({ questionType }) => questionType !== "text");
+  return {
+    title: `${first.title}, with a look at ${lowerFirst(second.title.replace(/ check$/, ""))}`,
+    description: `${first.description} ${second.description}`,
+    resultsAnalysisPrompt: `${first.resultsAnalysisPrompt} Look also at this: ${lowerFirst(second.description)}`,
+    questions: [
+      ...words.slice(0, 1),
+      ...others.slice(0, OF_FIRST),
+      ...added.slice(0, OF_SECOND),
+      ...words.slice(1, 2),
+      CLOSING,
+    ],
+  };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

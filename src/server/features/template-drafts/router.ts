@@ -1,0 +1,18 @@
+import { draftRequest, suggestedTemplate, takenDraft } from "#shared/contracts/template-drafts";
+import { template } from "#shared/contracts/templates";
+import { adminProcedure, router } from "../../trpc/init";
+
+export const templateDraftsRouter = router({
+  /** A mutation because it can cost money; it stores nothing. */
+  suggest: adminProcedure
+    .input(draftRequest)
+    .output(suggestedTemplate)
+    .mutation(({ ctx, input, signal }) =>
+      ctx.services.templateDrafts.suggest(ctx.admin, input.description, signal),
+    ),
+
+  create: adminProcedure
+    .input(takenDraft)
+    .output(template)
+    .mutation(({ ctx, input }) => ctx.services.templateDrafts.create(input)),
+});

@@ -1,0 +1,50 @@
+import type { SuggestedTemplate, TakenDraft } from "#shared/contracts/template-drafts";
+import type { Template } from "#shared/contracts/templates";
+import { templateFile } from "#shared/domain/template-file";
+import { type Assistant, AssistantError } from "../../ai/assistant";
+import { AppError } from "../../errors";
+import type { Limiter } from "../../limits/limiter";
+import { LIMITS } from "../../limits/rules";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { TemplateFilesService } from "../template-files/service";
+
+interface Parts {
+  limiter: Limiter;
+  assistant: Assistant;
+  templateFiles: TemplateFilesService;
+  /** Ends a model's work when the server has waited long enough. */
+  shutdown: AbortSignal;
+}
+
+export type TemplateDraftsService = ReturnType<typeof createTemplateDrafts>;
+
+/** Drafts of templates, from what an admin wants to find out (decision 0027). */
+export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdown }: Parts) {
+  /**
+   * A template for an admin to look at; stores nothing. TOO_MANY_REQUESTS past 30 an hour.
+   * @param signal ends it when nobody waits for it any more
+   */
+  async function suggest(
+    admin: AdminIdentity,
+    description: string,
+    signal: AbortSignal = shutdown,
+  ): Promise<SuggestedTemplate> {
+    await limiter.hit(LIMITS.draftByAdmin, admin.id);
+    const writing = assistant.draftTemplate(description, AbortSignal.any([signal, shutdown]));
+    try {
+      for (;;) {
+        const step = await writing.next();
+        if (step.done) return { ...step.value.suggestion, by: step.value.by };
+      }
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+      throw new AppError("BAD_GATEWAY", "Failed to draft a template", { cause: error });
+    }
+  }
+
+  /** Makes a template of a suggestion. It is inactive: somebody has to look at it first, and say so. */
+  const create = ({ questions, ...draft }: TakenDraft): Promise<Template> =>
+    templateFiles.importFile(templateFile({ ...draft, isActive: false }, questions));
+
+  return { suggest, create };
+}

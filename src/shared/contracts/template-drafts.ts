@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { AUTHORS } from "../domain/advice";
+import { QUESTION_TYPES } from "../domain/question";
+import { filedQuestion } from "./questions";
+import { templateDraft } from "./templates";
+
+const SHORTEST = 10;
+const LONGEST = 2_000;
+const MOST_QUESTIONS = 50;
+
+/** What an admin wants to find out, in their own words. */
+export const draftRequest = z.object({
+  description: z
+    .string({ error: "Please describe what you want to find out" })
+    .trim()
+    .min(SHORTEST, "Please describe in a sentence what you want to find out")
+    .max(LONGEST, `Please keep the description under ${LONGEST.toLocaleString("en-US")} characters`),
+});
+
+/** A template as it is suggested: nothing has been stored. */
+export const suggestedTemplate = z.object({
+  title: z.string(),
+  description: z.string(),
+  resultsAnalysisPrompt: z.string(),
+  questions: z.array(
+    z.object({
+      questionText: z.string(),
+      questionType: z.enum(QUESTION_TYPES),
+      options: z.array(z.string()).nullable(),
+      isRequired: z.boolean(),
+      analysisPrompt: z.string().nullable(),
+    }),
+  ),
+  /** A model, or Askwell's own library. */
+  by: z.enum(AUTHORS),
+});
+export type SuggestedTemplate = z.output<typeof suggestedTemplate>;
+
+/** A suggestion that an admin takes. There is no word about being active: a draft never is. */
+export const takenDraft = z.object({
+  title: templateDraft.shape.title,
+  description: templateDraft.shape.description,
+  resultsAnalysisPrompt: templateDraft.shape.resultsAnalysisPrompt,
+  questions: z
+    .array(filedQuestion)
+    .min(1, "A draft needs a question")
+    .max(MOST_QUESTIONS, `A draft has at most ${MOST_QUESTIONS} questions`),
+});
+export type TakenDraft = z.output<typeof takenDraft>;
