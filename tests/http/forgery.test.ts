@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ADMIN, testServer } from "#tests/helpers/server";
+import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
 
 const LOGIN = JSON.stringify(ADMIN);
 
@@ -46,9 +46,13 @@ describe("a request that another site could have sent", () => {
 
 test("a call without a body works with and without a JSON content type", async () => {
   const server = await testServer();
+  const templateId = await exampleTemplate(await server.admin());
   for (const headers of [{}, { "content-type": "application/json" }]) {
     const answer = await server.visitor().send({ method: "POST", url: "/api/user/logout", headers });
     expect(answer.status).toBe(200);
+    const { agent, attemptId } = await server.participant(templateId);
+    const url = `/api/user/assessments/${attemptId}`;
+    expect(await agent.send({ method: "DELETE", url, headers })).toMatchObject({ body: { ok: true } });
   }
 });
 

@@ -111,8 +111,8 @@ describe("the general limit", () => {
     const get = (url: string) => server.app.inject({ method: "GET", url });
     for (let i = 0; i < 10; i++) expect((await get("/healthz")).statusCode).toBe(200);
     const free = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
-    for (let i = 0; i < 3_100; i++) await free.app.inject({ method: "GET", url: "/api/nothing" });
-    expect((await free.app.inject({ method: "GET", url: "/api/nothing" })).statusCode).toBe(404);
+    const admin = await free.admin();
+    for (let i = 0; i < 310; i++) expect((await admin.get("/admin/me")).status).toBe(200);
   });
 });
 
