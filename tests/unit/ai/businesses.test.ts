@@ -75,6 +75,9 @@ test("what somebody writes and what they rate are compared", () => {
     "Your rating and your words do not agree here: you gave the booking system 4 out of 5",
   );
   expect(item?.evidence.map(({ questionId }) => questionId)).toEqual([103, 104]);
+  const last = adviceFor("happy").items.at(-1);
+  expect(last?.reasoning).toContain("how clean the rooms are (5)");
+  expect(last?.reasoning).not.toContain("booking system");
   expect(adviceFor("happy").summary).toContain("it is your words that name what does not go well");
 });
 

@@ -24,11 +24,14 @@ export function composeAdvice(request: AdviceRequest): Advice {
   const most = focusOf(request.resultsAnalysisPrompt).most ?? MOST_ITEMS;
   const shown = open.slice(0, most);
   const later = open.slice(most).flatMap((finding) => finding.ratings.filter(({ level }) => level <= WEAK));
-  const strong = ratings.filter(({ level }) => level >= STRONG).sort((a, b) => b.level - a.level);
+  const doubted = shown.filter((finding) => finding.ratings.length === 0).flatMap(({ strong }) => strong);
+  const strong = ratings
+    .filter(({ level, entry }) => level >= STRONG && doubted.every((other) => other.entry !== entry))
+    .sort((a, b) => b.level - a.level);
   const work = workItems(shown, { whole: wholeOf(ratings), isAlone, request });
   const unheard = unheardVoices(request, shown);
   return {
-    summary: summaryOf(request, findings, shown[0]),
+    summary: summaryOf(request, findings, shown),
     items: [
       ...work,
       ...ownWordsItem(unheard.filter(({ tone }) => tone !== "strength")),

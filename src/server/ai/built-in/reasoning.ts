@@ -60,7 +60,7 @@ function oneRating(rated: Rated, { lowest, isAlone }: Whole, place: number): str
       ? `${statement}, and here a high number is the warning.`
       : `${statement}, where less would be better.`;
   }
-  if (rated.level === MIDDLE) return `${statement}: it works, with room above.`;
+  if (rated.level === MIDDLE) return `${statement}: it works, with room to grow.`;
   if (lowest?.entry === rated.entry && isAlone) return `${statement}, lower than anything else you rated.`;
   if (lowest && lowest.level === rated.level) return `${statement}, which is among your lowest ratings.`;
   if (place === 0) return `${statement}, which is low.`;

@@ -19,11 +19,11 @@ const THEN = [
   "the rest follows in the order of need",
 ] as const;
 
-/** Where the participant stands, in a few sentences. `first` is what the recommendations begin with. */
+/** Where the participant stands, in a few sentences. `shown` are those that become recommendations. */
 export function summaryOf(
   request: AdviceRequest,
   findings: readonly Finding[],
-  first: Finding | undefined,
+  shown: readonly Finding[],
 ): string {
   const given = request.answers.filter(({ answer }) => answer !== null && isAnswered(answer));
   if (given.length === 0)
@@ -32,7 +32,7 @@ export function summaryOf(
   return [
     description(request),
     standing(ratings, findings),
-    first && beginning(first, request),
+    beginning(shown, request),
     thinness(request, given.length),
     skipped(request),
   ]
@@ -85,10 +85,11 @@ function lowStanding(low: readonly Rated[], sorted: readonly Rated[]): string {
     : `Low ratings stand out, ${briefly(lowest)} above all.`;
 }
 
-function beginning(first: Finding, request: AdviceRequest): string {
-  const subject = subjectOfFinding(first);
-  if (subject === undefined) return "";
+function beginning([first, ...others]: readonly Finding[], request: AdviceRequest): string {
+  const subject = first && subjectOfFinding(first);
+  if (first === undefined || subject === undefined) return "";
   if (isAskedFor(first)) return `This assessment puts ${subject} first, and so do the recommendations.`;
+  if (others.length === 0) return `Begin with ${subject}.`;
   return `Begin with ${subject}; ${pick(THEN, request.answers.map(({ question }) => question.questionText).join())}.`;
 }
 
