@@ -211,6 +211,8 @@ describe("a choice", () => {
     [["0", "1", "2"], "two", "= 2"],
     [SATISFACTION, "unsatisfied", "?"],
     [["Google", "Facebook"], "face to face", "?"],
+    [["Kır", "Køb", "Łąk"], "kir", "= Kır"],
+    [["Kır", "Køb", "Łąk"], "KOB", "= Køb"],
     [["CEO", "Employee", "Other"], "im not the ceo im an employee", "= Employee"],
   ])("among %j, %j is %s", (options, message, verdict) => {
     expect(verdictOf(aQuestion("multiple_choice", options), message)).toBe(verdict);
