@@ -105,7 +105,7 @@ function adviceFrom(data: unknown) {
 
 /** A draft of a template that takes up the description's first words. */
 function draftFrom(content: string) {
-  const topic = /"description": "([^"]{1,30})/.exec(content)?.[1] ?? "work";
+  const topic = /"description": ?"([^"]{1,30})/.exec(content)?.[1] ?? "work";
   const question = (questionText: string, questionType: string, options: string[] | null = null) => ({
     questionText,
     questionType,

@@ -65,8 +65,7 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   });
   expect(used).toEqual([
     {
-      attemptId: 1,
-      purpose: "judge",
+      receipt: { attemptId: 1, purpose: "judge" },
       model: "small",
       isUsed: true,
       sent: ["assessment", "question", "reply"],

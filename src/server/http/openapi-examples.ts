@@ -166,7 +166,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     assessment: { ...assessment, id: 3 },
     questions: [attemptQuestion],
   },
-  SavedAnswers: { progress: 75, responses },
+  SavedAnswers: { progress: 75, responses, revision: 42 },
   StartedAssessment: { action: "login" },
   Stats: { totalUsers: 40, completed: 21, inProgress: 12, notStarted: 3 },
   Template: template,

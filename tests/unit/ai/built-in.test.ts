@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBuiltIn } from "#server/ai/built-in";
-import { focusOf, headingFrom } from "#server/ai/built-in/guidance";
+import { focusOf } from "#server/ai/built-in/guidance";
 import { verifyAdvice } from "#server/ai/evidence";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 
@@ -78,7 +78,7 @@ test("recommendations begin with what is urgent, then with the lowest rating, an
   const { result } = await advise([cash, goals, team, area, obstacle]);
   expect(result.by).toBe("built-in");
   expect(result.advice.items.map(({ title }) => title)).toEqual([
-    "Cash flow and runway: see the tight weeks before they come",
+    "Your cash flow: see the tight weeks before they come",
     "Your goals: choose the few results that count",
     "Suppliers: get a second source before you need it",
     "Processes: drop the step that nobody needs",
@@ -171,15 +171,17 @@ test("an author's prompt says what comes first and how many points are wanted", 
   expect(focusOf(null)).toMatchObject({ words: "", most: undefined });
 });
 
-test("an author's guidance gives a heading or nothing, and is never shown as it stands", () => {
-  expect(headingFrom("Look at cash flow and runway.")).toBe("Cash flow and runway");
-  expect(headingFrom("Assess the maturity of their processes; compare with others")).toBe(
-    "Maturity of your processes",
-  );
-  expect(headingFrom("Finance: liquidity first")).toBe("Finance");
-  expect(headingFrom("Low values mean trouble.")).toBeUndefined();
-  expect(headingFrom("Look at how they decide")).toBeUndefined();
-  expect(headingFrom(null)).toBeUndefined();
+test("an author's words about a question steer the advice and are never shown", async () => {
+  const guided = answered({
+    id: 31,
+    text: "How well does it go?",
+    type: "rating",
+    answer: "1",
+    analysisPrompt: "Red flag: look at cash flow and runway.",
+  });
+  const { advice } = (await advise([guided])).result;
+  expect(advice.items[0]?.title).toMatch(/cash/i);
+  expect(JSON.stringify(advice)).not.toMatch(/red flag|runway/i);
 });
 
 test("with nothing answered it says so and invents nothing", async () => {

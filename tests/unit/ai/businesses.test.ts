@@ -65,8 +65,8 @@ test("a prompt that asks for two things gets two, and what else is low is only n
   ]);
 });
 
-test("a question's prompt that calls it urgent moves it up, and one with a label gives the heading", () => {
-  expect(titles("clinic", "")[0]).toBe("Waiting: shorten the wait for an answer");
+test("a question's prompt that calls it urgent moves it up", () => {
+  expect(titles("clinic", "")[0]).toBe("Service: shorten the wait for an answer");
 });
 
 test("what somebody writes and what they rate are compared", () => {

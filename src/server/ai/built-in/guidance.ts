@@ -1,6 +1,5 @@
 import { fieldsIn } from "./field-of";
 import type { Field } from "./fields/field";
-import { capital } from "./letters";
 
 /** What a template's author wants the recommendations to look at, as far as it can be told without a model. */
 export interface Focus {
@@ -51,28 +50,3 @@ const URGENT =
 export const isForContext = (prompt: string | null) => CONTEXT.test(prompt ?? "");
 /** Whether a low rating here is to come before others. */
 export const isUrgent = (prompt: string | null) => URGENT.test(prompt ?? "");
-
-const TASK =
-  /^(?:please\s+)?(?:look(?:ing)? (?:at|for|into)|focus(?:ing)? on|consider|assess|evaluate|analy[sz]e|examine|review|check|explore|comment on|pay attention to)\s+(?:the\s+|their\s+|his\s+|her\s+|how\s+)?/i;
-const LABEL = /^([A-Z][\w&/-]*(?: [\w&/-]+){0,3}):\s/;
-const LONGEST_HEADING = 48;
-
-/**
- * A heading taken from an author's guidance: "Look at cash flow and runway." gives "Cash flow and runway", "Finance:
- * liquidity first" gives "Finance". Undefined when the guidance is not of that kind; it is never shown as it stands.
- */
-export function headingFrom(guidance: string | null): string | undefined {
-  const text = guidance?.trim() ?? "";
-  const label = LABEL.exec(text)?.[1];
-  if (label !== undefined) return label;
-  const task = TASK.exec(text)?.[0];
-  if (task === undefined || /how\s+$/i.test(task)) return undefined;
-  const rest =
-    text.slice(task.length).split(/[.;:!?\n(]|, (?:and|then) | and (?:suggest|recommend|give|flag)/i)[0] ??
-    "";
-  const subject = rest.trim();
-  if (subject.length < 3 || subject.length > LONGEST_HEADING) return undefined;
-  return capital(
-    subject.replace(/\b(?:(?:the )?(?:participant|respondent|user)['’]s|their|his|her)\b/gi, "your"),
-  );
-}

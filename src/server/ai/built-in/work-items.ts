@@ -2,8 +2,7 @@ import type { AdviceItem, Evidence } from "#shared/domain/advice";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import type { AdviceRequest, AnsweredQuestion } from "../assistant";
 import { type Finding, WRONG } from "./findings";
-import { headingFrom } from "./guidance";
-import { capital, lowerFirst } from "./letters";
+import { capital } from "./letters";
 import { asName, within } from "./mention";
 import { reasoningFor, type Whole } from "./reasoning";
 import { roleOf } from "./roles";
@@ -42,11 +41,10 @@ function fieldAdvice(field: NonNullable<Finding["field"]>, isWeak: boolean) {
   return isWeak ? { title: field.mend, steps: field.repair } : { title: field.raise, steps: field.better };
 }
 
-/** What a finding is about, within a sentence: the author's guidance names it best, then the question, then the field. */
+/** What a finding is about, within a sentence, as the question names it, else the field. */
 export function subjectOfFinding({ ratings, strong, field }: Finding): string | undefined {
   const [rated] = ratings.length > 0 ? ratings : strong;
-  const guided = headingFrom(ratings[0]?.entry.question.analysisPrompt ?? null);
-  return (guided && lowerFirst(guided)) ?? (rated && asName(rated)) ?? field?.name;
+  return (rated && asName(rated)) ?? field?.name;
 }
 
 function withHeading(finding: Finding, title: string): string {
