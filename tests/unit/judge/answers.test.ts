@@ -19,12 +19,12 @@ describe("the labelled replies", () => {
     expect(new Set(marks.map(({ labelled }) => labelled.language)).size).toBeGreaterThanOrEqual(10);
   });
 
-  /** What the judge reaches, rounded down; the numbers that are asked for stand in bench/answers/README.md. */
+  /** What is asked for; bench/answers/README.md says how it is counted. */
   it("that nobody tuned on are judged as well as they were", () => {
     const { accuracy, falseAccepts, decided, aloneAccuracy } = scoreOf(ofHalf("held-out"));
     expect(accuracy).toBeGreaterThanOrEqual(0.97);
-    expect(falseAccepts).toBeLessThanOrEqual(0.0125);
+    expect(falseAccepts).toBeLessThanOrEqual(0.01);
     expect(decided).toBeGreaterThanOrEqual(0.7);
-    expect(aloneAccuracy).toBeGreaterThanOrEqual(0.92);
+    expect(aloneAccuracy).toBeGreaterThanOrEqual(0.94);
   });
 });
