@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -33,20 +32,21 @@ const questionsFile = z.record(
 /** All replies of the set. Throws on a line that names no question or lacks a part. */
 export function readReplies(folder: string): LabelledReply[] {
   const questions = questionsFile.parse(JSON.parse(readFileSync(join(folder, "questions.json"), "utf8")));
-  return FILES.flatMap((file) => {
-    const [, ...lines] = readFileSync(join(folder, file), "utf8").trimEnd().split("\n");
-    return lines.map((line) => readLine(questions, line));
-  });
+  return HALVES.flatMap((half) =>
+    FILES.flatMap((file) => {
+      const [, ...lines] = readFileSync(join(folder, half, file), "utf8")
+        .trimEnd()
+        .split("\n");
+      return lines.map((line) => ({ ...readLine(questions, line), half }));
+    }),
+  );
 }
 
-function readLine(questions: z.infer<typeof questionsFile>, line: string): LabelledReply {
+function readLine(questions: z.infer<typeof questionsFile>, line: string): Omit<LabelledReply, "half"> {
   const [id, language, written, expected, why] = line.split("\t");
   const question = id === undefined ? undefined : questions[id];
   if (!question || !language || !written || !expected || !why) {
     throw new Error(`Not a labelled reply: ${line}`);
   }
-  const reply = written.replaceAll("\\n", "\n");
-  const [byte = 0] = createHash("sha256").update(`${id}\n${reply}`).digest();
-  const half = byte % 2 === 0 ? "tuning" : "held-out";
-  return { question, language, reply, expected: expected.split(" / "), why, half };
+  return { question, language, reply: written.replaceAll("\\n", "\n"), expected: expected.split(" / "), why };
 }

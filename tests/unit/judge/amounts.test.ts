@@ -15,7 +15,7 @@ describe("an amount among ranges", () => {
     [PEOPLE, "3 people", "= 2 to 10"],
     [PEOPLE, "fifteen", "= 11 to 50"],
     [PEOPLE, "three hundred", "= More than 50"],
-    [PEOPLE, "50+", "no: ambiguous"],
+    [PEOPLE, "50+", "= More than 50"],
     [PEOPLE, ">50", "= More than 50"],
     [PEOPLE, "between 5 and 8", "= 2 to 10"],
     [PEOPLE, "mroe than 50", "= More than 50"],

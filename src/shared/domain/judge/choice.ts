@@ -4,7 +4,7 @@ import { readSentence } from "./choice-sentence";
 import { open, type Reading, refused } from "./judgement";
 import { isGreeting } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
-import { distinct, type Option, optionsSpeltOut, prepareOptions } from "./option";
+import { distinct, type Option, optionNumbered, optionsSpeltOut, prepareOptions } from "./option";
 import { optionsForAmount } from "./option-amount";
 import { coreOf } from "./option-core";
 import { ALL_IDIOM, phraseIn, saysYesAndNo } from "./option-phrases";
@@ -33,6 +33,8 @@ export function readChoice(texts: readonly string[], message: string): Reading {
   const options = prepareOptions(texts);
   const spelt = optionsSpeltOut(options, message);
   if (spelt.length > 0) return oneOf(spelt, message);
+  const numbered = optionNumbered(options, message);
+  if (numbered) return oneOf([numbered], message);
   return (
     withoutAnswer(options, message) ??
     fromAmount(options, message) ??

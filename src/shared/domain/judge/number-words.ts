@@ -28,16 +28,14 @@ const LARGER: Readonly<Record<string, number>> = {
 const ELSEWHERE: readonly string[] = [
   "",
   "uno una un une uma um eins ein eine een ett bir один одна единица единицу jeden jedna jedynka jedynkę واحد एक ek 一 壱 일 하나 いち satu một",
-  "dos deux dois duas zwei due twee två to iki два две двойка двойку dwa dwie dwójka dwójkę اثنان اثنين दो 二 两 兩 이 둘 に dua hai",
-  "tres trois três drei tre drie trzy trójka trójkę üç три тройка тройку ثلاثة ثلاث तीन teen 三 삼 셋 さん tiga ba",
-  "cuatro quatre quatro vier quattro dört четыре четверка четверку fyra fire cztery czwórka czwórkę أربعة أربع चार chaar char 四 사 넷 よん empat bốn",
+  "dos deux dois duas zwei due twee två iki два две двойка двойку dwa dwie dwójka dwójkę اثنان اثنين दो 二 两 兩 이 둘 に dua hai",
+  "tres trois três drei tre drie trzy trójka trójkę üç три тройка тройку ثلاثة ثلاث तीन 三 삼 셋 さん tiga ba",
+  "cuatro quatre quatro vier quattro dört четыре четверка четверку fyra cztery czwórka czwórkę أربعة أربع चार chaar 四 사 넷 よん empat bốn",
   "cinco cinq cinque fünf fuenf vijf beş пять пятерка пятерку fem pięć piątka piątkę خمسة خمس पांच पाँच panch paanch 五 오 다섯 ご lima năm",
 ];
 /** Words of one to five that are also an article, or say something else in another language. */
 const ONLY_ALONE: ReadonlySet<string> = new Set(
-  "uno una un une uma um ein eine een ett bir to due do hai दो ek fire teen ba char 이 오 사 일 に ご".split(
-    " ",
-  ),
+  "uno una un une uma um ein eine een ett bir due hai दो ek ba 이 오 사 일 に ご".split(" "),
 );
 const ELSEWHERE_VALUES = new Map(
   ELSEWHERE.flatMap((words, value) => wordsList(words).map((word): [string, number] => [bare(word), value])),

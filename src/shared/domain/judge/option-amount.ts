@@ -1,7 +1,7 @@
 import { bare, fold, wordsOf } from "./normalise";
 import type { Option } from "./option";
 import { isAround, MARKERS } from "./option-position";
-import { amountsIn, areRanges, covers, type Range, rangeIn, rangeNamed } from "./option-range";
+import { amountsIn, areRanges, covers, type Range, rangeIn, rangeNamed, STEP } from "./option-range";
 import { ALTERNATIVES, FILLERS, NEGATORS } from "./vocabulary";
 
 /** In a longer message an amount may count something else. */
@@ -52,7 +52,11 @@ export function optionsForAmount(options: readonly Option[], message: string): r
 /** The option that is this range, else the one that holds all of it. */
 function optionsFor(options: readonly Option[], range: Range): Option[] {
   const ranged = options.map((option) => ({ option, own: rangeIn(option.folded) }));
-  const isSame = (own: Range | null) => own !== null && own.low === range.low && own.high === range.high;
+  // "50+" is "more than 50" to all who are not asked for exactly 50.
+  const isSame = (own: Range | null) =>
+    own !== null &&
+    own.high === range.high &&
+    Math.abs(own.low - range.low) <= (own.high === Number.POSITIVE_INFINITY ? STEP : 0);
   const holds = (own: Range | null) => own !== null && own.low <= range.low && own.high >= range.high;
   const same = ranged.filter(({ own }) => isSame(own));
   return (same.length > 0 ? same : ranged.filter(({ own }) => holds(own))).map(({ option }) => option);

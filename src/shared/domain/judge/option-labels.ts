@@ -59,8 +59,9 @@ export function labelsOf(options: readonly Option[], message: string): Label[] {
       hasOption = true;
       return { kind: "option", option, byPlace: false };
     }
-    // "no marketing" turns it down; after an option, and before a comma, "no" takes that option back.
-    const isTurningDown = token === "no" && !hasOption && tokens[position + 1] !== "";
+    // "no marketing" turns it down, also after a comma; right behind an option, or before a comma, "no" takes that back.
+    const isApart = !hasOption || tokens[position - 1] === "";
+    const isTurningDown = token === "no" && isApart && tokens[position + 1] !== "";
     if (isTurningDown && isOption(context, at + 1)) return { kind: "not" };
     // "medium to high" lies between two options.
     const isBetween = token === "to" && isOption(context, at - 1) && isOption(context, at + 1);

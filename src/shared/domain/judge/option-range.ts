@@ -9,7 +9,7 @@ export interface Range {
 }
 
 /** The smallest amount that is told apart: "under 10" ends just below 10. */
-const STEP = 0.01;
+export const STEP = 0.01;
 
 const AMOUNT = "(\\d{1,9}(?:\\.\\d{1,2})?)";
 const NO_DIGIT_AFTER = "(?![\\d.]*\\d)";

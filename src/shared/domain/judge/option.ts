@@ -1,5 +1,7 @@
 import { bare, fold, wordsOf } from "./normalise";
 
+const NUMBERED = /^#?(\d{1,2})[.):]? +(\S.*)$/;
+
 /** An option of a multiple-choice question, ready to be compared. */
 export interface Option {
   /** Where it stands, from 0. */
@@ -30,6 +32,13 @@ export function optionsSpeltOut(options: readonly Option[], message: string): Op
   if (same) return [same];
   const plain = bare(message);
   return plain === "" ? [] : distinct(options.filter((option) => option.bare === plain));
+}
+
+/** The option that a message spells out behind its own number, as buttons show it: "2. Marketing", "#2 1 or 2". */
+export function optionNumbered(options: readonly Option[], message: string): Option | undefined {
+  const [, number, text] = NUMBERED.exec(message) ?? [];
+  if (text === undefined) return undefined;
+  return optionsSpeltOut(options, text).find((option) => option.index === Number(number) - 1);
 }
 
 /** Without options that read the same as an earlier one. */

@@ -57,8 +57,7 @@ const ANSWERED_FIRST = /^\d ?[,.;!:]/;
 /** The same without the mark: "does that include part timers", "is 5 good". Asking leave to answer is an answer. */
 const UNMARKED =
   /^(?:what|whats|what's|why|how|which|who)\b|^(?:does|do|is|are|can|could|should|may|must|am|will|would) (?:i|we|you|u|it|this|that|they|there|\d)\b/;
-const LEAVE_TO_ANSWER =
-  /^(?:can|could|may) (?:i|we) (?:just )?(?:say|put|go|give|choose|pick|have|get|take) /;
+const LEAVE_TO_ANSWER = /^(?:can|could|may) (?:i|we) (?:just )?(?:say|put|go|give) /;
 const WITH_MARK = /[?？؟⁇]["')\s!.]*$/;
 
 /** Whether a message asks about the question instead of answering it: "what do you mean?", "an example please". */

@@ -32,12 +32,15 @@ const MOVED =
 /** What is settled on in the end: "between 3 and 4 but let's say 3". */
 const SETTLED =
   /\b(?:let'?s (?:just )?(?:say|go with)|so (?:i'?d|i would|i'?ll|just)? ?(?:say|put|go with|rate it|give it)|overall (?:i'?d|i would) (?:say|put|give it)|call it|make it|settle (?:on|for)) (?:a |an )?([1-5])(?: overall| then| please)?[.!]*$/;
+/** "Rather 4 than 5". */
+const PREFERRED =
+  /(?:^| )(?:rather|more|more like|closer to|eher|lieber|plutôt|más bien|mais para|piuttosto) (?:a )?([1-5]) (?:than|als|que|di|che) (?:a )?[1-5]$/;
 /** What was, might be or is hoped for is no rating where another number is one. */
 const ELSEWHEN =
   /\b(?:last (?:year|month|week|quarter|time)|used to|would have|had been|previously|before that|in the past|back then|years? ago|months? ago|next year|hoping for|aiming for|want to be|goal is)\b/;
 /** Words that begin a remark right after a number: nothing is counted there. */
 const REMARK =
-  /(?<=(?:^| )[1-5]) (?=(?:tbh|imo|imho|ngl|lol|haha|honestly|for (?:now|the|us|me)|in (?:my|the)|at (?:the|best|most|this)|on (?:average|the)|see|we|i|it|its|it's|they|everyone|everything|never|always|too|not|no|could|would|still|thanks)\b)|(?<=[1-5]) ?(?=\p{Extended_Pictographic}(?<!\p{N}))| (?=—)/gu;
+  /(?<=(?:^| )[1-5]) (?=(?:tbh|imo|imho|ngl|lol|haha|honestly|for (?:now|the|us|me)|in (?:my|the)|at (?:the|best|most|this)|on (?:average|the)|see|we|i|it|its|it's|they|everyone|everything|loved|love|liked|hated|great|amazing|awesome|never|always|too|not|no|could|would|still|thanks)\b)|(?<=[1-5]) ?(?=\p{Extended_Pictographic}(?<!\p{N}))| (?=—)/gu;
 const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
 /** "One" as a word for a thing: "this one is a 4". */
 const PRONOUN =
@@ -59,7 +62,7 @@ const HAN_VALUE = /[一二三四五](?=[分点點颗顆つ个個星级級]|$)/gu
 /** Reads the ratings that a folded message claims, clause by clause. */
 export function claimsIn(text: string): Claims {
   const said = withDigits(text);
-  const final = MOVED.exec(said)?.[1] ?? SETTLED.exec(said)?.[1];
+  const final = MOVED.exec(said)?.[1] ?? SETTLED.exec(said)?.[1] ?? PREFERRED.exec(said)?.[1];
   if (final !== undefined) return { numbers: [Number(final)], problem: null, turnsDown: false, guess: null };
   const problem = problemIn(said) ?? (isContrasted(said) ? "ambiguous" : null);
   if (problem !== null) return { numbers: [], problem, turnsDown: false, guess: null };
@@ -113,6 +116,7 @@ function withDigits(text: string): string {
   const english = text
     .replace(EMOTICONS, " ")
     .replace(HEDGES, " ")
+    .replace(/\bfor (?=out of (?:5|five)\b)/g, "4 ")
     .replace(EXCEPT, "not ")
     .replace(PRONOUN, " ")
     .replace(NO_VALUE, " elsewhere ")

@@ -12,7 +12,7 @@ const OBJECT =
   "(?: (?:that|this|it|to|about|on|the|any|an|my|question|one|answer|details|info|information|here))*";
 const ENGLISH = [
   `(?:skip|skipping|skipped|skp|skipp|sikp|skio|pass|i pass|ill pass|i skip|ill skip|next|next question|move on|moving on)(?: (?:this|it|that|the|one|question|on|over))*`,
-  `(?:no|without) comments?`,
+  `(?:no|without) (?:comments?|answer|reply|response)`,
   `(?:i )?(?:id |would |i d )?(?:rather|prefer|sooner|like)(?: (?:to|i))? not(?: to)?(?: (?:${ANSWERING}|saying|answering|sharing))?${OBJECT}`,
   `(?:i )?(?:do not|dont|would not|wouldnt|will not|wont|cannot|cant)(?: really)?(?: (?:want|wish|like|care))?(?: to)? ${ANSWERING}${OBJECT}`,
   `(?:i )?(?:do not|dont|would not|wouldnt|cannot|cant|wont) (?:(?:want|wish|like) to )?(?:rate|score|judge|grade) (?:my|our|the|any) \\p{L}+(?: \\p{L}+)?`,

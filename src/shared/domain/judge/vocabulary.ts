@@ -12,18 +12,18 @@ const ENGLISH_FILLERS = `
   you hi hello hey ok okay yes yeah yep sure well hmm hm um uh er so lets let s final make call want wanna prefer more
   closer close to towards myself personally one ones stars star point points pts both must has have had most mostly
   mainly primarily especially d m definitly obviously def stuff thing things marks least too also plus can could should might
-  fully scale recommend settle some lol haha lmao hehe xd ha somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
+  fully scale recommend settle some down possible lol haha lmao hehe xd ha somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
 `;
 
 /** The same in other languages, without words that say something in English. */
 const FILLERS_ELSEWHERE = `
   ich würde wuerde sagen sage gebe geben ne n ein eine einen einer eher denke finde glaube vielleicht etwa ca circa
   ungefähr wohl naja na ja klar gut gute glatte solide starke liebsten nur nehme nehmen den der die das ist es bei uns mir für
-  mit punkte punkt sterne sternen stern leider aktuell momentan bitte danke vom ganz
+  mit punkte punkt punktzahl sterne sternen stern leider aktuell momentan bitte danke vom ganz
   je dirais dirai pense mets mettrais donne donnerais un une le la les petit petite bon bonne gros plutôt environ peut
   être vers suis est c cest pour du des au moi nous choisis prends merci svp étoile étoiles disons
   yo diría digo dire creo pienso q que el los las pongo le daría doy pondría como unos unas quizá quizás tal vez soy
-  estamos elijo escojo estrella estrellas puntos gracias favor por
+  estamos elijo escojo estrella estrellas puntos gracias favor por verdad
   eu acho diria dou daria um uma uns umas o os nota seria talvez pra escolho fico com estrela estrelas pontos obrigado
   io dico direi penso credo darei uno il lo bel forse per scelgo voto stella stelle punti grazie
   ik denk geef zou zeggen een het ongeveer misschien wel voor mij kies ster sterren punten
