@@ -109,6 +109,17 @@ test("a mailed link signs in, and the page says so while it lasts", { timeout: 6
   await expectFocus(heading(page, "Welcome back, Pat Doe", 1));
 });
 
+test("a good link that the server fails to open is not called a bad one", { timeout: 60_000 }, async () => {
+  const { server, page } = await visit("/access");
+  const mend = breakTable(server, "sign_in_links");
+  await page.goto("/access?token=perhaps-good");
+  await expectSaidTwice(
+    page,
+    "You could not be signed in just now. Please check your connection, then open the link from your mail again.",
+  );
+  mend();
+});
+
 test("a link that does not open says so twice, above a form that is ready", { timeout: 60_000 }, async () => {
   const { page } = await visit("/access?token=of-old");
   await expectSaidTwice(page, INVALID_LINK);

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
-import { errorCode, errorMessage } from "../../lib/errors";
+import { errorMessage } from "../../lib/errors";
 import { welcomeParticipant } from "../../lib/session";
 import { api } from "../../lib/trpc";
 
-const INVALID_LINK = "Invalid or expired access link. Please request a new one.";
-const UNREACHABLE =
-  "The server could not be reached. Please check your connection, then open the link from your mail again.";
+/** For what is no fault of the link's; a refused link is told in the server's own words. */
+const FAILED =
+  "You could not be signed in just now. Please check your connection, then open the link from your mail again.";
 
 export type Redemption =
   | { state: "none" }
@@ -44,8 +44,7 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
         if (isShown) setRedemption({ state: "signedIn" });
       },
       (error: unknown) => {
-        const fallback = errorCode(error) === undefined ? UNREACHABLE : INVALID_LINK;
-        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, fallback) });
+        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, FAILED) });
       },
     );
     return () => {
