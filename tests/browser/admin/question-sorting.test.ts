@@ -80,6 +80,8 @@ test("a grip tells readers how to use it", async () => {
 test("a question is dragged with the mouse, by its grip only", async () => {
   const editor = await openEditor();
   const { page } = editor;
+  // Tall enough for the whole list: near an edge the page would scroll under the pointer.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   const drag = async (from: Locator, to: Locator) => {
     const start = await middleOf(from);
     const end = await middleOf(to);
