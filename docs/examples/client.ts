@@ -3,6 +3,8 @@
  * the results as a file. It needs nothing but Node: 22.18 or newer runs it as it is.
  *
  *     ADMIN_EMAIL=you@example.com ADMIN_PASSWORD=… node docs/examples/client.ts http://localhost:3000
+ *
+ * Each run makes a new participant, because an address that has an account needs its mailed link.
  */
 import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -130,7 +132,11 @@ export async function run(url: string, login: AdminLogin, email: string): Promis
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { ADMIN_EMAIL: email = "", ADMIN_PASSWORD: password = "" } = process.env;
-  const file = await run(process.argv[2] ?? "http://localhost:3000", { email, password }, "pat@example.com");
+  const file = await run(
+    process.argv[2] ?? "http://localhost:3000",
+    { email, password },
+    `pat+${Date.now()}@example.com`,
+  );
   await writeFile("results.json", JSON.stringify(file, null, 2));
   process.stdout.write(`results.json holds ${file.questionsAndAnswers.length} answers.\n`);
 }

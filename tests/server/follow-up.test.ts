@@ -67,12 +67,34 @@ describe("nothing is asked a second time:", () => {
     },
   );
 
+  test.each(["no", "No, that's all.", "nothing more", "stop asking", "Nein, das ist alles", "that’s it"])(
+    "%j adds nothing to the first words",
+    async (message) => {
+      await chat.say("Sales");
+      model.verdict = { response: "Thank you." };
+      expect(await chat.say(message)).toMatchObject({ isValid: true, next: second() });
+      expect(await chat.responses()).toEqual({ [first()]: "Sales" });
+    },
+  );
+
   test("a model that is down takes the second words all the same", async () => {
     await chat.say("Sales");
     model.isDown = true;
     expect(await chat.say("To schools")).toMatchObject({ isValid: true, next: second() });
     expect(await chat.responses()).toEqual({ [first()]: "Sales\n\nTo schools" });
   });
+});
+
+test("an unwilling reply that the model takes for a skip is one where that is allowed, and only there", async () => {
+  model.verdict = { answer: "skip", response: "No problem, we leave it." };
+  await chat.say("Let us talk about something nicer, shall we");
+  expect(Object.values(await chat.responses())).not.toContain("skip");
+  const optional = chat.questions.find(({ isRequired }) => !isRequired)!;
+  await chat.say("Just me", second());
+  await chat.say("4", chat.questions[2]!.id);
+  const outcome = await chat.say("I would rather keep that to myself for now", optional.id);
+  expect(outcome).toMatchObject({ isValid: true, response: expect.stringContaining("we leave it") });
+  expect((await chat.responses())[optional.id]).toBe("skip");
 });
 
 test("it counts as one of two refusals: sent back once and asked for more, the third reply is taken", async () => {

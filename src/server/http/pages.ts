@@ -69,8 +69,10 @@ export async function addPages(app: FastifyInstance, { root, shown }: PageSettin
 
 /** Puts into the shell what only the running server knows: title, owner, and the nonce of this answer. */
 export function fillShell(shell: string, shown: Shown, nonce: string): string {
+  const config = JSON.stringify(shown).replaceAll("<", "\\u003c");
+  // By functions, because "$" means something in a text that replaces.
   return shell
-    .replaceAll("__CSP_NONCE__", nonce)
-    .replaceAll("__TITLE__", escapeHtml(shown.name))
-    .replaceAll("__APP_CONFIG__", JSON.stringify(shown).replaceAll("<", "\\u003c"));
+    .replaceAll("__CSP_NONCE__", () => nonce)
+    .replaceAll("__TITLE__", () => escapeHtml(shown.name))
+    .replaceAll("__APP_CONFIG__", () => config);
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useAttemptCache } from "../../lib/attempt-cache";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
+import { savesOf } from "./use-form-answers";
 
 const FAILED = "Failed to complete assessment. Please try again.";
 
@@ -10,6 +11,8 @@ export function useComplete(attemptId: number, onCompleted: () => void) {
   const cache = useAttemptCache();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = trpc.user.attempts.complete.useMutation({
+    // Behind the saves that are still under way: a completed attempt takes none.
+    scope: savesOf(attemptId),
     onSuccess: async (attempt) => {
       await cache.completed(attempt);
       onCompleted();

@@ -19,6 +19,9 @@ export type SaveState =
   | { name: "saved"; at: Date }
   | { name: "failed" };
 
+/** What changes an attempt from the form goes one after the other. */
+export const savesOf = (attemptId: number) => ({ id: `save-${attemptId}` });
+
 /** How a save ended; "completed" when the attempt was completed elsewhere and takes no answers any more. */
 export type SaveOutcome = "saved" | "failed" | "completed";
 
@@ -44,7 +47,7 @@ export function useFormAnswers(
   const { id, responses: stored } = attempt;
 
   const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
-    scope: { id: `save-${id}` },
+    scope: savesOf(id),
     onSuccess: take,
   });
 

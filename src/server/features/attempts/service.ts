@@ -130,7 +130,8 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
         id: await begin(tx, person, given.templateId),
       }),
     );
-    await limiter.hit(LIMITS.attemptByUnverified, participantId);
+    // Counted only: a refusal would come too late.
+    await limiter.tryHit(LIMITS.attemptByUnverified, participantId);
     return id;
   }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { answerText, isAnswered, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
+import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { MAX_REFUSALS } from "../../ai/assistant";
@@ -49,10 +49,17 @@ export function mayAskMore(
 const KEPT = "All right, I have kept your answer as it is. You can change it any time before you finish.";
 const FULL = "Thank you. Your answer is as long as it can be, so I have kept it as it was.";
 
+/** "No, that's all", and what else people say when they have nothing to add. */
+const ADDS_NOTHING =
+  /^(?:(?:no|nope|nah|nein|non|nada|niente)[\s,.!]*)?(?:(?:no|nope|nah|nein|non|not really|nothing(?: (?:more|else|really|to add|at the moment))*|that'?s (?:all|it|everything)|that is (?:all|it|everything)|stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: (?:it|that|you))?|as i said|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto)[\s,.!]*)?$/iu;
+
+const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replaceAll("’", "'"));
+
 /** What comes after a follow-up: new words join the answer; anything else leaves it as it was. Nothing is asked twice. */
 export function joinWords(earlier: string, decision: Decision, isWords: boolean): Decision {
   const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
-  if (!isWords || !decision.isValid) return { ...kept, response: KEPT };
+  if (!isWords || !decision.isValid || isSkip(decision.answer) || addsNothing(answerText(decision.answer)))
+    return { ...kept, response: KEPT };
   const joined = `${earlier}\n\n${answerText(decision.answer)}`;
   if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: FULL };
   return { ...decision, answer: joined };

@@ -75,10 +75,13 @@ export function decideByRules(
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
  * for a closed one the verdict must pass the question's rule. A refusal or a follow-up that the turn does not allow is
- * not heard.
+ * not heard. An unwilling reply to an optional question is a skip.
  */
 export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Undecided): Decision {
   const { question, mayAskMore } = turn;
+  if (verdict.isValid && verdict.answer !== null && isSkip(verdict.answer) && !question.isRequired) {
+    return { isValid: true, answer: SKIP, understoodAs: null, response: verdict.response };
+  }
   if (question.questionType === "text") {
     if (fallback === null) return { isValid: false, response: verdict.response };
     if (!verdict.isValid && !mustAccept(turn)) return { isValid: false, response: verdict.response };

@@ -134,7 +134,8 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
       if (attempt.status === "completed") throw new AppError("CONFLICT", "This assessment is completed.");
       const questions = await attempts.questions(attempt);
       const same = questions.filter((one) => one.questionText === request.question);
-      const question = same.find((one) => attempt.responses[one.id] === undefined) ?? same[0];
+      const awaited = awaitedQuestion(same, attempt.responses, await repo.listMessages(db, attempt));
+      const question = awaited ?? same[0];
       if (question) {
         const turn = {
           attemptId: attempt.id,
