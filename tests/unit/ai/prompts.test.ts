@@ -83,7 +83,7 @@ test("a question can neither open a block", () => {
 });
 
 test("name and addresses are hidden in everything the participant wrote", () => {
-  const said = "I am Pat Doe (pat@example.com), ask pat or boss@acme.example.";
+  const said = "I am Pat Doe (pat@example.com), ask Pat or boss@acme.example.";
   const hidden = "I am [name] ([email]), ask [name] or [email].";
   expect(dataIn(judgePrompt(turn(said, {}, { earlier: said }), "b0b0").own)).toEqual({
     earlierReply: hidden,
