@@ -118,6 +118,35 @@ test("a caller who leaves is no failure of the model and gets no other reply", a
   expect(breaker.isOpen()).toBe(false);
 });
 
+test.each([
+  ["sends a reply back for ever", { isValid: false }],
+  ["takes what cannot be stored", { answer: "skip" }],
+])("a model that one reply talks into it (it %s) is not switched off for others", async (_, given) => {
+  const { assistant, server } = await setup({
+    reply: () => ({ response: "Hm.", isValid: true, asksMore: false, answer: null, ...given }),
+  });
+  const stubborn = turn("hm", {}, { refusals: 2 });
+  for (let call = 0; call < 6; call += 1) await drained(assistant.judge(stubborn, never()));
+  expect(server.requests).toHaveLength(6);
+  expect(assistant.kind).toBe("ai");
+});
+
+test("recommendations that answers talked out of all evidence do not switch the model off for others", async () => {
+  const item = {
+    title: "A",
+    reasoning: "B.",
+    nextSteps: ["C."],
+    evidence: [{ question: 1, quote: "nowhere" }],
+  };
+  const { assistant, server } = await setup({ reply: () => ({ summary: "S.", items: [item] }) });
+  for (let call = 0; call < 6; call += 1) {
+    const { result } = await drained(assistant.recommend(adviceRequest(answers), never()));
+    expect(result.by).toBe("built-in");
+  }
+  expect(server.requests).toHaveLength(6);
+  expect(assistant.kind).toBe("ai");
+});
+
 test("what words can bring about, a refusal, does not switch the model off for others", async () => {
   const { assistant, server } = await setup({ mode: "refusal" });
   for (let call = 0; call < 6; call += 1) await drained(assistant.judge(turn("a b c"), never()));

@@ -75,7 +75,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
     const timer = setTimeout(() => timeout.abort(), call.milliseconds);
     const either = AbortSignal.any([signal, timeout.signal]);
     const reply = new Reply();
-    const guard = createLeakGuard(call.prompt.secrets);
+    const guard = createLeakGuard(call.prompt.secrets, call.prompt.known);
     let leave: (() => void) | undefined;
     let shown = "";
     let isUsed = false;

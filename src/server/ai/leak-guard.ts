@@ -3,7 +3,7 @@ import { ProvokedError } from "./assistant";
 /** So many words in a row that are a prompt's are no accident. */
 const RUN = 8;
 /** A prompt of fewer words is too ordinary to be recognised by them. */
-const SHORTEST = 4;
+const SHORTEST = 6;
 
 export interface LeakGuard {
   /** Takes the next piece of text, cut anywhere. Throws ProvokedError once it repeats a prompt. */
@@ -13,10 +13,16 @@ export interface LeakGuard {
 /**
  * Stops a text that repeats a prompt word for word, after seven words of it at most; case and punctuation do not
  * matter. A translation or a code gets through: prompts hold no secrets (security T14), this keeps them off the screen.
+ * @param known what the participant knows anyway, or wrote: its words may be repeated, also where a prompt has them
  */
-export function createLeakGuard(prompts: readonly (string | null)[]): LeakGuard {
-  const runs = new Set(prompts.flatMap((prompt) => runsOf(wordsOf(prompt ?? ""))));
-  const lengths = new Set([...runs].map((run) => run.split(" ").length));
+export function createLeakGuard(
+  prompts: readonly (string | null)[],
+  known: readonly (string | null)[],
+): LeakGuard {
+  const guarded = new Set(prompts.flatMap((prompt) => runsOf(wordsOf(prompt ?? ""))));
+  const lengths = new Set([...guarded].map((run) => run.split(" ").length));
+  const free = runsIn(known, lengths);
+  const runs = new Set([...guarded].filter((run) => !free.has(run)));
   let last: string[] = [];
   let half = "";
   return {
@@ -38,8 +44,16 @@ export function createLeakGuard(prompts: readonly (string | null)[]): LeakGuard 
 
 function runsOf(words: readonly string[]): string[] {
   if (words.length < SHORTEST) return [];
-  if (words.length <= RUN) return [words.join(" ")];
-  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(" "));
+  return runsOfLength(words, Math.min(RUN, words.length));
+}
+
+function runsOfLength(words: readonly string[], length: number): string[] {
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(" "));
+}
+
+function runsIn(texts: readonly (string | null)[], lengths: ReadonlySet<number>): Set<string> {
+  const all = texts.map((text) => wordsOf(text ?? ""));
+  return new Set([...lengths].flatMap((length) => all.flatMap((words) => runsOfLength(words, length))));
 }
 
 const wordsOf = (text: string) =>

@@ -1,10 +1,10 @@
 import { isAnswered } from "#shared/domain/answer";
-import { type AdviceRequest, type Assistant, AssistantError, type WrittenAdvice } from "./assistant";
+import { type AdviceRequest, type Assistant, ProvokedError, type WrittenAdvice } from "./assistant";
 import { verifyAdvice } from "./evidence";
 
 /**
- * What an assistant advises, as far as the answers bear it out. Throws AssistantError when there are answers and
- * nothing of a model's advice holds: then it is better written without one.
+ * What an assistant advises, as far as the answers bear it out. Throws ProvokedError when there are answers and
+ * nothing of a model's advice holds, as answers can bring about: then it is better written without one.
  */
 export async function* adviceOnEvidence(
   model: Assistant,
@@ -15,6 +15,6 @@ export async function* adviceOnEvidence(
   const verified = verifyAdvice(advice, request.answers);
   const hasAnswers = request.answers.some(({ answer }) => answer !== null && isAnswered(answer));
   if (by === "ai" && hasAnswers && verified.items.length === 0)
-    throw new AssistantError("Nothing in the model's recommendations rests on an answer.");
+    throw new ProvokedError("Nothing in the model's recommendations rests on an answer.");
   return { advice: verified, by };
 }

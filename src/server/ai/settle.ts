@@ -1,5 +1,5 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
-import { AssistantError, mustAccept, ProvokedError, type Turn } from "./assistant";
+import { mustAccept, ProvokedError, type Turn } from "./assistant";
 
 interface Judged {
   isValid: boolean;
@@ -10,12 +10,12 @@ interface Judged {
  * Holds what a model decided against the rules every answer passes, and gives what is to be stored, or null.
  * A text is stored as the participant typed it, never as the model writes it down: advice quotes it later. So the model
  * need not repeat it, which costs tokens and would not end in time for a long one.
- * Throws AssistantError when the decision breaks a rule.
+ * Throws ProvokedError when the decision breaks a rule: a reply can talk a model into that.
  */
 export function settle(turn: Turn, judged: Judged): AnswerValue | null {
   const isText = turn.question.questionType === "text";
   if (!judged.isValid) {
-    if (isText && mustAccept(turn)) throw new AssistantError("The model refused a reply too often.");
+    if (isText && mustAccept(turn)) throw new ProvokedError("The model refused a reply too often.");
     return null;
   }
   const answer = judged.answer ?? "";

@@ -3,11 +3,11 @@ import { ProvokedError } from "#server/ai/assistant";
 import { createLeakGuard } from "#server/ai/leak-guard";
 
 const SYSTEM = "You talk with a participant who answers a business assessment, one question at a time.";
-const guidance = "Find the weak spot.";
+const guidance = "Find the weak spot of their sales.";
 
 /** What got through, piece by piece, before the guard stopped it. */
-function through(text: string, size = 5): string {
-  const guard = createLeakGuard([SYSTEM, guidance, null]);
+function through(text: string, size = 5, known: string[] = []): string {
+  const guard = createLeakGuard([SYSTEM, guidance, "Be kind to them.", null], known);
   let shown = "";
   try {
     for (let at = 0; at < text.length; at += size) {
@@ -31,7 +31,7 @@ test.each([1, 3, 50, 500])("a prompt that is repeated is stopped, in pieces of %
 
 test("case, punctuation and layout do not hide it", () => {
   expect(through("YOU-TALK-WITH-A-PARTICIPANT-WHO\n\n* answers ** a business assessment")).toMatch(/\|$/);
-  expect(through("So I was told: find the weak SPOT")).toMatch(/\|$/);
+  expect(through("So I was told: find the weak SPOT of their sales")).toMatch(/\|$/);
 });
 
 test("the end of a text counts, too", () => {
@@ -42,4 +42,13 @@ test("a few words in common are no leak", () => {
   const text = "Thank you. You talk with a participant of yours every week, one question at a time: good.";
   expect(through(text)).toBe(text);
   expect(through("That is the weak spot.")).toBe("That is the weak spot.");
+  expect(through("You should be kind to them.")).toBe("You should be kind to them.");
+});
+
+test("words that the participant knows may be repeated, the rest of a prompt may not", () => {
+  const reply = "You want to find the weak spot of their sales: good.";
+  expect(through(reply)).toMatch(/\|$/);
+  expect(through(reply, 5, ["How would you find the weak spot of their sales?"])).toBe(reply);
+  expect(through(SYSTEM, 5, [SYSTEM])).toBe(SYSTEM);
+  expect(through(`${reply} ${SYSTEM}`, 5, [reply])).toMatch(/\|$/);
 });

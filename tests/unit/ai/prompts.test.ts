@@ -83,7 +83,7 @@ test("a question can neither open a block", () => {
 });
 
 test("name and addresses are hidden in everything the participant wrote", () => {
-  const said = "I am Pat Doe (pat@example.com), ask pat or boss@acme.example.";
+  const said = "I am Pat Doe (pat@example.com), ask Pat or boss@acme.example.";
   const hidden = "I am [name] ([email]), ask [name] or [email].";
   expect(dataIn(judgePrompt(turn(said, {}, { earlier: said }), "b0b0").own)).toEqual({
     earlierReply: hidden,
@@ -113,7 +113,32 @@ test("what is sent is named by kind, for the receipt", () => {
   ]);
 });
 
-test("very long answers are cut so that all of them fit", () => {
-  const answers = Array.from({ length: 50 }, (_, id) => answered({ id, answer: "x".repeat(10_000) }));
-  expect(whole(advicePrompt(adviceRequest(answers), "b")).length).toBeLessThan(80_000);
+test.each([50, 400])("of %i very long answers each is cut so that all of them fit", (count) => {
+  const answers = Array.from({ length: count }, (_, id) => answered({ id, answer: "x".repeat(10_000) }));
+  const sent = JSON.stringify(dataIn(advicePrompt(adviceRequest(answers), "b0b0").own)).match(/x/g);
+  expect(sent?.length).toBeGreaterThan(59_000);
+  expect(sent?.length).toBeLessThanOrEqual(60_000);
+});
+
+test("a short answer leaves its room to the long ones", () => {
+  const answers = ["z".repeat(100), "x".repeat(50_000), "y".repeat(1_000)].map((answer) =>
+    answered({ answer }),
+  );
+  const { own } = advicePrompt(adviceRequest(answers), "b0b0");
+  for (const { answer } of answers) expect(own).toContain(answer);
+});
+
+test("what the participant can read or wrote is no secret of the prompt", () => {
+  const options = ["Sales", "IT"];
+  const judged = judgePrompt(turn("We sell", { options }, { earlier: "Bikes" }), "b");
+  expect(judged.known).toEqual([
+    "Business readiness check",
+    "What holds you back?",
+    ...options,
+    "We sell",
+    "Bikes",
+  ]);
+  expect(advicePrompt(request, "b").known).toEqual(
+    expect.arrayContaining(["Cash?", "Parts are late.", "IT"]),
+  );
 });

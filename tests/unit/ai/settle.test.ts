@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AssistantError } from "#server/ai/assistant";
+import { AssistantError, ProvokedError } from "#server/ai/assistant";
 import { settle } from "#server/ai/settle";
 import { turn } from "#tests/helpers/assistant";
 
@@ -18,7 +18,7 @@ test("a skip is stored for an optional question and refused for a required one",
 test("a text may be sent back twice, not a third time", () => {
   const refused = { isValid: false, answer: null };
   expect(settle(turn("hm", {}, { refusals: 1 }), refused)).toBeNull();
-  expect(() => settle(turn("hm", {}, { refusals: 2 }), refused)).toThrow(AssistantError);
+  expect(() => settle(turn("hm", {}, { refusals: 2 }), refused)).toThrow(ProvokedError);
 });
 
 test("ratings and options must be ones that exist", () => {

@@ -22,9 +22,8 @@ Rules:
 
 ${DATA_RULE}`;
 
-/** Participants' words in one prompt, in characters, so that long answers cannot use up the budget. */
+/** The most of a participant's words in one prompt, in characters, so that long answers cannot use up the budget. */
 const MAX_ANSWERS = 60_000;
-const MIN_ANSWER = 400;
 
 /**
  * The prompt for recommendations. Questions go by their place from 1, because their ids differ from attempt to
@@ -39,10 +38,11 @@ export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
     focus: resultsAnalysisPrompt ?? undefined,
     questions: answers.map(asked),
   };
-  const longest = Math.max(MIN_ANSWER, Math.floor(MAX_ANSWERS / Math.max(1, answers.length)));
-  const given = answers.map((entry, index) => ({
+  const hidden = answers.map((entry) => answerOf(entry, request));
+  const longest = longestThatFits(hidden.filter((answer) => typeof answer === "string"));
+  const given = hidden.map((answer, index) => ({
     question: index + 1,
-    answer: answerOf(entry, longest, request),
+    answer: typeof answer === "string" ? answer.slice(0, longest) : answer,
   }));
   const sent: (SentKind | false)[] = [
     "assessment",
@@ -61,6 +61,12 @@ export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
       resultsAnalysisPrompt,
       ...answers.map(({ question }) => question.analysisPrompt),
     ],
+    known: [
+      request.templateTitle,
+      request.templateDescription,
+      ...answers.flatMap(({ question }) => [question.questionText, ...(question.options ?? [])]),
+      ...hidden.flat(),
+    ],
   };
 }
 
@@ -74,9 +80,22 @@ function asked({ question }: AnsweredQuestion, index: number) {
   };
 }
 
-/** The answer, cut off rather than shortened: a quote from it must still be found in what is stored. */
-function answerOf({ answer, question }: AnsweredQuestion, longest: number, { mask }: AdviceRequest) {
+function answerOf({ answer, question }: AnsweredQuestion, { mask }: AdviceRequest) {
   if (answer === null || !isAnswered(answer)) return null;
-  if (typeof answer !== "string") return answer;
-  return question.questionType === "text" ? mask.hide(answer).slice(0, longest) : answer;
+  return typeof answer === "string" && question.questionType === "text" ? mask.hide(answer) : answer;
+}
+
+/**
+ * Where answers are cut so that all together keep to the limit: short ones leave their room to the others. They are
+ * cut off rather than shortened, because a quote must still be found in what is stored.
+ */
+function longestThatFits(texts: readonly string[]): number {
+  let room = MAX_ANSWERS;
+  const lengths = texts.map((text) => text.length).sort((one, other) => one - other);
+  for (const [index, length] of lengths.entries()) {
+    const share = Math.floor(room / (lengths.length - index));
+    if (length > share) return share;
+    room -= length;
+  }
+  return MAX_ANSWERS;
 }

@@ -52,5 +52,12 @@ export function judgePrompt(turn: Turn, boundary: string): Prompt {
     own: `For this reply:\n${json(rules)}\n\nThe participant's reply:\n${dataBlock(boundary, said)}`,
     sent: sent.filter((kind) => kind !== false),
     secrets: [JUDGE_SYSTEM, question.analysisPrompt],
+    known: [
+      turn.templateTitle,
+      question.questionText,
+      ...(question.options ?? []),
+      said.reply,
+      said.earlierReply ?? null,
+    ],
   };
 }

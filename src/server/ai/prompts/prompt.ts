@@ -15,4 +15,6 @@ export interface Prompt {
   sent: readonly SentKind[];
   /** What must never appear in a reply. */
   secrets: readonly (string | null)[];
+  /** What who gets the reply can read anyway, or wrote: a reply may repeat it, though a secret has the same words. */
+  known: readonly (string | null)[];
 }

@@ -32,4 +32,5 @@ export const draftPrompt = (description: string, boundary: string): Prompt => ({
   own: dataBlock(boundary, { description }),
   sent: [],
   secrets: [DRAFT_SYSTEM],
+  known: [description],
 });

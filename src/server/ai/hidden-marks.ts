@@ -1,0 +1,37 @@
+/** What stands in a prompt for the participant's name and for any mail address. */
+export const NAME = "[name]";
+export const EMAIL = "[email]";
+
+const MARK = String.raw`\[(?:name|email)\]`;
+const IN_BRACKETS = new RegExp(String.raw`[ \t]*\([ \t]*${MARK}[ \t]*\)`, "giu");
+const OPENING = new RegExp(String.raw`(^|\n|[.!?][ \t]+)${MARK}[ \t]*[,:!][ \t]*(\p{L})?`, "giu");
+const ANYWHERE = new RegExp(String.raw`(?:[ \t]*,)?[ \t]*${MARK}`, "giu");
+
+/** A model's text without the marks, and without the commas, brackets and spaces that belonged to them. */
+export function withoutMarks(text: string): string {
+  if (!/\[(?:name|email)\]/i.test(text)) return text;
+  return text
+    .replace(IN_BRACKETS, "")
+    .replace(OPENING, (_, before: string, letter = "") => before + letter.toUpperCase())
+    .replace(ANYWHERE, "");
+}
+
+/**
+ * The same for text that comes in pieces, none of which cuts a mark in two. Punctuation and spaces at the end wait for
+ * what follows: they may belong to a mark.
+ */
+export function createMarkRemover() {
+  let held = "";
+  return {
+    push(piece: string): string {
+      const text = held + piece;
+      held = /[\p{P}\s]*$/u.exec(text)?.[0] ?? "";
+      return withoutMarks(text.slice(0, text.length - held.length));
+    },
+    end(): string {
+      const rest = held;
+      held = "";
+      return withoutMarks(rest);
+    },
+  };
+}
