@@ -33,6 +33,21 @@ const saved = (page: Page) => page.getByRole("status").getByText(/^Saved \d{1,2}
 const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
+test("what is typed is stored when the page goes out of sight, as when a phone puts it away", async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, true);
+  await field(page).fill("Families on weekends");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await saved(page).waitFor();
+  const { body } = await page.request
+    .get("/api/user/assessments/1")
+    .then(async (answer) => ({ body: await answer.json() }));
+  expect(Object.values(body.responses)).toEqual(["Families on weekends"]);
+});
+
 test("Next on a required question without an answer says so in a toast and at the field, and stays", {
   timeout: 120_000,
 }, async () => {

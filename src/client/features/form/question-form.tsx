@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Title } from "@mantine/core";
-import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { currentQuestion, inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import { AnswerInput } from "../../components/answer-input";
@@ -49,6 +49,7 @@ export function QuestionForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const completion = useComplete(attempt.id, onCompleted);
   useFocusOnChange(heading, index);
+  useWhenHidden(() => void answers.save());
 
   if (!question) return null;
   const answer = answers.answerTo(question);
@@ -184,4 +185,14 @@ function useFocusOnChange(heading: React.RefObject<HTMLHeadingElement | null>, i
     if (before.current !== index) (hasKeyboard() && field ? field : heading.current)?.focus();
     before.current = index;
   }, [heading, index]);
+}
+
+/** Runs when the page goes out of sight: a phone may close it without another word. */
+function useWhenHidden(run: () => void): void {
+  const onChange = useEffectEvent(() => document.visibilityState === "hidden" && run());
+  useEffect(() => {
+    const listener = () => void onChange();
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+  }, []);
 }

@@ -47,12 +47,12 @@ function Average({ given, skipped }: Ratings) {
   );
 }
 
-/** The weakest on top. The words at the ends are left out when nothing stands out. */
+/** The weakest on top. The words above are left out when nothing stands out. */
 function Bars({ sorted }: { sorted: readonly Rating[] }) {
   const isEven = sorted.at(0)?.value === sorted.at(-1)?.value;
   return (
     <div className={classes.bars}>
-      {!isEven && <p className={classes.end}>Focus areas</p>}
+      {!isEven && <p className={classes.order}>Focus areas first, strengths last</p>}
       {sorted.map(({ questionId, number, questionText, value }) => (
         <div key={questionId} className={classes.row}>
           <span className={classes.key}>Q{number}</span>
@@ -61,7 +61,6 @@ function Bars({ sorted }: { sorted: readonly Rating[] }) {
           <Bar value={value} />
         </div>
       ))}
-      {!isEven && <p className={classes.end}>Strengths</p>}
     </div>
   );
 }
