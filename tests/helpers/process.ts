@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 
 export interface ServerProcess {
@@ -45,6 +46,30 @@ export async function serverProcess(environment: Record<string, string> = {}): P
   await Promise.race([until(() => output().includes("Askwell is ready")), gone]);
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
   return { url, dataDir, output, kill: started.kill };
+}
+
+/** `npm start`, as people type it, with npm and a shell between; `end` sends npm alone a SIGTERM. */
+export async function npmStart() {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: temporaryFolder() };
+  const npm = spawn("npm", ["start"], {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  npm.stdout.on("data", (chunk) => (output += String(chunk)));
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), "SIGKILL");
+    } catch {
+      // The whole group has ended, as it should.
+    }
+  });
+  await until(() => output.includes("Askwell is ready"));
+  return { url: `http://localhost:${port}`, end: () => npm.kill("SIGTERM") };
 }
 
 /** Runs the built server until it ends by itself: a start that is refused, or a command with its arguments. */

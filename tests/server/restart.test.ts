@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open";
-import { type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
+import { npmStart, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
 
 interface Asked {
   id: number;
@@ -102,6 +102,18 @@ test("SIGTERM ends the server by itself, with an empty write-ahead log", async (
   const server = await serverProcess();
   expect(await server.kill("SIGTERM")).toBe(0);
   expect(existsSync(`${server.dataDir}/askwell.db-wal`)).toBe(false);
+});
+
+test("who ends npm ends the server that it started", { timeout: 60_000 }, async () => {
+  const server = await npmStart();
+  const isUp = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  expect(await isUp()).toBe(true);
+  server.end();
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(false);
 });
 
 test("a wrong environment value stops the start with one sentence that names the variable", async () => {
