@@ -38,7 +38,7 @@ export function composeAdvice(request: AdviceRequest): Advice {
       ...laterItem(later),
       ...strengthItem(
         strong,
-        unheard.find(({ tone }) => tone === "strength"),
+        unheard.filter(({ tone }) => tone === "strength"),
         shown[0],
         isAlone,
       ),

@@ -23,9 +23,10 @@ export function workItems(findings: readonly Finding[], { whole, isAlone, reques
   let unknown = 0;
   return findings.map((finding, place) => {
     const isWeak = finding.level < WRONG;
-    const { title, steps } = finding.field
-      ? fieldAdvice(finding.field, isWeak)
-      : generalAdvice(isWeak, unknown++);
+    const { title, steps } =
+      finding.field && !isRuledOut(finding, finding.field)
+        ? fieldAdvice(finding.field, isWeak)
+        : generalAdvice(isWeak, unknown++);
     const voices = chosenVoices(finding);
     const limits = place === 0 ? limitsOf(request) : [];
     return {
@@ -36,6 +37,12 @@ export function workItems(findings: readonly Finding[], { whole, isAlone, reques
     };
   });
 }
+
+/** Whether the person's own high rating says that what the field's advice is on goes well, and another thing is low. */
+const isRuledOut = ({ strong, ratings }: Finding, { narrow }: NonNullable<Finding["field"]>) =>
+  narrow !== undefined &&
+  strong.some(({ entry }) => narrow.test(entry.question.questionText)) &&
+  ratings.every(({ entry }) => !narrow.test(entry.question.questionText));
 
 function fieldAdvice(field: NonNullable<Finding["field"]>, isWeak: boolean) {
   return isWeak ? { title: field.mend, steps: field.repair } : { title: field.raise, steps: field.better };
