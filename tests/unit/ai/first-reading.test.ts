@@ -75,3 +75,12 @@ test.each(["3", "-", "👍", "idk", "x", "I don’t know", "dunno"])("“%s” i
   expect(quotesOf(advice)).toEqual(["4"]);
   expect(JSON.stringify(advice)).not.toContain("you wrote");
 });
+
+test.each([
+  ["Invoices wait for weeks because only Anna may approve them.", true],
+  ["The oven is old, and only my brother knows how to mend it.", true],
+  ["The only thing we can do is wait for the invoices.", false],
+])("“%s” asks for a second person: %s", (answer, isAsked) => {
+  const steps = adviceOn(["What is in the way?", answer]).items.flatMap(({ nextSteps }) => nextSteps);
+  expect(steps.some((step) => step.includes("name a second person"))).toBe(isAsked);
+});

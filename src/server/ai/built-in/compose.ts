@@ -34,7 +34,10 @@ export function composeAdvice(request: AdviceRequest): Advice {
     summary: summaryOf(request, findings, shown),
     items: [
       ...work,
-      ...ownWordsItem(unheard.filter(({ tone }) => tone !== "strength")),
+      ...ownWordsItem(
+        unheard.filter(({ tone }) => tone !== "strength"),
+        isAlone,
+      ),
       ...laterItem(later),
       ...strengthItem(
         strong,

@@ -1,6 +1,7 @@
 import type { AdviceItem, Evidence } from "#shared/domain/advice";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import type { AdviceRequest, AnsweredQuestion } from "../assistant";
+import { withDeputy } from "./deputy";
 import { type Finding, WRONG } from "./findings";
 import { capital } from "./letters";
 import { asName, within } from "./mention";
@@ -32,7 +33,7 @@ export function workItems(findings: readonly Finding[], { whole, isAlone, reques
     return {
       title: withHeading(finding, title),
       reasoning: reasoningFor(finding, voices, { ...whole, limit: limitSentence(limits) }, place),
-      nextSteps: steps.map((step) => worded(step, within(finding.ratings[0]), isAlone)),
+      nextSteps: withDeputy(steps, voices).map((step) => worded(step, within(finding.ratings[0]), isAlone)),
       evidence: evidenceOf(finding, voices, whole, limits),
     };
   });
