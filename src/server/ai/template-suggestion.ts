@@ -17,6 +17,8 @@ export interface TemplateSuggestion {
   readonly description: string;
   readonly resultsAnalysisPrompt: string;
   readonly questions: SuggestedQuestion[];
+  /** Why these questions, for the admin who looks at them; undefined from a model. */
+  readonly note?: string;
 }
 
 export interface WrittenTemplate {

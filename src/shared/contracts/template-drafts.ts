@@ -33,6 +33,8 @@ export const suggestedTemplate = z.object({
   ),
   /** A model, or Askwell's own library. */
   by: z.enum(AUTHORS),
+  /** Why the library chose these questions; a model gives no reason. */
+  note: z.string().optional(),
 });
 export type SuggestedTemplate = z.output<typeof suggestedTemplate>;
 

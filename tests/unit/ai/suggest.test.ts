@@ -90,3 +90,20 @@ test("the built-in assistant's advice knows what the sets ask about", () => {
     expect(items[0]?.title, area.title).toContain(":");
   }
 });
+
+test.each([
+  ["how well new colleagues find their way into our customer service", "Hiring and onboarding check"],
+  ["our software team's way of working and what slows it down", "Software team health"],
+  ["how our choir rehearses and which tools they use", "Where do we stand?"],
+])("the subject of “%s” stands at its beginning: “%s”", (description, title) =>
+  expect(suggestTemplate(description).title).toBe(title),
+);
+
+test("the note names the set and the words it was chosen by, or says that there is none", () => {
+  expect(suggestTemplate("What do our customers think of us?").note).toContain(
+    "Customer satisfaction and service (because of “customers”)",
+  );
+  expect(suggestTemplate("How our choir rehearses, and which tools they use").note).toContain(
+    "has no set for this subject, so this is a general one",
+  );
+});

@@ -23,14 +23,14 @@ interface DraftReviewProps {
 
 /** A draft as it would be created, and who made it. Focus moves to its title, for it takes the form's place. */
 export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
-  const { by, ...taken } = draft;
+  const { by, note, ...taken } = draft;
   const { title, description, questions } = taken;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack>
       <Alert color="gray" role="note" icon={<IconInfoCircle size={20} aria-hidden />}>
-        {MADE_BY[by]}
+        {note ?? MADE_BY[by]}
       </Alert>
       <div>
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">

@@ -34,11 +34,14 @@ export function composeAdvice(request: AdviceRequest): Advice {
     summary: summaryOf(request, findings, shown),
     items: [
       ...work,
-      ...ownWordsItem(unheard.filter(({ tone }) => tone !== "strength")),
+      ...ownWordsItem(
+        unheard.filter(({ tone }) => tone !== "strength"),
+        isAlone,
+      ),
       ...laterItem(later),
       ...strengthItem(
         strong,
-        unheard.find(({ tone }) => tone === "strength"),
+        unheard.filter(({ tone }) => tone === "strength"),
         shown[0],
         isAlone,
       ),

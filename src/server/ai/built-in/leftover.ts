@@ -1,6 +1,8 @@
 import type { AdviceItem } from "#shared/domain/advice";
+import { withDeputy } from "./deputy";
 import { brieflyAll } from "./mention";
 import type { Rated } from "./ratings";
+import { worded } from "./steps";
 import type { Voice } from "./voices";
 import { named } from "./wording";
 
@@ -25,7 +27,7 @@ export function laterItem(weak: readonly Rated[]): AdviceItem[] {
 }
 
 /** What was written and fits none of the points above, such as an answer in another language. */
-export function ownWordsItem(voices: readonly Voice[]): AdviceItem[] {
+export function ownWordsItem(voices: readonly Voice[], isAlone: boolean): AdviceItem[] {
   const rank = { trouble: 0, wish: 1, plain: 2, strength: 3 };
   const telling = voices
     .filter(({ quote, tone }) => tone !== "plain" || quote.length >= WORTH_QUOTING)
@@ -37,11 +39,14 @@ export function ownWordsItem(voices: readonly Voice[]): AdviceItem[] {
     {
       title: first.tone === "wish" ? "Take your own wish seriously" : "Start from your own words",
       reasoning: `Asked ${named(first.entry.question)}, you wrote something that fits none of the points above. It may matter more than any of them, so it stands here as you put it:`,
-      nextSteps: [
-        "Read this to the person it concerns most before the week is over, and ask what they would do first.",
-        "Agree with them on one step that can be taken within 14 days, and on the day you will look at it together.",
-        "If nothing has moved by then, ask what stood in the way before you try something else.",
-      ],
+      nextSteps: withDeputy(
+        [
+          "Read this to the person it concerns most before the week is over, and ask what they would do first.",
+          "Agree with them on one step that can be taken within 14 days, and on the day you will look at it together.",
+          "If nothing has moved by then, ask what stood in the way before you try something else.",
+        ],
+        telling,
+      ).map((step) => worded(step, "this", isAlone)),
       evidence: telling.map(({ entry, quote }) => ({ questionId: entry.id, quote })),
     },
   ];

@@ -32,7 +32,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     "trouble",
-    /\b(?:obstacle|challenge|problem|difficult(?:y|ies)?|struggle|bottleneck|pain points?|frustrat\w*|worr(?:y|ies)|hold(?:s|ing)? (?:you|us|the business|growth|your \w+) back|in the way|slows? (?:you|us|your)|keeps you (?:awake|up|from)|go(?:es|ing)? wrong|went wrong|concern\w*|complain\w*|annoy\w*|biggest risk|weak\w*|missing|lack|obst[áa]culo|desaf[ií]o|problema|problème|difficulté|herausforderung|hindernis|schwierigkeit\w*|bremst|sorgen)\b|\bhält .{0,40}\bauf\b/i,
+    /\b(?:obstacle|challenge|problem|difficult(?:y|ies)?|struggle|bottleneck|pain points?|frustrat\w*|worr(?:y|ies)|hold(?:s|ing)? (?:you|us|the business|growth|your \w+) back|in the way|slows? (?:you|us|your)|keeps you (?:awake|up|from)|go(?:es|ing)? wrong|went wrong|concern\w*|complain\w*|annoy\w*|biggest risk|(?:not|n['’]t) (?:\w+ )?(?:go|gone|going|work|working|do|doing|run)(?: \w+)? well|less well|weak\w*|missing|lack|obst[áa]culo|desaf[ií]o|problema|problème|difficulté|herausforderung|hindernis|schwierigkeit\w*|bremst|sorgen)\b|\bhält .{0,40}\bauf\b/i,
   ],
   [
     "wish",
@@ -40,7 +40,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     "strength",
-    /\b(?:proud|works? (?:really )?well|work(?:s|ing) best|go(?:es|ing) (?:really )?well|strength\w*|best (?:at|thing)|enjoy|like (?:most|best)|success\w*|good at|keep doing)\b/i,
+    /\b(?:proud|prais\w*|compliment\w*|(?:works?|worked|working|go|goes|going|gone|went|do|does|did|doing) (?:(?:really|very|especially|particularly|most) )?well|work(?:s|ing|ed) best|strengths?|best (?:at|thing)|enjoy\w*|(?:like|love|value|appreciate)s? (?:most|best|about (?:you|us))|success\w*|good at|keep doing)\b/i,
   ],
 ];
 const PRIORITY =
@@ -55,6 +55,14 @@ export function roleOf({ question }: AnsweredQuestion): Role {
   if (isForContext(analysisPrompt)) return "context";
   return found ?? "other";
 }
+
+/** Asks what a business, a team or a person does or is; a catch-all or any other background is no such question. */
+const WHAT_IT_IS =
+  /\bwhat (?:do(?:es)?|is it that) (?:you|your|the|we|our) ?.{0,40}\b(?:do(?! (?:when|if|about|with|to|against|first))|sell|make|offer|teach|build|produce|earn)\b|\bwhat (?:is|'s|are) your (?:role|job|position|title|industry|sector|line of (?:work|business))\b|\b(?:describe|tell us about|introduce) (?:your(?:self)?|the) ?(?:business|company|organi[sz]ation|school|role|work|job|team|practice|shop)?\b/i;
+
+/** Whether a question asks for what somebody does, so that its answer may stand for who they are. */
+export const asksWhatItIs = ({ question }: AnsweredQuestion) =>
+  question.questionType === "text" && WHAT_IT_IS.test(question.questionText);
 
 const ALONE =
   /^\W*(?:just me|only me|me\b|myself|solo|1\b(?! ?[-–0-9])|one(?: person)?$|no(?:ne| employees| staff)|i (?:am|work) alone|self.?employed|freelanc\w*|sole trader)/i;

@@ -1,10 +1,12 @@
 import type { TemplateSuggestion } from "../template-suggestion";
+import { type AreaMatch, matchAreas } from "./area-match";
 import type { Area } from "./areas/area";
 import { CLOSING } from "./areas/area";
 import { MONEY_AND_MARKET } from "./areas/money-and-market";
 import { PEOPLE_AND_LEADING } from "./areas/people-and-leading";
 import { GENERAL, SOCIETY } from "./areas/society-and-general";
 import { WORK_AND_SYSTEMS } from "./areas/work-and-systems";
+import { listed } from "./wording";
 
 /** Every area there are questions on. Between equals the more particular goes before the more general. */
 export const AREAS: readonly Area[] = [
@@ -20,19 +22,24 @@ const OF_SECOND = 2;
 
 /**
  * A template to begin with, chosen by the words of a description: the questions of one area, of two where the
- * description names both about equally, and a general set where it names none.
+ * description names both about equally, and a general set where it names none. Its note says which, and why.
  */
 export function suggestTemplate(description: string): TemplateSuggestion {
-  const [first, second] = AREAS.map((area) => ({ area, score: mentions(description, area) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
-  if (!first) return plain(GENERAL);
-  return second && second.score * 2 > first.score ? both(first.area, second.area) : plain(first.area);
+  const [first, second] = matchAreas(description, AREAS);
+  if (!first) return { ...plain(GENERAL), note: UNKNOWN };
+  if (second && second.score * 2 > first.score)
+    return { ...both(first.area, second.area), note: noteOn([first, second]) };
+  return { ...plain(first.area), note: noteOn([first]) };
 }
 
-/** How often a description uses words of the area; one word used twice counts once. */
-function mentions(description: string, { words }: Area): number {
-  return new Set((description.match(words) ?? []).map((word) => word.toLowerCase())).size;
+const UNKNOWN =
+  "Askwell’s own library has no set for this subject, so this is a general one, without an AI model. Expect to replace most questions with your own.";
+
+function noteOn(matches: readonly AreaMatch[]): string {
+  const reasons = matches.map(
+    ({ area, words }) => `${area.title} (because of ${listed(words.map((word) => `“${word}”`))})`,
+  );
+  return `This is a starting set from Askwell’s own library, chosen by the words of your description, without an AI model: ${listed(reasons)}. Change what does not fit.`;
 }
 
 const plain = ({ words: _words, ...suggestion }: Area): TemplateSuggestion => suggestion;

@@ -3,7 +3,7 @@ import type { AdviceRequest } from "../assistant";
 import { type Finding, isAskedFor } from "./findings";
 import { briefly } from "./mention";
 import { type Rated, ratingsOf, STRONG, WEAK } from "./ratings";
-import { roleOf } from "./roles";
+import { asksWhatItIs } from "./roles";
 import { subjectOf } from "./subject";
 import { saysNothing, voicesOf } from "./voices";
 import { listed, pick } from "./wording";
@@ -42,7 +42,7 @@ export function summaryOf(
 
 /** What the person does, in their words, when they said it briefly. */
 function description({ answers }: AdviceRequest): string {
-  const [voice, another] = voicesOf(answers.filter((entry) => roleOf(entry) === "context"));
+  const [voice, another] = voicesOf(answers.filter(asksWhatItIs));
   if (!voice || another || voice.quote.length > SHORT_QUOTE || /[“”"]/.test(voice.quote)) return "";
   return `You describe your work as “${voice.quote.replace(/[.!]+$/, "")}”.`;
 }

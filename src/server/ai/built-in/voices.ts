@@ -13,7 +13,7 @@ const LONGEST = 240;
 /** So short an answer is one thought, whatever its marks. */
 const ONE_THOUGHT = 110;
 const NOTHING =
-  /^\W*(?:n\/?a|none|nothing(?: (?:really|much|else|special|comes to mind|at the moment|right now))?|no(?:pe|t really|thing)?|not (?:sure|applicable)|(?:i )?(?:don'?t|do not) know|idk|no (?:idea|comment|opinion|answer)|nil|all (?:good|fine|ok)|fine|ok(?:ay)?|same|see above|nada|nichts|keine?|rien|niente|nichts weiter)\W*$/i;
+  /^\W*(?:n\/?a|none|nothing(?: (?:really|much|else|special|comes to mind|at the moment|right now))?|no(?:pe|t really|thing)?|not (?:sure|applicable)|(?:i )?(?:don['’]?t|do not) (?:really )?know(?: (?:really|yet|sorry))?|idk(?: (?:really|tbh|sorry))?|dunno|no clue|whatever|[a-z]|no (?:idea|comment|opinion|answer)|nil|all (?:good|fine|ok)|fine|ok(?:ay)?|same|see above|nada|nichts|keine?|rien|niente|nichts weiter)\W*$/i;
 const NO_TROUBLE =
   /\b(?:no|without|never|hardly any|not any|zero|few|rarely|seldom|not|isn't|aren't|don't have|do not have|less|no longer) (?:(?:any|a|real|major|big|much|many|more|serious|longer) )*(?:problems?|issues?|complain\w*|trouble\w*|difficult\w*|delays?|late|slow\w*|stress\w*|errors?|mistakes?|worr\w*|overload\w*|fail\w*)\b/gi;
 const TROUBLE =
@@ -30,15 +30,15 @@ export function voicesOf(answers: readonly AnsweredQuestion[]): Voice[] {
     .flatMap(heard);
 }
 
-/** Whether a text answer says that there is nothing to say. */
-export const saysNothing = (text: string) => NOTHING.test(text.trim());
+/** Whether a text answer says that there is nothing to say, or has no word in it, such as "3". */
+export const saysNothing = (text: string) => !/\p{L}/u.test(text) || NOTHING.test(text.trim());
 
 /** Whether somebody speaks of something that does not go well. */
 const isTrouble = (text: string) => TROUBLE.test(text.replace(NO_TROUBLE, " "));
 
 function heard(entry: AnsweredQuestion): Voice[] {
   const text = answerText(entry.answer ?? "").trim();
-  if (text === "" || saysNothing(text)) return [];
+  if (saysNothing(text)) return [];
   const role = roleOf(entry);
   return passages(text).map((quote) => ({ entry, quote, tone: toneOf(quote, role) }));
 }

@@ -1,6 +1,7 @@
 import type { AdviceItem, Evidence } from "#shared/domain/advice";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import type { AdviceRequest, AnsweredQuestion } from "../assistant";
+import { withDeputy } from "./deputy";
 import { type Finding, WRONG } from "./findings";
 import { capital } from "./letters";
 import { asName, within } from "./mention";
@@ -23,19 +24,26 @@ export function workItems(findings: readonly Finding[], { whole, isAlone, reques
   let unknown = 0;
   return findings.map((finding, place) => {
     const isWeak = finding.level < WRONG;
-    const { title, steps } = finding.field
-      ? fieldAdvice(finding.field, isWeak)
-      : generalAdvice(isWeak, unknown++);
+    const { title, steps } =
+      finding.field && !isRuledOut(finding, finding.field)
+        ? fieldAdvice(finding.field, isWeak)
+        : generalAdvice(isWeak, unknown++);
     const voices = chosenVoices(finding);
     const limits = place === 0 ? limitsOf(request) : [];
     return {
       title: withHeading(finding, title),
       reasoning: reasoningFor(finding, voices, { ...whole, limit: limitSentence(limits) }, place),
-      nextSteps: steps.map((step) => worded(step, within(finding.ratings[0]), isAlone)),
+      nextSteps: withDeputy(steps, voices).map((step) => worded(step, within(finding.ratings[0]), isAlone)),
       evidence: evidenceOf(finding, voices, whole, limits),
     };
   });
 }
+
+/** Whether the person's own high rating says that what the field's advice is on goes well, and another thing is low. */
+const isRuledOut = ({ strong, ratings }: Finding, { narrow }: NonNullable<Finding["field"]>) =>
+  narrow !== undefined &&
+  strong.some(({ entry }) => narrow.test(entry.question.questionText)) &&
+  ratings.every(({ entry }) => !narrow.test(entry.question.questionText));
 
 function fieldAdvice(field: NonNullable<Finding["field"]>, isWeak: boolean) {
   return isWeak ? { title: field.mend, steps: field.repair } : { title: field.raise, steps: field.better };

@@ -41,7 +41,7 @@ export const PEOPLE_AND_LEADING: readonly Area[] = [
     resultsAnalysisPrompt:
       "Write for the person who answers for hiring. Look at where candidates are lost and what happens in the first month. Give first steps without a larger budget.",
     words:
-      /\b(hir(?:e|es|ed|ing)|recruit\w*|applicants?|candidates?|vacanc\w*|onboard\w*|new (?:hires|joiners|starters|employees)|talent|skilled workers)\b/gi,
+      /\b(hir(?:e|es|ed|ing)|recruit\w*|applicants?|candidates?|vacanc\w*|onboard\w*|induction|settl(?:e|es|ing) in|find their way|new (?:hires|joiners|starters|employees|colleagues|people|staff|team members)|talent|skilled workers)\b/gi,
     questions: [
       text("Which positions are hardest to fill?", "Context: kind of work and market."),
       rating("How easy is it to find suitable applicants?", "Hiring: few applicants, or the wrong ones?"),

@@ -41,7 +41,7 @@ export const CUSTOMERS: readonly Field[] = [
     words:
       /\b(retention|churn\w*|loyal\w*|repeat (?:business|orders|customers)|cancel\w*|renew\w*|referrals?|come back|coming back|nps|regulars)\b/gi,
     mend: "hear why people stay, and why they leave",
-    raise: "make the first weeks with you memorable",
+    raise: "make the first time with you memorable",
     why: "Keeping somebody who already knows you takes far less effort than winning the next.",
     repair: [
       "Within ten days, speak with five customers, two of whom have left, and ask what nearly made them go.",
@@ -49,25 +49,42 @@ export const CUSTOMERS: readonly Field[] = [
       "Ask the same question again after three months; the sign is that this reason is no longer among the answers.",
     ],
     better: [
-      "Decide what happens in the first week with each new customer, and [let one person own it|put it into your calendar each time].",
+      "Decide what somebody who comes to you for the first time should remember afterwards, and [let one person see to it|see to it] for a month.",
       "Ask your most content customers for one introduction each.",
     ],
   },
   {
     name: "service",
     words:
-      /\b(customer (?:service|support|care)|support (?:team|requests?|tickets?)|tickets?|help ?desk|complain\w*|response times?|respond\w*|enquir\w*|inquir\w*|call ?backs?|hotline|service quality|returns|refunds?|waiting times?|wait(?:s|ing)? (?:for|on hold|lists?))\b/gi,
+      /\b(customer (?:service|support|care)|support (?:team|requests?|tickets?)|tickets?|help ?desk|response times?|respond\w*|(?:get|gets|getting|waits? for) an? (?:answer|reply|response)|(?:answer|reply|replies) times?|speed of (?:the |your |our )?(?:answers?|replies|service)|answer(?:s|ed|ing)? (?:customers?|clients?|guests?|emails|calls|requests|questions)|(?:customers?|clients?|guests?) (?:are )?(?:hear back|answered|served)|enquir\w*|inquir\w*|call ?backs?|hotline|service quality|returns|refunds?|waiting times?|wait(?:s|ing)? (?:for|on hold|lists?))\b/gi,
+    narrow: /\b(?:quick\w*|fast|soon|speed\w*|swift\w*|prompt\w*|wait\w*|respons\w*|respond\w*|times?)\b/i,
     mend: "shorten the wait for an answer",
     raise: "answer the frequent questions before they come",
     why: "People forgive a mistake sooner than silence.",
     repair: [
       "For one week, note every request with the time it came and the time it was answered.",
-      "From the next week on, [one person a day is first to answer|keep two fixed times a day for answers], and everybody who asked hears back the same day, even if only to say when.",
+      "From the next week on, [one person a day is first to answer|keep two fixed times a day for answers], and whoever has to wait is told at once how long it will take.",
       "Look at the same list after four weeks: the longest wait should be shorter than the average was before.",
     ],
     better: [
       "Collect the ten questions that come most often, and put the answers where people look first.",
-      "Read three complaints aloud once a month and change the cause of one of them.",
+      "Ask three people who had a question lately what they had expected instead, and change the point that two of them name.",
+    ],
+  },
+  {
+    name: "complaints",
+    words: /\b(complain\w*|grievances?|claims|unhappy (?:customers?|clients?|guests?)|bad reviews?)\b/gi,
+    mend: "listen, and put it right on the spot",
+    raise: "let each one teach you something",
+    why: "Somebody who complains has not given up on you yet.",
+    repair: [
+      "From this week on, [whoever hears a complaint listens|listen to each complaint] to the end, says sorry, and asks what would put it right.",
+      "Set an amount up to which it is put right on the spot[, without asking anybody|], and note each case in one line: what happened, what was done.",
+      "Read the lines once a month and remove the cause that comes up most; the sign is that it no longer appears.",
+    ],
+    better: [
+      "Ring three people whose complaint is closed, and ask whether they would come to you again, and why.",
+      "Once a month, choose the complaint that could have come from many, and change its cause.",
     ],
   },
   {

@@ -9,6 +9,8 @@ export interface Field {
   words: RegExp;
   /** Whether its words come up everywhere, so that any other field goes before it. */
   isGeneral?: true;
+  /** Tells what the advice is on, where that is less than the field; a high rating of it rules the advice out. */
+  narrow?: RegExp;
   /** Headings: for what is weak, and for what could be better. */
   mend: string;
   raise: string;
