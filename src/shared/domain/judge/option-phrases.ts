@@ -95,7 +95,8 @@ function severalIn(options: readonly Option[], text: string): Phrase | null {
   const some = withoutNone(options);
   const counted = cardinalOf(/^all (\w+)(?: of (?:them|these))?$/.exec(text)?.[1]);
   const isAll = ALL_ELSEWHERE.has(text) || ALL.test(text);
-  if (isAll || counted === options.length || counted === some.length) return { kind: "several", options: some };
+  if (isAll || counted === options.length || counted === some.length)
+    return { kind: "several", options: some };
   if (BOTH.test(text) || BOTH_ELSEWHERE.has(text))
     return options.length === 2 ? { kind: "several", options } : one([]);
   const [, end, amount] = SOME.exec(text) ?? [];
