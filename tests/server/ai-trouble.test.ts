@@ -94,3 +94,20 @@ test("a model that comes back is used again", async () => {
   await chat.say("4");
   expect((await chat.say("Our suppliers are late")).response).toContain("helps me to understand");
 });
+
+test.each(["idk", "12"])("without a model a bare %j is asked about once, and then taken", async (message) => {
+  const { chat } = await troubled({ mode: "error500" });
+  const first = await chat.say(message);
+  expect(first).toMatchObject({ isValid: false, answer: null, progress: 0 });
+  expect(first.response).toMatch(/It is fine not to know|in words/);
+  expect(await chat.say(message)).toMatchObject({ isValid: true, answer: message, progress: 25 });
+  for (const answer of ["Just me", "4"]) await chat.say(answer);
+  // The last question is optional: it may be left out instead.
+  expect((await chat.say(message)).response).toContain('type "skip"');
+  expect(await chat.say("skip")).toMatchObject({ isValid: true, answer: "skip", progress: 100 });
+});
+
+test("with a model, the model decides about a bare number", async () => {
+  const { chat } = await troubled({ mode: "ok" });
+  expect(await chat.say("12")).toMatchObject({ isValid: true, answer: "12" });
+});

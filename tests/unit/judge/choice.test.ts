@@ -11,6 +11,7 @@ type Row = readonly [options: readonly string[], message: string, verdict: strin
 const SIZES = ["1-10 employees", "11-50 employees", "51-200 employees", "201+ employees"];
 const SATISFACTION = ["Very satisfied", "Satisfied", "Neutral", "Dissatisfied", "Very dissatisfied"];
 const TEAMS = ["Human resources", "Information technology", "Sales and marketing"];
+const WITH_NONE = ["Reports", "Invoices", "Planning", "None of these"];
 const YES_PARTLY_NO = ["Yes, fully", "Yes, partly", "No"];
 
 describe("a choice", () => {
@@ -214,6 +215,15 @@ describe("a choice", () => {
     [["Kır", "Køb", "Łąk"], "kir", "= Kır"],
     [["Kır", "Køb", "Łąk"], "KOB", "= Køb"],
     [["CEO", "Employee", "Other"], "im not the ceo im an employee", "= Employee"],
+    [WITH_NONE, "all except reports", "= Invoices + Planning"],
+    [WITH_NONE, "alles außer reports", "= Invoices + Planning"],
+    [WITH_NONE, "all of them", "= Reports + Invoices + Planning"],
+    [WITH_NONE, "all three", "= Reports + Invoices + Planning"],
+    [WITH_NONE, "reports and none of these", "no: ambiguous"],
+    [WITH_NONE, "1 and 4", "no: ambiguous"],
+    [WITH_NONE, "none", "= None of these"],
+    [["Phone", "Mail", "Not applicable"], "everything", "= Phone + Mail"],
+    [["Phone", "Mail", "Not applicable"], "mail, not applicable", "no: ambiguous"],
   ])("among %j, %j is %s", (options, message, verdict) => {
     expect(verdictOf(aQuestion("multiple_choice", options), message)).toBe(verdict);
   });

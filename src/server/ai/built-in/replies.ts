@@ -1,4 +1,5 @@
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
+import { askOnce } from "#shared/domain/judge/ask-once";
 import { RATING_VALUES } from "#shared/domain/question";
 import { MAX_REFUSALS, type Turn } from "../assistant";
 import { listed, pick } from "./wording";
@@ -24,13 +25,15 @@ const SHORT_WORDS = 8;
 const LISTED_OPTIONS = 8;
 
 /**
- * The built-in assistant's reply to what the rules could not decide. An open text is taken as it stands: the rules have
- * already ruled out noise, skips and questions back. A rating or a choice that was not understood is asked for again,
+ * The built-in assistant's reply to what the rules could not decide. An open text is taken as it stands, for the rules
+ * have already ruled out noise, skips and questions back; only "idk" and its like are asked about, once. A rating or a choice that was not understood is asked for again,
  * with what can be answered; where it may be skipped, the third try skips it.
  */
 export function replyTo(turn: Turn): Reply {
   const { question, message } = turn;
   if (question.questionType === "text") {
+    const doubt = turn.refusals === 0 && turn.earlier === null ? askOnce(question, message) : null;
+    if (doubt !== null) return { answer: null, response: doubt };
     const replies = message.trim().split(/\s+/).length <= SHORT_WORDS ? SHORT_REPLIES : LONG_REPLIES;
     return {
       answer: message.trim(),

@@ -5,6 +5,7 @@ import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option } from "./option";
 import { optionsInside, readUnspaced } from "./option-inside";
 import { type Mentions, mentionsIn } from "./option-mentions";
+import { withoutNone } from "./option-phrases";
 import { NEGATORS } from "./vocabulary";
 
 /** What should be, was, or would be under a condition, and what goes before what. */
@@ -80,6 +81,7 @@ function isHedged(option: Option, plain: string): boolean {
 function fromTurnedDown(options: readonly Option[], { turnedDown }: Mentions, message: string): Reading {
   const names = turnedDown.map((option) => option.folded);
   const rest = distinct(options).filter((option) => !names.includes(option.folded));
-  if (rest.length > 0 && EVERYTHING_BUT.test(fold(message))) return all(rest, options);
+  const some = withoutNone(rest);
+  if (some.length > 0 && EVERYTHING_BUT.test(fold(message))) return all(some, options);
   return oneOf(options.length === 2 ? rest : [], message);
 }

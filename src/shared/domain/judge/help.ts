@@ -31,7 +31,7 @@ function leadFor(
     case "required":
       return "I understand, but this question is needed to complete the assessment.";
     case "question":
-      return type === "text" ? "Good question." : "Happy to explain.";
+      return "I can't tell you more than the question says. Please take it as you understand it.";
     case "greeting":
       return "Hello, and thank you for taking the time!";
     case "noise":
@@ -84,7 +84,7 @@ function choiceAsk(options: readonly string[], candidates: readonly string[]): s
 function textAsk(reason: RejectionReason): string {
   switch (reason) {
     case "question":
-      return "There is no right or wrong answer: please write what comes to mind about it, in your own words. A sentence is enough.";
+      return "There is no right or wrong answer, and a sentence is enough.";
     case "too-long":
       return "Please shorten your answer to the most important points.";
     case "unclear":

@@ -2,6 +2,7 @@ import * as elsewhere from "./elsewhere";
 import { cardinal } from "./number-words";
 import type { Option } from "./option";
 import { rangeIn } from "./option-range";
+import { doesNotApply } from "./skip";
 
 /** What a whole phrase picks from the list, without naming any option. */
 export type Phrase =
@@ -56,13 +57,20 @@ export function phraseIn(options: readonly Option[], text: string): Phrase | nul
 }
 
 /**
- * Whether several were chosen that exclude each other: ranges of one amount, or anything where a yes and a no are
- * offered (nobody means both, nor yes and partly).
+ * Whether several were chosen that exclude each other: ranges of one amount, "none of these" and another, or anything
+ * where a yes and a no are offered (nobody means both, nor yes and partly).
  */
 export function contradict(chosen: readonly Option[], offered: readonly Option[]): boolean {
   if (chosen.length < 2) return false;
+  if (withoutNone(chosen).length < chosen.length) return true;
   if (chosen.every((option) => rangeIn(option.folded) !== null)) return true;
   return startingWith(offered, YES_WORDS).length > 0 && startingWith(offered, NO_WORDS).length > 0;
+}
+
+/** Without the options that mean none of the others ("None of these", "Not applicable"): they are never part of all. */
+export function withoutNone(options: readonly Option[]): Option[] {
+  const none = startingWith(options, NONE_WORDS);
+  return options.filter((option) => !none.includes(option) && !doesNotApply(option.text));
 }
 
 /** Whether a message says yes and no where both are offered. */
@@ -84,10 +92,11 @@ function yesOrNo(options: readonly Option[], text: string): Phrase | null {
 
 function severalIn(options: readonly Option[], text: string): Phrase | null {
   if (options.some((option) => option.bare !== "" && text.startsWith(option.bare))) return null;
-  if (ALL_ELSEWHERE.has(text)) return { kind: "several", options };
-  if (ALL.test(text) || cardinalOf(/^all (\w+)(?: of (?:them|these))?$/.exec(text)?.[1]) === options.length) {
-    return { kind: "several", options };
-  }
+  const some = withoutNone(options);
+  const counted = cardinalOf(/^all (\w+)(?: of (?:them|these))?$/.exec(text)?.[1]);
+  const isAll = ALL_ELSEWHERE.has(text) || ALL.test(text);
+  if (isAll || counted === options.length || counted === some.length)
+    return { kind: "several", options: some };
   if (BOTH.test(text) || BOTH_ELSEWHERE.has(text))
     return options.length === 2 ? { kind: "several", options } : one([]);
   const [, end, amount] = SOME.exec(text) ?? [];

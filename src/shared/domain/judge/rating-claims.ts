@@ -41,6 +41,8 @@ const ELSEWHEN =
 /** Words that begin a remark right after a number: nothing is counted there. */
 const REMARK =
   /(?<=(?:^| )[1-5]) (?=(?:tbh|imo|imho|ngl|lol|haha|honestly|for (?:now|the|us|me)|in (?:my|the)|at (?:the|best|most|this)|on (?:average|the)|see|we|i|it|its|it's|they|everyone|everything|loved|love|liked|hated|great|amazing|awesome|never|always|too|not|no|could|would|still|thanks)\b)|(?<=[1-5]) ?(?=\p{Extended_Pictographic}(?<!\p{N}))| (?=—)/gu;
+/** "Fourish", "4-ish". */
+const ROUGHLY = /(?<![\p{L}\d])(one|two|three|four|five|[1-5])[- ]?ish\b/gu;
 const EMOTICONS = /(^|\s)(?:<3|[:;]-?[3)(dp])(?=\s|$)/g;
 /** "One" as a word for a thing: "this one is a 4". */
 const PRONOUN =
@@ -116,6 +118,7 @@ function withDigits(text: string): string {
   const english = text
     .replace(EMOTICONS, " ")
     .replace(HEDGES, " ")
+    .replace(ROUGHLY, "$1")
     .replace(/\bfor (?=out of (?:5|five)\b)/g, "4 ")
     .replace(EXCEPT, "not ")
     .replace(PRONOUN, " ")

@@ -1,7 +1,7 @@
 import { open, type Reading, refused } from "./judgement";
 import { isGreeting, isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
-import { loneNumber } from "./number-words";
+import { loneNumber, ordinal } from "./number-words";
 import { asksAnything } from "./question-back";
 import { type Claims, claimsIn } from "./rating-claims";
 import { likelyRating } from "./rating-words";
@@ -34,8 +34,17 @@ export function readRating(message: string): Reading {
 function fromClaims(claims: Claims, message: string): Reading | null {
   if (claims.problem !== null) return refused(claims.problem);
   const [first, ...others] = new Set(claims.numbers);
-  if (first !== undefined) return others.length > 0 ? refused("ambiguous") : rated(first, message);
+  if (first !== undefined) {
+    const isOneOfMany = others.length > 0 || namesPlaces(message, first);
+    return isOneOfMany ? refused("ambiguous") : rated(first, message);
+  }
   return claims.turnsDown ? refused("ambiguous") : null;
+}
+
+/** "The first one, and a bit of the second": a value given as a place, beside another place. */
+function namesPlaces(message: string, value: number): boolean {
+  const places = new Set(wordsOf(bare(message)).flatMap((word) => ordinal(word) ?? []));
+  return places.size > 1 && places.has(value);
 }
 
 /** "⭐⭐⭐⭐ 5" says two things; a single star is an ornament. */

@@ -9,7 +9,7 @@ const ENGLISH_FILLERS = `
   great big easy generous perfect full clean fair decent go goes going gonna with choose chose choosing pick picked
   picking select selected take taking took vote put mark answer answers number option options choice choices level
   grade out for this that at on in as right now currently today overall general generally please pls plz thanks thank
-  you hi hello hey ok okay yes yeah yep sure well hmm hm um uh er so lets let s final make call want wanna prefer more
+  you hi hello hey ok okay yes yeah yep sure well hmm hmmm hm um umm uh uhh uhm er erm eh ehm mm so lets let s final make call want wanna prefer more
   closer close to towards myself personally one ones stars star point points pts both must has have had most mostly
   mainly primarily especially d m definitly obviously def stuff thing things marks least too also plus can could should might
   fully scale recommend settle some down possible lol haha lmao hehe xd ha somewhere toward lower higher less greater above below average tbh imo imho ngl here there mean meant
@@ -17,7 +17,7 @@ const ENGLISH_FILLERS = `
 
 /** The same in other languages, without words that say something in English. */
 const FILLERS_ELSEWHERE = `
-  ich würde wuerde sagen sage gebe geben ne n ein eine einen einer eher denke finde glaube vielleicht etwa ca circa
+  äh ähm öhm euh ich würde wuerde sagen sage gebe geben ne n ein eine einen einer eher denke finde glaube vielleicht etwa ca circa
   ungefähr wohl naja na ja klar gut gute glatte solide starke liebsten nur nehme nehmen den der die das ist es bei uns mir für
   mit punkte punkt punktzahl sterne sternen stern leider aktuell momentan bitte danke vom ganz
   je dirais dirai pense mets mettrais donne donnerais un une le la les petit petite bon bonne gros plutôt environ peut
