@@ -86,7 +86,8 @@ function claimedNumbers(sentence: string, mood: Mood): string[] {
 
 const QUOTED = /“([^”]*)(?:”|$)|„([^“”]*)(?:[“”]|$)|"([^"]*)(?:"|$)|«([^»]*)(?:»|$)|「([^」]*)(?:」|$)/g;
 
-const CLOSED = /“[^”]*”|„[^“”]*[“”]|"[^"]*"|«[^»]*»|「[^」]*」/g;
+/** Words in quotation marks, with the marks. */
+export const CLOSED = /“[^”]*”|„[^“”]*[“”]|"[^"]*"|«[^»]*»|「[^」]*」/g;
 
 /** What stands in quotation marks; one that is never closed runs to the end. */
 function quotesIn(sentence: string): string[] {

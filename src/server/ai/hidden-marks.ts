@@ -6,6 +6,7 @@ const MARK = String.raw`\[(?:name|email)\]`;
 const IN_BRACKETS = new RegExp(String.raw`[ \t]*\([ \t]*${MARK}[ \t]*\)`, "giu");
 const OPENING = new RegExp(String.raw`(^|\n|[.!?][ \t]+)${MARK}[ \t]*[,:!][ \t]*(\p{L})?`, "giu");
 const ANYWHERE = new RegExp(String.raw`(?:[ \t]*,)?[ \t]*${MARK}`, "giu");
+const AT_END = new RegExp(String.raw`(?:${MARK}|[\p{P}\s])*$`, "iu");
 
 /** A model's text without the marks, and without the commas, brackets and spaces that belonged to them. */
 export function withoutMarks(text: string): string {
@@ -25,7 +26,7 @@ export function createMarkRemover() {
   return {
     push(piece: string): string {
       const text = held + piece;
-      held = /[\p{P}\s]*$/u.exec(text)?.[0] ?? "";
+      held = AT_END.exec(text)?.[0] ?? "";
       return withoutMarks(text.slice(0, text.length - held.length));
     },
     end(): string {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Advice, Evidence } from "#shared/domain/advice";
 import type { AdviceRequest } from "./assistant";
+import { CLOSED } from "./claims";
+import { withoutMarks } from "./hidden-marks";
 import { sanitise } from "./sanitise";
 
 /** What the model is asked to return for a turn. `response` comes first so that it can be shown as it is written. */
@@ -28,18 +30,30 @@ export const adviceOutput = z.object({
 
 /**
  * Recommendations as they may be stored. Quotes stay as they are, but for what was hidden from the model: they are the
- * participant's own words, and count only if they are found in the answer.
+ * participant's own words, and count only if they are found in the answer. Elsewhere the marks for it are taken out.
  */
 export function cleanAdvice(advice: z.output<typeof adviceOutput>, request: AdviceRequest): Advice {
+  const prose = (text: string) => withoutMarks(sanitise(withQuotesRestored(text, request)));
   return {
-    summary: sanitise(advice.summary),
+    summary: prose(advice.summary),
     items: advice.items.map((item) => ({
-      title: sanitise(item.title),
-      reasoning: sanitise(item.reasoning),
-      nextSteps: item.nextSteps.map(sanitise).filter((step) => step.trim() !== ""),
+      title: prose(item.title),
+      reasoning: prose(item.reasoning),
+      nextSteps: item.nextSteps.map(prose).filter((step) => step.trim() !== ""),
       evidence: item.evidence.flatMap((entry) => evidenceOf(entry, request)),
     })),
   };
+}
+
+/** The text with what was hidden put back into the quotes of answers, which would else count as made up. */
+function withQuotesRestored(text: string, { answers, mask }: AdviceRequest): string {
+  return text.replace(CLOSED, (quoted) => {
+    const [, words = "", ending = ""] = /^(.*?)([.,;:!?…]*)$/su.exec(quoted.slice(1, -1)) ?? [];
+    const found = answers
+      .map(({ answer }) => (typeof answer === "string" ? mask.restore(words, answer) : words))
+      .find((restored) => restored !== words);
+    return found === undefined ? quoted : quoted.at(0) + found + ending + quoted.at(-1);
+  });
 }
 
 /** The passage under the id of its question; nothing for a question that is not there. */

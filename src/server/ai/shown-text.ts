@@ -1,3 +1,4 @@
+import { createMarkRemover } from "./hidden-marks";
 import { createJsonFieldReader, type FieldText } from "./json-field-reader";
 import { createStreamSanitiser } from "./sanitise";
 
@@ -28,8 +29,9 @@ export function layOut(pieces: readonly FieldText[]): string {
 function shown(fields: readonly string[], toText: (pieces: FieldText[]) => string): ShownText {
   const reader = createJsonFieldReader(fields);
   const sanitiser = createStreamSanitiser();
+  const marks = createMarkRemover();
   return {
-    push: (piece) => sanitiser.push(toText(reader.push(piece))),
-    end: () => sanitiser.end(),
+    push: (piece) => marks.push(sanitiser.push(toText(reader.push(piece)))),
+    end: () => marks.push(sanitiser.end()) + marks.end(),
   };
 }
