@@ -122,7 +122,7 @@ test("the ratings' average, bars and table say what was answered, and what was s
 
   const chart = ratings.locator("div[aria-hidden=true]");
   expect(await chart.innerText()).toMatch(
-    /^Q2\s+Q4\s+Q6\s+Focus areas first, strengths last\s+Q4\s.*\sQ6\s.*\sQ2\s.*$/s,
+    /^Q2\s+Q4\s+Q6\s+From focus areas to strengths\s+Q4\s.*\sQ6\s.*\sQ2\s.*$/s,
   );
   const widths = await chart.locator("rect:not([data-part])").evaluateAll((found) =>
     found.map((bar) => {

@@ -52,7 +52,7 @@ function Bars({ sorted }: { sorted: readonly Rating[] }) {
   const isEven = sorted.at(0)?.value === sorted.at(-1)?.value;
   return (
     <div className={classes.bars}>
-      {!isEven && <p className={classes.order}>Focus areas first, strengths last</p>}
+      {!isEven && <p className={classes.order}>From focus areas to strengths</p>}
       {sorted.map(({ questionId, number, questionText, value }) => (
         <div key={questionId} className={classes.row}>
           <span className={classes.key}>Q{number}</span>
