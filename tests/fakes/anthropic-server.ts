@@ -4,28 +4,30 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cacheableOf, type MessagesRequest, messagesRequest, sensibleReply } from "./anthropic-replies";
 
 /** How the server behaves; all but "ok" are troubles a real one can have. */
-export type Mode =
-  | "ok"
-  | "error500"
-  | "overloaded529"
-  | "rate429"
+export const MODES = [
+  "ok",
+  "error500",
+  "overloaded529",
+  "rate429",
   /** Takes the request and never answers. */
-  | "hang"
+  "hang",
   /** Begins to stream and then falls silent. */
-  | "stall"
+  "stall",
   /** Breaks the connection before a word. */
-  | "reset"
+  "reset",
   /** Breaks the connection in the middle of the stream. */
-  | "cut"
-  | "html"
-  | "refusal"
-  | "max_tokens"
-  | "garbage"
-  | "empty"
+  "cut",
+  "html",
+  "refusal",
+  "max_tokens",
+  "garbage",
+  "empty",
   /** Ends the stream without an event. */
-  | "silent"
+  "silent",
   /** Streams text without end. */
-  | "huge";
+  "huge",
+] as const;
+export type Mode = (typeof MODES)[number];
 
 export interface Script {
   mode?: Mode;

@@ -78,7 +78,7 @@ ${Object.entries(document.components.schemas)
 
 function introduction({ servers, components }: Document): string {
   const cookie = components.securitySchemes.admin.name;
-  return `<p>Everything the screens do, for scripts. The same as a file for programs:
+  return `<p>The calls for scripts and other systems. The same as a file for programs:
 <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Calls go to <code>${escapeHtml(servers[0]?.url ?? "")}</code>.</p>
 <ul>
 <li>Plain JSON in and out; times are ISO 8601 in UTC. A failure answers <code>{"message": "…"}</code>.</li>

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion, inOrder } from "#shared/domain/attempt";
@@ -27,7 +27,6 @@ interface RestartCardProps {
 export function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
   const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
-  const opener = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const starting = useStartAttempt("Failed to start assessment. Please try again.", onStarted);
   const failed = questions.error ?? whole.error;
@@ -56,7 +55,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
         <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
           Continue
         </ButtonLink>
-        <Button ref={opener} variant="default" onClick={() => setAsking("open")}>
+        <Button variant="default" onClick={() => setAsking("open")}>
           Start over
         </Button>
       </div>
@@ -73,8 +72,6 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
             onCancel={() => {
               starting.reset();
               setAsking("closed");
-              // A dialog that has come with its code does not know where the focus was before.
-              opener.current?.focus();
             }}
           >
             <Text>
