@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { runnerImport } from "vite";
-import { buildIfStale, built, root } from "../src/server/build-if-stale.mjs";
+import { buildIfStale, built, root } from "../src/server/boot/build-if-stale.mjs";
 
 const ROWS = 10_000;
 /** Rows after a key, in milliseconds: the median must not be longer. */

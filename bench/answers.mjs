@@ -2,7 +2,7 @@
 // bench/answers/README.md says what is counted. What fails in the held-out half is shown only when asked for.
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { root } from "../src/server/build-if-stale.mjs";
+import { root } from "../src/server/boot/build-if-stale.mjs";
 
 /** What the held-out half must reach. */
 const FLOOR = { accuracy: 0.97, falseAccepts: 0.01, decided: 0.7 };

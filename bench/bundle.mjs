@@ -3,7 +3,7 @@
 // (markdown, dialogs, toasts) is not in it. Sizes are those of the files the server sends, in units of 1000 bytes.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildIfStale, root } from "../src/server/build-if-stale.mjs";
+import { buildIfStale, root } from "../src/server/boot/build-if-stale.mjs";
 
 const ENTRY = "index.html";
 const ROUTES = {

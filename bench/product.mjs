@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runnerImport } from "vite";
-import { buildIfStale, built, root } from "../src/server/build-if-stale.mjs";
+import { buildIfStale, built, root } from "../src/server/boot/build-if-stale.mjs";
 
 const PORT = 3973;
 const URL_OF_SERVER = `http://localhost:${PORT}`;

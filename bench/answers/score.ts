@@ -1,5 +1,5 @@
-import { judgeAnswer } from "../../src/shared/domain/judge/judge";
-import type { Judgement } from "../../src/shared/domain/judge/judgement";
+import { judgeAnswer } from "../../src/server/judge/judge";
+import type { Judgement } from "../../src/server/judge/judgement";
 import type { LabelledReply } from "./replies";
 
 /** How one reply was judged against its label. */

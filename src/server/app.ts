@@ -6,19 +6,19 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Deps } from "./deps";
-import { AppError } from "./errors";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { isTooComplex, KEYS } from "./http/json-limits";
 import { addPages, shownBy } from "./http/pages";
-import { addRest, sendFailure, TOO_COMPLEX } from "./http/rest";
 import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
 import { DbSessionStore } from "./http/sessions/store";
 import { createThrottle } from "./http/throttle";
+import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
+import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
 import type { Context } from "./trpc/context";
 import { failureOf, isFault } from "./trpc/errors";
 import { type AppRouter, appRouter } from "./trpc/root";

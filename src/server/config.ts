@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { cidr } from "./cidr";
+import { cidr } from "./kernel/cidr";
 
 /** How mail leaves: one provider, or the console. */
 export type MailConfig =

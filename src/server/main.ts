@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import closeWithGrace from "close-with-grace";
-import { announceInvitation, announceStart } from "./announce";
 import { buildApp } from "./app";
+import { announceInvitation, announceStart } from "./boot/announce";
+import { joinDatabase } from "./boot/claim";
+import { prepare } from "./boot/prepare";
+import { startProblem } from "./boot/start-problem";
+import { stop } from "./boot/stop";
 import { type Config, ConfigError, readConfig } from "./config";
-import { joinDatabase } from "./db/claim";
 import { createDeps } from "./deps";
-import { prepare } from "./prepare";
-import { startProblem } from "./start-problem";
-import { stop } from "./stop";
 
 /** The server ends by then, in good order or not, in milliseconds (security R11). */
 const LONGEST_STOP = 25_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
 /** What runs before the server is there; it hands the environment on. */
-const isLauncher = (path: string) => /^src\/server\/[a-z-]+\.mjs$/.test(path);
+const isLauncher = (path: string) => /^src\/server\/boot\/[a-z-]+\.mjs$/.test(path);
 
 const sources = filesIn("src").filter((path) => /\.(tsx?|mjs)$/.test(path));
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);

@@ -4,8 +4,8 @@ import {
   AssistantError,
   type Turn,
   type Verdict,
-} from "#server/ai/assistant";
-import type { TemplateSuggestion } from "#server/ai/template-suggestion";
+} from "#server/assistant/port";
+import type { TemplateSuggestion } from "#server/assistant/template-suggestion";
 import type { Advice } from "#shared/domain/advice";
 
 const SUGGESTION: TemplateSuggestion = {

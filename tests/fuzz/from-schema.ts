@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "#server/http/json-schema";
+import type { JsonSchema } from "#server/rest/json-schema";
 import { junk } from "./junk";
 
 /** Values that make a request go further than its schema. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { z } from "zod";
-import { jsonSchemaOf } from "#server/http/json-schema";
-import { declarationOf } from "#server/http/openapi";
-import { restRoutes } from "#server/http/rest-routes";
+import { jsonSchemaOf } from "#server/rest/json-schema";
+import { declarationOf } from "#server/rest/openapi";
+import { restRoutes } from "#server/rest/table";
 import { appRouter } from "#server/trpc/root";
 import type { Ids } from "#tests/helpers/rest-world";
 import { fromSchema, type Pool } from "./from-schema";

@@ -1,5 +1,5 @@
-import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/ai/assistant";
-import { createMask } from "#server/ai/mask";
+import { createMask } from "#server/assistant/mask";
+import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
 import type { QuestionType } from "#shared/domain/question";

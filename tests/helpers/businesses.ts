@@ -1,4 +1,4 @@
-import type { AdviceRequest } from "#server/ai/assistant";
+import type { AdviceRequest } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 

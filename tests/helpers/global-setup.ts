@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { ensureChromium } from "#tests/helpers/install-chromium";
-import { buildIfStale } from "../../src/server/build-if-stale.mjs";
+import { buildIfStale } from "../../src/server/boot/build-if-stale.mjs";
 
 /**
  * Runs once before all tests and provides what those that are about to run need: a browser for those that open

@@ -1,4 +1,4 @@
-import { judgeAnswer } from "#shared/domain/judge/judge";
+import { judgeAnswer } from "#server/judge/judge";
 import type { AnswerableQuestion, QuestionType } from "#shared/domain/question";
 
 /** A question for the rules; optional unless said otherwise. */

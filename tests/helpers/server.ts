@@ -5,7 +5,7 @@ import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
 import type { RawDatabase } from "#server/db/open";
 import { createDeps, type Deps, type Ports } from "#server/deps";
-import { openApiDocument } from "#server/http/openapi";
+import { openApiDocument } from "#server/rest/openapi";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { testDatabase } from "#tests/helpers/database";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prepare } from "#server/prepare";
+import { prepare } from "#server/boot/prepare";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";

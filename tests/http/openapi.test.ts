@@ -1,9 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { declarationOf } from "#server/http/openapi";
-import { answerExamples, requestExamples } from "#server/http/openapi-examples";
-import { restExtensions } from "#server/http/rest-extensions";
-import { documentedRoutes, restRoutes } from "#server/http/rest-routes";
+import { restExtensions } from "#server/rest/extension-rows";
+import { declarationOf } from "#server/rest/openapi";
+import { answerExamples, requestExamples } from "#server/rest/openapi-examples";
+import { documentedRoutes, restRoutes } from "#server/rest/table";
 import { checkerOf } from "#tests/helpers/openapi";
 import { testServer } from "#tests/helpers/server";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { restAdminRoutes } from "#server/http/rest-admin-routes";
-import { restExtensions } from "#server/http/rest-extensions";
-import type { RestRoute } from "#server/http/rest-route";
-import { restUserRoutes } from "#server/http/rest-user-routes";
+import { restAdminRoutes } from "#server/rest/admin-rows";
+import { restExtensions } from "#server/rest/extension-rows";
+import type { RestRoute } from "#server/rest/row";
+import { restUserRoutes } from "#server/rest/user-rows";
 import { testServer } from "#tests/helpers/server";
 
 /** The documentation's first table, as it stands there. */

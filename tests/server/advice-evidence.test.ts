@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { AdviceRequest } from "#server/ai/assistant";
-import { numbersIn } from "#server/ai/claims";
-import { plainToMarkdown } from "#server/markdown";
+import { numbersIn } from "#server/assistant/claims";
+import type { AdviceRequest } from "#server/assistant/port";
 import type { Advice } from "#shared/domain/advice";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
+import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { completeSeededAttempts, seeded } from "#tests/helpers/seeded-attempts";
 import { type TestServer, testServer } from "#tests/helpers/server";

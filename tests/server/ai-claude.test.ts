@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Assistant, AssistantError } from "#server/ai/assistant";
-import { createClaude } from "#server/ai/claude";
-import { verifyAdvice } from "#server/ai/evidence";
-import type { AiCall } from "#server/ai/meter";
-import { createSemaphore } from "#server/semaphore";
+import { createClaude } from "#server/assistant/claude/claude";
+import { verifyAdvice } from "#server/assistant/evidence";
+import type { AiCall } from "#server/assistant/meter";
+import { type Assistant, AssistantError } from "#server/assistant/port";
+import { createSemaphore } from "#server/kernel/semaphore";
 import {
   type AnthropicServer,
   type Mode,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedExample } from "#server/seed";
+import { seedExample } from "#server/boot/seed";
 import { modelledServer } from "#tests/helpers/modelled";
 import { PLAIN_ANSWERS } from "#tests/helpers/plain-answers";
 import type { TestServer } from "#tests/helpers/server";

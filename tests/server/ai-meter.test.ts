@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { type AiCall, createMeter } from "#server/ai/meter";
-import { usageOf } from "#server/ai/repo";
+import { type AiCall, createMeter } from "#server/assistant/meter";
+import { usageOf } from "#server/assistant/repo";
 import type { AttemptId } from "#shared/domain/ids";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { AssistantError } from "#server/ai/assistant";
-import { type Breaker, createBreaker } from "#server/ai/breaker";
-import { createBuiltIn } from "#server/ai/built-in";
-import { createClaude } from "#server/ai/claude";
-import { createMeter } from "#server/ai/meter";
-import { createResilientAssistant } from "#server/ai/resilient";
+import { createBuiltIn } from "#server/assistant/built-in/built-in";
+import { createClaude } from "#server/assistant/claude/claude";
+import { createMeter } from "#server/assistant/meter";
+import { AssistantError } from "#server/assistant/port";
+import { createResilientAssistant } from "#server/assistant/resilient";
+import { type Breaker, createBreaker } from "#server/kernel/breaker";
 import { type Mode, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { FakeClock } from "#tests/fakes/clock";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createBreaker } from "#server/ai/breaker";
-import { createBuiltIn } from "#server/ai/built-in";
-import { createClaude } from "#server/ai/claude";
-import { createResilientAssistant } from "#server/ai/resilient";
+import { createBuiltIn } from "#server/assistant/built-in/built-in";
+import { createClaude } from "#server/assistant/claude/claude";
+import { createResilientAssistant } from "#server/assistant/resilient";
+import { createBreaker } from "#server/kernel/breaker";
 import { isVerdict, sensibleReply } from "#tests/fakes/anthropic-replies";
 import { MODES, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { FakeClock } from "#tests/fakes/clock";

@@ -2,9 +2,9 @@ import { openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, 
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
+import { startProblem } from "#server/boot/start-problem";
 import { migrate } from "#server/db/migrate";
 import { openDatabase } from "#server/db/open";
-import { startProblem } from "#server/start-problem";
 import { endedProcess, freePort, serverProcess, temporaryFolder } from "#tests/helpers/process";
 
 const databaseIn = (folder: string) => join(folder, "askwell.db");

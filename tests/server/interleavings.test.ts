@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AppError } from "#server/errors";
+import { AppError } from "#server/kernel/errors";
 import type { AnswerTurn } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { systemClock } from "#server/clock";
 import { transaction } from "#server/db/database";
 import { type JobHandler, jobHandler } from "#server/jobs/handler";
 import { createJobQueue } from "#server/jobs/queue";
 import { createWorker, type Worker } from "#server/jobs/worker";
+import { systemClock } from "#server/kernel/clock";
 import { FakeClock } from "#tests/fakes/clock";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSemaphore } from "#server/semaphore";
+import { createSemaphore } from "#server/kernel/semaphore";
 import { never } from "#tests/helpers/assistant";
 
 const full = () => new Error("full");

@@ -7,7 +7,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
-import { AppError } from "../errors";
+import { AppError } from "../kernel/errors";
 import type { RawDatabase } from "./open";
 import { hasSqliteCode } from "./sqlite-code";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "../errors";
+import { AppError } from "../kernel/errors";
 
 /** In characters (security T25). */
 const LONGEST_URL = 4 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Clock } from "../clock";
-import { AppError } from "../errors";
+import type { Clock } from "../kernel/clock";
+import { AppError } from "../kernel/errors";
 import { networkOf } from "../limits/network";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { Clock } from "../clock";
 import type { Db } from "../db/database";
+import type { Clock } from "../kernel/clock";
 import { findDue, hasJob, hurryJob, insertJob, listDue } from "./repo";
 
 export interface Job {

@@ -1,5 +1,5 @@
-import type { Clock } from "../clock";
 import type { Db } from "../db/database";
+import type { Clock } from "../kernel/clock";
 import { backoff } from "./backoff";
 import { describeFailure, JobError } from "./failure";
 import type { JobHandler } from "./handler";

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock";
 import type { Db } from "../db/database";
-import { AppError } from "../errors";
+import type { Clock } from "../kernel/clock";
+import { AppError } from "../kernel/errors";
 import { clearWindow, countHit, purgeWindows, readWindow, uncountHit } from "./repo";
 import type { LimitRule } from "./rules";
 

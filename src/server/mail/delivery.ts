@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { mailId } from "#shared/contracts/common";
 import type { MailId } from "#shared/domain/ids";
-import type { Clock } from "../clock";
 import type { Db } from "../db/database";
 import type { Row } from "../db/schema";
 import { describeFailure, JobError } from "../jobs/failure";
 import { type JobHandler, jobHandler } from "../jobs/handler";
 import type { JobLog } from "../jobs/run-job";
+import type { Clock } from "../kernel/clock";
 import { lastMoment } from "./lifetime";
 import { type Mail, type Mailer, UndeliverableError } from "./mailer";
 import { findQueued, markExpired, markRefused, markSent, noteFailure } from "./repo";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MailId, ParticipantId } from "#shared/domain/ids";
 import type { MailKind } from "#shared/domain/mail";
-import { createBroadcast } from "../broadcast";
-import type { Clock } from "../clock";
 import { type Db, transaction } from "../db/database";
 import type { JobQueue } from "../jobs/queue";
 import type { JobLog } from "../jobs/run-job";
+import { createBroadcast } from "../kernel/broadcast";
+import type { Clock } from "../kernel/clock";
 import { createDelivery } from "./delivery";
 import { LONGEST_WAIT } from "./lifetime";
 import type { Mailer } from "./mailer";

@@ -1,10 +1,10 @@
 import type { ParticipantId } from "#shared/domain/ids";
-import type { Clock } from "../clock";
 import type { Db } from "../db/database";
 import type { JobLog } from "../jobs/run-job";
+import type { Clock } from "../kernel/clock";
+import { noteLimit } from "../kernel/security-log";
 import type { Limiter } from "../limits/limiter";
 import { LIMITS } from "../limits/rules";
-import { noteLimit } from "../security-log";
 import { newAddressMail, oldAddressMail } from "./messages/address-changed";
 import { directStartMail } from "./messages/direct-start";
 import type { MailBranding } from "./messages/mail-branding";

@@ -1,6 +1,6 @@
 import type { TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { AppError } from "../errors";
+import { AppError } from "../kernel/errors";
 
 /** What a failed call tells its caller. */
 export interface Failure {

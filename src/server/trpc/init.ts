@@ -1,6 +1,6 @@
 import { initTRPC } from "@trpc/server";
 import superjson from "superjson";
-import { AppError } from "../errors";
+import { AppError } from "../kernel/errors";
 import type { Context } from "./context";
 import { errorShape } from "./errors";
 

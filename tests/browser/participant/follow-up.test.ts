@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { seedExample } from "#server/seed";
+import { seedExample } from "#server/boot/seed";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
 import { closeBrowser, openWindow } from "#tests/helpers/page";

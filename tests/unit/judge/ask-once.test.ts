@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askOnce } from "#shared/domain/judge/ask-once";
+import { askOnce } from "#server/judge/ask-once";
 import { aQuestion } from "#tests/helpers/judging";
 
 const required = aQuestion("text", null, true);

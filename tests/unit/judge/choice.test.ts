@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeAnswer } from "#shared/domain/judge/judge";
+import { judgeAnswer } from "#server/judge/judge";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 
 const AREAS = ["Operations", "Marketing", "Technology", "Other"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "#server/judge/judge";
+import { REJECTION_REASONS } from "#server/judge/judgement";
 import { checkAnswer, MAX_MESSAGE } from "#shared/domain/answer";
-import { judgeAnswer } from "#shared/domain/judge/judge";
-import { REJECTION_REASONS } from "#shared/domain/judge/judgement";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "#server/judge/judge";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
-import { judgeAnswer } from "#shared/domain/judge/judge";
 import { type AnswerableQuestion, cleanOptions, QUESTION_TYPES } from "#shared/domain/question";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 import { readReplies } from "../../../bench/answers/replies";

@@ -10,7 +10,7 @@ import { useSessionChange } from "../../lib/session";
 import { api } from "../../lib/trpc";
 import { createBatcher } from "./batch";
 import { converse, type Outgoing, openConversation, withTurn } from "./conversation";
-import { takeTurn } from "./turn";
+import { takeTurn } from "./send-message";
 import { useSteps } from "./use-steps";
 
 const TURN_FAILED = "Failed to process your message. Please try again.";

@@ -1,9 +1,9 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ChatState } from "#shared/contracts/chat";
 import { inOrder } from "#shared/domain/attempt";
-import { minutesLeft } from "./pace";
 import { ProgressCard } from "./progress-card";
 import { ProgressStrip } from "./progress-strip";
+import { minutesLeft } from "./time-left";
 
 /** The progress of the conversation, beside it or, where there is no room, in a line above it. */
 export function ChatProgress({ chat }: { chat: ChatState }) {

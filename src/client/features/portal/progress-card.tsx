@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ProgressBar } from "../../components/progress-bar";
-import { timeLeft } from "./pace";
+import { timeLeft } from "./time-left";
 
 interface ProgressCardProps {
   title: string;

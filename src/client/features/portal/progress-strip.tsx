@@ -1,6 +1,6 @@
 import { ProgressBar } from "../../components/progress-bar";
-import { timeLeft } from "./pace";
 import classes from "./progress-strip.module.css";
+import { timeLeft } from "./time-left";
 
 interface ProgressStripProps {
   /** Whole percent. */

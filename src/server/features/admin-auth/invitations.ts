@@ -1,9 +1,9 @@
 import { email as emailContract } from "#shared/contracts/common";
-import type { Clock } from "../../clock";
 import { type Db, transaction } from "../../db/database";
-import { AppError } from "../../errors";
-import type { Passwords } from "../../passwords";
-import { newToken } from "../../random";
+import type { Clock } from "../../kernel/clock";
+import { AppError } from "../../kernel/errors";
+import type { Passwords } from "../../kernel/passwords";
+import { newToken } from "../../kernel/random";
 import * as repo from "./repo";
 import type { createResetLinks } from "./reset-links";
 

@@ -1,7 +1,7 @@
 import type { AdminId } from "#shared/domain/ids";
+import { createSecurityLog, type EventLog, noteLimit } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
-import { createSecurityLog, type EventLog, noteLimit } from "../../security-log";
 
 /** One try to log in. Whatever nobody owns shares one account here, so that unknown addresses leave no rows for long. */
 export interface LoginTry {

@@ -1,7 +1,7 @@
 import type { AdminId } from "#shared/domain/ids";
-import type { Clock } from "../../clock";
 import type { Tx } from "../../db/database";
-import { hashToken, newToken } from "../../random";
+import type { Clock } from "../../kernel/clock";
+import { hashToken, newToken } from "../../kernel/random";
 import { storeResetToken } from "./repo";
 
 /** How long a reset link lives, in milliseconds (spec section 9). */

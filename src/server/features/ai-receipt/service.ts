@@ -1,7 +1,7 @@
 import type { AiState } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
-import type { Assistant } from "../../ai/assistant";
-import type { Meter } from "../../ai/meter";
+import type { Meter } from "../../assistant/meter";
+import type { Assistant } from "../../assistant/port";
 import type { Db } from "../../db/database";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";

@@ -2,7 +2,7 @@ import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answ
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { StoredResponses } from "../../db/schema";
-import { AppError } from "../../errors";
+import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { WholeAttemptRow } from "./repo";
 

@@ -1,13 +1,13 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import { createBroadcast } from "../../broadcast";
-import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
-import { AppError, notFound } from "../../errors";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
+import { createBroadcast } from "../../kernel/broadcast";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";

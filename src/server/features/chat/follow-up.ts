@@ -2,7 +2,7 @@ import type { ChatMessage } from "#shared/contracts/chat";
 import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { AttemptQuestionId } from "#shared/domain/ids";
-import { MAX_REFUSALS } from "../../ai/assistant";
+import { MAX_REFUSALS } from "../../assistant/port";
 import type { Decision } from "./rules";
 
 /**

@@ -1,5 +1,5 @@
-import { judgeAnswer } from "#shared/domain/judge/judge";
-import { type Assistant, AssistantError, type Turn } from "../../ai/assistant";
+import { type Assistant, AssistantError, type Turn } from "../../assistant/port";
+import { judgeAnswer } from "../../judge/judge";
 import { joinWords } from "./follow-up";
 import { type Decision, decideByRules, decideByVerdict, decideWithoutModel, type Undecided } from "./rules";
 

@@ -1,11 +1,11 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import { type AnswerValue, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
-import type { Judgement } from "#shared/domain/judge/judgement";
+import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../ai/assistant";
-import { AppError } from "../../errors";
-import { plainToMarkdown } from "../../markdown";
+import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
+import type { Judgement } from "../../judge/judgement";
+import { AppError } from "../../kernel/errors";
 
 /** How many messages a participant may send in one attempt (security T12). */
 const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);

@@ -9,22 +9,22 @@ import type {
 } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
-import { judgeAnswer } from "#shared/domain/judge/judge";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
-import { AppError } from "../../errors";
+import { judgeAnswer } from "../../judge/judge";
+import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { OwnedAttempt, ProvenAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import { attemptView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
-import { createLive } from "./live";
 import * as repo from "./repo";
 import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
 import { createTurns, type TurnParts } from "./turn";
+import { createLive } from "./watching";
 
 type Questions = Awaited<ReturnType<AttemptsService["questions"]>>;
 

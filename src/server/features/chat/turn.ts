@@ -3,12 +3,12 @@ import type { AnswerTurn, ChatMessage, MessageMetadata, TurnOutcome } from "#sha
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { AttemptId } from "#shared/domain/ids";
-import type { Assistant } from "../../ai/assistant";
-import { createMask } from "../../ai/mask";
-import type { Clock } from "../../clock";
+import { createMask } from "../../assistant/mask";
+import type { Assistant } from "../../assistant/port";
 import { type Db, type Tx, transaction } from "../../db/database";
-import { AppError } from "../../errors";
-import { createKeyedLock } from "../../keyed-lock";
+import type { Clock } from "../../kernel/clock";
+import { AppError } from "../../kernel/errors";
+import { createKeyedLock } from "../../kernel/keyed-lock";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { OwnedAttempt } from "../attempts/rules";

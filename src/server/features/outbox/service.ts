@@ -1,8 +1,8 @@
 import type { Mail } from "#shared/contracts/outbox";
 import type { MailId } from "#shared/domain/ids";
-import type { Clock } from "../../clock";
 import { type Db, transaction } from "../../db/database";
-import { AppError, notFound } from "../../errors";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
 import { canRetry } from "../../mail/lifetime";
 import type { Mailer } from "../../mail/mailer";
 import type { Outbox } from "../../mail/outbox";

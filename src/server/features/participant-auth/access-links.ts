@@ -1,8 +1,8 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import type { Clock } from "../../clock";
 import type { Tx } from "../../db/database";
+import type { Clock } from "../../kernel/clock";
+import { hashToken, newToken } from "../../kernel/random";
 import type { Postbox } from "../../mail/postbox";
-import { hashToken, newToken } from "../../random";
 import * as repo from "./repo";
 import { LINK_LIFETIME } from "./rules";
 

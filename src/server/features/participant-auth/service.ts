@@ -1,14 +1,14 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
-import { AppError } from "../../errors";
 import type { RequestSession } from "../../http/sessions/request-session";
 import { SESSION_LIFETIME } from "../../http/sessions/slots";
+import type { Clock } from "../../kernel/clock";
+import { AppError } from "../../kernel/errors";
+import { hashToken } from "../../kernel/random";
+import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
-import { hashToken } from "../../random";
-import { createSecurityLog, type EventLog } from "../../security-log";
 import type { TemplatesService } from "../templates/service";
 import { createAccessLinks, type Target } from "./access-links";
 import * as repo from "./repo";

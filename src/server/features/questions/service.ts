@@ -1,9 +1,9 @@
 import type { Question, QuestionChange, QuestionDraft } from "#shared/contracts/questions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { nextOrder, optionsProblem } from "#shared/domain/question";
-import type { Clock } from "../../clock";
 import { type Db, type Tx, transaction } from "../../db/database";
-import { AppError, notFound } from "../../errors";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import { isPermutation } from "./rules";

@@ -1,8 +1,8 @@
 import type { SuggestedTemplate, TakenDraft } from "#shared/contracts/template-drafts";
 import type { Template } from "#shared/contracts/templates";
 import { templateFile } from "#shared/domain/template-file";
-import { type Assistant, AssistantError } from "../../ai/assistant";
-import { AppError } from "../../errors";
+import { type Assistant, AssistantError } from "../../assistant/port";
+import { AppError } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";

@@ -3,7 +3,7 @@ import type { Template } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
 import { templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
-import { AppError } from "../../errors";
+import { AppError } from "../../kernel/errors";
 import type { QuestionsService } from "../questions/service";
 import type { TemplatesService } from "../templates/service";
 import { copyTitle } from "./rules";

@@ -1,8 +1,8 @@
 import type { Template, TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
-import type { Clock } from "../../clock";
 import type { Db } from "../../db/database";
-import { AppError, notFound } from "../../errors";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
 import * as repo from "./repo";
 
 interface Parts {

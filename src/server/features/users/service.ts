@@ -1,11 +1,11 @@
 import type { Template } from "#shared/contracts/templates";
 import { EMAIL_TAKEN, type Invitation, type NewUser, type User } from "#shared/contracts/users";
 import type { AdminId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import type { Clock } from "../../clock";
 import { type Db, transaction } from "../../db/database";
-import { AppError, notFound } from "../../errors";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
+import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Postbox } from "../../mail/postbox";
-import { createSecurityLog, type EventLog } from "../../security-log";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";

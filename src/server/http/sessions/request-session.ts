@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "../../clock";
+import type { Clock } from "../../kernel/clock";
 import { isLive, type SignedIn, type SlotName, type Slots, slotsData, wantsSeen } from "./slots";
 import type { DbSessionStore } from "./store";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifySessionObject, SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
-import type { Clock } from "../../clock";
 import type { Db } from "../../db/database";
+import type { Clock } from "../../kernel/clock";
 import { deleteSession, insertSession, readSession, takeSession, updateSession } from "./repo";
 import { type Slots, sessionData } from "./slots";
 

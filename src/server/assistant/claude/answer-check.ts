@@ -1,0 +1,32 @@
+import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
+import { mustAccept, ProvokedError, type Turn } from "../port";
+
+interface Judged {
+  isValid: boolean;
+  answer: AnswerValue | null;
+}
+
+/**
+ * Holds what a model decided against the rules every answer passes, and gives what is to be stored, or null.
+ * A text is stored as the participant typed it, never as the model writes it down: advice quotes it later. So the model
+ * need not repeat it, which costs tokens and would not end in time for a long one.
+ * Throws ProvokedError when the decision breaks a rule: a reply can talk a model into that.
+ */
+export function settle(turn: Turn, judged: Judged): AnswerValue | null {
+  const isText = turn.question.questionType === "text";
+  if (!judged.isValid) {
+    if (isText && mustAccept(turn)) throw new ProvokedError("The model refused a reply too often.");
+    return null;
+  }
+  const answer = judged.answer ?? "";
+  const value = isText && !isSkip(answer) ? turn.message : single(answer);
+  const check = checkAnswer(turn.question, value);
+  if (!check.ok) throw new ProvokedError("The model took a reply for an answer that cannot be stored.");
+  return check.answer;
+}
+
+/** One choice in a list is the choice itself, as a pressed button would store it. */
+function single(answer: AnswerValue): AnswerValue {
+  const [first] = answer;
+  return typeof answer !== "string" && answer.length === 1 && first !== undefined ? first : answer;
+}

@@ -1,0 +1,70 @@
+import type { Breaker } from "../kernel/breaker";
+import type { AssistantLog } from "./log";
+import type { Meter } from "./meter";
+import { type Assistant, AssistantError, ProvokedError } from "./port";
+import { adviceOnEvidence } from "./verified-advice";
+
+interface ResilientOptions {
+  claude: Assistant;
+  builtIn: Assistant;
+  breaker: Breaker;
+  meter: Pick<Meter, "hasBudget" | "hadBudget">;
+  log?: AssistantLog;
+}
+
+/**
+ * Asks the model while it answers and the budget lasts, and the built-in assistant otherwise, so that a participant
+ * can always go on (security R7). When the model fails after some of its text was already passed on, nothing more is
+ * streamed: what is returned comes from the built-in assistant and replaces what was shown.
+ */
+export function createResilientAssistant(options: ResilientOptions): Assistant {
+  const { claude, builtIn, breaker, meter, log } = options;
+
+  async function* serve<Result>(
+    ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
+  ): AsyncGenerator<string, Result> {
+    if (breaker.isOpen() || !(await meter.hasBudget())) return yield* ask(builtIn);
+    const kept: { result?: { value: Result } } = {};
+    let hasShown = false;
+    try {
+      for await (const text of keepResult(ask(claude), kept)) {
+        hasShown = true;
+        yield text;
+      }
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+      if (!(error instanceof ProvokedError)) breaker.failed();
+      log?.warn({ reason: error.message }, "The built-in assistant answers in place of the model.");
+    }
+    if (kept.result) {
+      breaker.succeeded();
+      return kept.result.value;
+    }
+    return hasShown ? await resultOf(ask(builtIn)) : yield* ask(builtIn);
+  }
+
+  return {
+    get kind() {
+      return breaker.isOpen() || !meter.hadBudget ? builtIn.kind : claude.kind;
+    },
+    judge: (turn, signal) => serve((assistant) => assistant.judge(turn, signal)),
+    recommend: (request, signal) => serve((assistant) => adviceOnEvidence(assistant, request, signal)),
+    draftTemplate: (description, signal) =>
+      serve((assistant) => assistant.draftTemplate(description, signal)),
+  };
+}
+
+/** Passes the text on and keeps what is returned in the end, which `for await` would drop. */
+async function* keepResult<Result>(
+  source: AsyncGenerator<string, Result>,
+  kept: { result?: { value: Result } },
+): AsyncGenerator<string> {
+  kept.result = { value: yield* source };
+}
+
+async function resultOf<Result>(source: AsyncGenerator<string, Result>): Promise<Result> {
+  for (;;) {
+    const step = await source.next();
+    if (step.done) return step.value;
+  }
+}

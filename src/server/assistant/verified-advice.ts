@@ -1,0 +1,20 @@
+import { isAnswered } from "#shared/domain/answer";
+import { verifyAdvice } from "./evidence";
+import { type AdviceRequest, type Assistant, ProvokedError, type WrittenAdvice } from "./port";
+
+/**
+ * What an assistant advises, as far as the answers bear it out. Throws ProvokedError when there are answers and
+ * nothing of a model's advice holds, as answers can bring about: then it is better written without one.
+ */
+export async function* adviceOnEvidence(
+  model: Assistant,
+  request: AdviceRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string, WrittenAdvice> {
+  const { advice, by } = yield* model.recommend(request, signal);
+  const verified = verifyAdvice(advice, request.answers);
+  const hasAnswers = request.answers.some(({ answer }) => answer !== null && isAnswered(answer));
+  if (by === "ai" && hasAnswers && verified.items.length === 0)
+    throw new ProvokedError("Nothing in the model's recommendations rests on an answer.");
+  return { advice: verified, by };
+}

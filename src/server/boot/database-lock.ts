@@ -1,0 +1,23 @@
+import SQLite from "better-sqlite3";
+import { hasSqliteCode } from "../db/sqlite-code";
+
+/** How long a process that is just ending is waited for, in milliseconds; nothing else runs at that time. */
+const PATIENCE = 500;
+
+/**
+ * Takes the lock that lies beside a database, for one process at a time (security R15); gives what lets go of it, or
+ * undefined when another process has it. It is an empty SQLite file in an exclusive transaction: the system frees it
+ * with the process, however that ends.
+ */
+export function lockBeside(databasePath: string): (() => void) | undefined {
+  const lock = new SQLite(`${databasePath}.lock`, { timeout: PATIENCE });
+  try {
+    lock.pragma("journal_mode = MEMORY");
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (hasSqliteCode(error, "SQLITE_BUSY")) return undefined;
+    throw error;
+  }
+  return () => void lock.close();
+}

@@ -1,0 +1,14 @@
+import { mkdirSync } from "node:fs";
+import { ConfigError } from "../config";
+
+/** Makes a folder for this user alone, unless it is there. ConfigError when that is not possible. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `The folder ${path} cannot be made. Please check DATA_DIR and DATABASE_PATH (${reason}).`,
+    );
+  }
+}

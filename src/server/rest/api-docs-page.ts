@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { escapeHtml } from "../http/html";
+import { API_DOCS_STYLE } from "./api-docs-style";
+import type { JsonSchema } from "./json-schema";
+import type { openApiDocument } from "./openapi";
+import { fieldTable, typeOf } from "./schema-html";
+
+type Document = ReturnType<typeof openApiDocument>;
+
+/** What the page needs of a call's description. */
+const operations = z.record(
+  z.string(),
+  z.object({
+    operationId: z.string(),
+    tags: z.tuple([z.string()]),
+    summary: z.string(),
+    "x-extension": z.boolean().optional(),
+    security: z.array(z.record(z.string(), z.unknown())),
+    requestBody: z
+      .object({
+        required: z.boolean(),
+        content: z.object({ "application/json": z.looseObject({ schema: z.looseObject({}) }) }),
+      })
+      .optional(),
+    responses: z.record(z.string(), z.looseObject({})),
+  }),
+);
+type Operation = z.output<typeof operations>[string];
+
+const media = z.object({
+  content: z.object({ "application/json": z.looseObject({ schema: z.looseObject({}) }) }),
+});
+
+const CALLERS: Record<string, string> = { admin: "Admins", participant: "Participants" };
+
+/** The description of the calls as a page of its own: no scripts, nothing from elsewhere. */
+export function apiDocsPage(document: Document, nonce: string): string {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(operations.parse(methods)).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const sections = document.tags.map(({ name, description }) => {
+    const own = calls.filter(({ operation }) => operation.tags[0] === name);
+    return `<section><h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>
+${own.map(({ method, path, operation }) => callHtml(method, path, operation)).join("\n")}</section>`;
+  });
+  const { title } = document.info;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${API_DOCS_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${escapeHtml(title)}</h1>
+${introduction(document)}
+<nav aria-label="Contents"><ul>
+${[...document.tags.map(({ name }) => name), "Refusals", "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
+</ul></nav>
+</header>
+<main>
+${sections.join("\n")}
+<section><h2 id="refusals">Refusals</h2><p>What each status means; the message in the body says more.</p>
+${refusalTable(document)}</section>
+<section><h2 id="objects">Objects</h2><p>What calls answer, by name.</p>
+${Object.entries(document.components.schemas)
+  .map(([name, schema]) => objectHtml(name, schema))
+  .join("\n")}</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function introduction({ servers, components }: Document): string {
+  const cookie = components.securitySchemes.admin.name;
+  return `<p>The calls for scripts and other systems. The same as a file for programs:
+<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Calls go to <code>${escapeHtml(servers[0]?.url ?? "")}</code>.</p>
+<ul>
+<li>Plain JSON in and out; times are ISO 8601 in UTC. A failure answers <code>{"message": "…"}</code>.</li>
+<li>To sign in, call <code>POST /api/admin/login</code>, or <code>POST /api/user/auth</code> with the token of a mailed
+link, and send the cookie <code>${escapeHtml(cookie)}</code> that comes back with every call.</li>
+<li>Calls with a body send <code>content-type: application/json</code>. A script sends no <code>Origin</code>.</li>
+<li>A session may make 300 calls a minute; past that, 429 says in <code>Retry-After</code> how long to wait.</li>
+</ul>`;
+}
+
+function refusalTable({ components }: Document): string {
+  const rows = Object.entries(components.responses).map(
+    ([name, { description }]) =>
+      `<tr><th scope="row">${name.replace("Status", "")}</th><td>${escapeHtml(description).replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</td></tr>`,
+  );
+  return `<table><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function callHtml(method: string, path: string, operation: Operation): string {
+  const [caller] = operation.security.flatMap((needed) => Object.keys(needed));
+  const who = caller === undefined ? "Everybody" : (CALLERS[caller] ?? caller);
+  const { 200: done, ...refusals } = operation.responses;
+  const answer = media.parse(done).content["application/json"];
+  const body = operation.requestBody?.content["application/json"];
+  return `<details>
+<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
+<span class="what">${escapeHtml(operation.summary)}</span></summary>
+<p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An extension of the documented calls." : ""}</p>
+${body ? `<h3>Body${operation.requestBody?.required ? "" : " (may be left out)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example of a body")}` : ""}
+<h3>Answer: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example of an answer")}
+<p><strong>Refusals:</strong> ${Object.keys(refusals).join(", ")}</p>
+</details>`;
+}
+
+function objectHtml(name: string, schema: JsonSchema): string {
+  const [example] = z.array(z.unknown()).catch([]).parse(schema.examples);
+  return `<details><summary><code>${name}</code></summary><div id="${name}">${fieldTable(schema)}${exampleHtml(example, `Example of ${name}`)}</div></details>`;
+}
+
+/** An example; it scrolls by itself where it is too wide, and the keyboard reaches it for that. */
+function exampleHtml(example: unknown, label: string): string {
+  if (example === undefined) return "";
+  return `<pre tabindex="0" role="region" aria-label="${label}"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
+}
+
+const anchor = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+
+/** A path that may break after each part, for narrow screens. */
+const wrappable = (path: string) => path.split("/").map(escapeHtml).join("<wbr>/");

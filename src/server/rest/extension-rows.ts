@@ -1,0 +1,81 @@
+import { body, bodyAndId, byId, LARGE, nothing, type RestRoute, templateFile } from "./row";
+
+/** Calls beyond the documented ones, for scripts that do what the admin's screens can (design section 8). */
+export const restExtensions: readonly RestRoute[] = [
+  {
+    method: "POST",
+    path: "/admin/users",
+    summary: "Add a participant, and mail them a link unless told not to",
+    procedure: (api) => api.admin.users.create,
+    input: body,
+    refusals: [404, 409],
+  },
+  {
+    method: "POST",
+    path: "/admin/users/{userId}/invite",
+    summary: "Give a participant a sign-in link, by mail or by hand",
+    procedure: (api) => api.admin.users.invite,
+    input: bodyAndId,
+    refusals: [409],
+  },
+  {
+    method: "GET",
+    path: "/admin/user-assessments/{id}/export",
+    summary: "An attempt as the file that admins download",
+    procedure: (api) => api.admin.attemptFiles.export,
+    input: byId,
+  },
+  {
+    method: "POST",
+    path: "/admin/assessment-templates/{id}/duplicate",
+    summary: "Copy a template; the copy is inactive",
+    procedure: (api) => api.admin.templateFiles.duplicate,
+    input: byId,
+  },
+  {
+    method: "GET",
+    path: "/admin/assessment-templates/{id}/export",
+    summary: "A template as a file",
+    procedure: (api) => api.admin.templateFiles.export,
+    input: byId,
+  },
+  {
+    method: "POST",
+    path: "/admin/assessment-templates/import",
+    summary: "Make a template from a file",
+    procedure: (api) => api.admin.templateFiles.import,
+    input: templateFile,
+    bodyLimit: LARGE,
+  },
+  {
+    method: "POST",
+    path: "/admin/assessment-templates/import/plan",
+    summary: "What importing a file would do",
+    procedure: (api) => api.admin.templateFiles.plan,
+    input: templateFile,
+    bodyLimit: LARGE,
+  },
+  {
+    method: "GET",
+    path: "/admin/outbox",
+    summary: "The mails of the last days",
+    procedure: (api) => api.admin.outbox.list,
+    input: nothing,
+  },
+  {
+    method: "POST",
+    path: "/admin/outbox/test",
+    summary: "Mail the admin a test",
+    procedure: (api) => api.admin.outbox.sendTest,
+    input: nothing,
+    refusals: [404],
+  },
+  {
+    method: "POST",
+    path: "/admin/outbox/{id}/retry",
+    summary: "Try to deliver a mail again now",
+    procedure: (api) => api.admin.outbox.retry,
+    input: byId,
+    refusals: [409],
+  },
+];

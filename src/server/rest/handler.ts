@@ -1,0 +1,126 @@
+import { getTRPCErrorFromUnknown } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { isTooComplex, KEYS } from "../http/json-limits";
+import type { Throttle } from "../http/throttle";
+import { AppError } from "../kernel/errors";
+import type { Context } from "../trpc/context";
+import { failureOf, isFault } from "../trpc/errors";
+import { appRouter } from "../trpc/root";
+import { addApiDocs } from "./api-docs";
+import type { ApiSettings } from "./openapi";
+import { LARGE, type RestRoute } from "./row";
+import { restRoutes } from "./table";
+
+/** The largest body that a call takes unless its row says otherwise, in bytes. */
+const SMALL_BODY = 64 * 1024;
+
+const pathParts = z.record(z.string(), z.string());
+const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
+
+export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
+
+interface RestSettings {
+  createContext(request: FastifyRequest, reply: FastifyReply): Context;
+  throttle: Throttle;
+  /** What the description of the calls says about this server. */
+  description: ApiSettings;
+}
+
+/** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
+export async function addRest(
+  app: FastifyInstance,
+  { createContext, throttle, description }: RestSettings,
+): Promise<void> {
+  app.addHook("onRequest", async (request) => throttle.count(request));
+  answerUnknownCalls(app);
+  acceptJson(app);
+  for (const route of restRoutes) {
+    app.route({
+      method: route.method,
+      bodyLimit: route.bodyLimit ?? SMALL_BODY,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        const api = appRouter.createCaller(createContext(request, reply));
+        const result = await call(route, api, request);
+        return reply.type("application/json; charset=utf-8").send(JSON.stringify(result ?? null));
+      },
+    });
+  }
+  addApiDocs(app, description);
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+}
+
+/**
+ * Parses bodies. A call with a JSON content type and no body is a call without a body, as the browser's logout sends
+ * it. What is too deep or has too many fields is refused before it is parsed (security T25).
+ */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    const text = String(body);
+    const isLarge = request.routeOptions.bodyLimit === LARGE;
+    if (text === "") done(null, undefined);
+    else if (isTooComplex(text, isLarge ? KEYS.large : KEYS.small)) {
+      done(new AppError("BAD_REQUEST", TOO_COMPLEX));
+    } else void parse(request, text, done);
+  });
+}
+
+/** 405 with what is possible for a path that is served by other methods, else 404 (security T26). */
+function answerUnknownCalls(app: FastifyInstance): void {
+  const served: { methods: string[]; url: string }[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    served.push({ methods: [method].flat(), url });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "";
+    const here = served.filter(({ url }) => matches(url, path)).flatMap(({ methods }) => methods);
+    if (here.length === 0) throw new AppError("NOT_FOUND", "There is no such call.");
+    reply.header("Allow", [...new Set(here)].join(", "));
+    throw new AppError("METHOD_NOT_ALLOWED", `${request.method} is not possible here.`);
+  });
+}
+
+function matches(template: string, path: string): boolean {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(":") || part === given[i])
+  );
+}
+
+function call(route: RestRoute, api: ReturnType<typeof appRouter.createCaller>, request: FastifyRequest) {
+  const parts = { params: pathParts.parse(request.params), body: jsonBody.parse(request.body ?? {}) };
+  // The procedure checks its own input; the table only says where it comes from.
+  return route.procedure(api)(route.input.read(parts) as never);
+}
+
+/** Tells a failed request what went wrong, in the one form every part of the server uses. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wrapped = getTRPCErrorFromUnknown(error);
+  const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(wrapped);
+  if (status === 500 && isFault(wrapped))
+    request.log.error({ err: wrapped.cause ?? wrapped }, "A call failed");
+  if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
+  return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify({ message }));
+}
+
+/** Fastify's own refusals: a body too large, bad JSON, a server that is going down. */
+function statusOfFastify(
+  error: unknown,
+): { status: number; message: string; retryAfter?: number } | undefined {
+  if (!(error instanceof Error) || error instanceof AppError) return undefined;
+  const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : undefined;
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  if ("code" in error && error.code === "FST_ERR_BAD_URL") {
+    return { status, message: "The address cannot be read." };
+  }
+  const messages: Record<number, string> = {
+    400: "The request is not valid JSON.",
+    413: "The request is too large.",
+    415: "Please send JSON (content-type: application/json).",
+  };
+  return { status, message: messages[status] ?? error.message };
+}

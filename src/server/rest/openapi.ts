@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { appRouter } from "../trpc/root";
+import { restAdminRoutes } from "./admin-rows";
+import { restExtensions } from "./extension-rows";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { failureSchema, refusalComponents, refusalsOf } from "./openapi-answers";
+import { answerExamples, requestExamples } from "./openapi-examples";
+import type { RestRoute } from "./row";
+import { restUserRoutes } from "./user-rows";
+
+export interface ApiSettings {
+  /** The portal's name. */
+  name: string;
+  /** Where it is served. */
+  publicUrl: string;
+  /** The session cookie's name. */
+  cookie: string;
+}
+
+/** The calls by the tables they stand in. */
+const TABLES: readonly { tag: string; description: string; routes: readonly RestRoute[] }[] = [
+  { tag: "Admins", description: "The calls of the admin portal.", routes: restAdminRoutes },
+  {
+    tag: "Participants and visitors",
+    description: "The calls of those who answer.",
+    routes: restUserRoutes,
+  },
+  {
+    tag: "Extensions",
+    description: "Calls beyond the documented ones, for scripts that do what the admin's screens can.",
+    routes: restExtensions,
+  },
+];
+
+const INTRODUCTION = `Plain JSON in and out; times are ISO 8601 in UTC. A failure answers \`{"message": …}\` with a \
+sentence for the person who reads it.
+
+To sign in, call \`POST /api/admin/login\`, or \`POST /api/user/auth\` with the token of a mailed link, and send the \
+cookie that comes back with every call. One cookie holds both: who is signed in as admin and as participant. Calls \
+that change something send \`content-type: application/json\` when they have a body. A script sends no \`Origin\`, or \
+the portal's own.
+
+A session may make 300 calls a minute; past that, 429 says in \`Retry-After\` how long to wait.`;
+
+/** What a procedure declares about itself: who may call it, what it takes, what it gives. */
+const declared = z.object({
+  _def: z.object({
+    meta: z.object({ for: z.enum(["everybody", "participant", "admin"]) }),
+    inputs: z.array(z.instanceof(z.ZodType)),
+    output: z.instanceof(z.ZodType),
+  }),
+});
+
+/** A row's procedure as declared. Throws for one that says not who may call it, or what it gives. */
+export function declarationOf(route: RestRoute) {
+  // A row names its procedure by where it stands, and in the router itself the procedures stand at the same places.
+  return declared.parse({ ...route.procedure(appRouter as never) })._def;
+}
+
+/** The description of every call (OpenAPI 3.1), from the table and the contracts. */
+export function openApiDocument({ name, publicUrl, cookie }: ApiSettings) {
+  const schemas: Record<string, JsonSchema> = { Failure: failureSchema };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { tag, routes } of TABLES) {
+    for (const route of routes) {
+      const { operation, defs } = operationOf(route, tag);
+      Object.assign(schemas, defs);
+      const path = `/api${route.path}`;
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+    }
+  }
+  for (const [schema, example] of Object.entries(answerExamples)) {
+    schemas[schema] = { ...schemas[schema], examples: [example] };
+  }
+  const inCookie = (description: string) => ({ type: "apiKey", in: "cookie", name: cookie, description });
+  return {
+    openapi: "3.1.1",
+    info: { title: `${name} API`, version: "1.0.0", description: INTRODUCTION },
+    servers: [{ url: publicUrl }],
+    tags: TABLES.map(({ tag, description }) => ({ name: tag, description })),
+    paths,
+    components: {
+      schemas,
+      responses: refusalComponents,
+      securitySchemes: {
+        admin: inCookie("The session of a signed-in admin."),
+        participant: inCookie("The session of a signed-in participant."),
+      },
+    },
+  };
+}
+
+function operationOf(route: RestRoute, tag: string) {
+  const { meta, inputs, output } = declarationOf(route);
+  const answer = jsonSchemaOf(output, "output");
+  const request = inputs[0] && route.input.body?.(jsonSchemaOf(inputs[0], "input").schema);
+  const requestExample = requestExamples[`${route.method} ${route.path}`];
+  const answerExample = exampleOf(answer.schema);
+  const operation = {
+    operationId: idOf(route),
+    tags: [tag],
+    summary: route.summary,
+    ...(tag === "Extensions" ? { "x-extension": true } : {}),
+    security: meta.for === "everybody" ? [] : [{ [meta.for]: [] }],
+    parameters: [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "integer", minimum: 1 },
+    })),
+    ...(request && {
+      requestBody: {
+        required: (request.required ?? []).length > 0,
+        content: { "application/json": { schema: request, ...withExample(requestExample) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: "Done.",
+        content: { "application/json": { schema: answer.schema, ...withExample(answerExample) } },
+      },
+      ...Object.fromEntries(
+        refusalsOf(route, meta.for).map((status) => [
+          status,
+          { $ref: `#/components/responses/Status${status}` },
+        ]),
+      ),
+    },
+  };
+  return { operation, defs: answer.defs };
+}
+
+const withExample = (example: unknown) => (example === undefined ? {} : { example });
+
+/** Such as "putAdminUsersByUserId". */
+function idOf({ method, path }: RestRoute): string {
+  const words = path.replace(
+    /\{(\w)(\w*)\}/g,
+    (_, first: string, rest: string) => `by${first.toUpperCase()}${rest}`,
+  );
+  const parts = words.split(/[/-]/).filter((word) => word !== "");
+  return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
+}
+
+/** An example of what a named contract, or a list of one, looks like. */
+function exampleOf(schema: JsonSchema): unknown {
+  const { $ref, type, items, anyOf } = shape.parse(schema);
+  const name = $ref?.split("/").at(-1);
+  if (name !== undefined) return answerExamples[name];
+  if (type === "array" && items) return [exampleOf(items)];
+  return anyOf?.[0] && exampleOf(anyOf[0]);
+}
+
+const shape = z.object({
+  $ref: z.string().optional(),
+  type: z.unknown().optional(),
+  items: z.looseObject({}).optional(),
+  anyOf: z.array(z.looseObject({})).optional(),
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "#server/kernel/breaker";
+import { FakeClock } from "#tests/fakes/clock";
+
+function broken() {
+  const clock = new FakeClock();
+  const breaker = createBreaker(clock);
+  for (let failure = 0; failure < 5; failure += 1) breaker.failed();
+  return { clock, breaker };
+}
+
+test("five failures within a minute open it for 30 seconds", () => {
+  const { clock, breaker } = broken();
+  expect(breaker.isOpen()).toBe(true);
+  clock.advance(29_999);
+  expect(breaker.isOpen()).toBe(true);
+  clock.advance(1);
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test("failures that are further apart do not open it", () => {
+  const clock = new FakeClock();
+  const breaker = createBreaker(clock);
+  for (let failure = 0; failure < 20; failure += 1) {
+    breaker.failed();
+    clock.advance(15_000);
+  }
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test("a success in between starts the count anew", () => {
+  const breaker = createBreaker(new FakeClock());
+  for (let failure = 0; failure < 4; failure += 1) breaker.failed();
+  breaker.succeeded();
+  breaker.failed();
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test("after the pause one failure opens it again, and one success closes it", () => {
+  const { clock, breaker } = broken();
+  clock.advance(30_000);
+  breaker.failed();
+  expect(breaker.isOpen()).toBe(true);
+  clock.advance(120_000);
+  breaker.succeeded();
+  breaker.failed();
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test("a clock that is set back does not keep it open", () => {
+  const { clock, breaker } = broken();
+  clock.advance(-86_400_000);
+  expect(breaker.isOpen()).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { cleanAdvice } from "#server/assistant/claude/outputs";
+import { verifyAdvice } from "#server/assistant/evidence";
+import { createMarkRemover, withoutMarks } from "#server/assistant/hidden-marks";
+import { shownReply } from "#server/assistant/shown-text";
+import { adviceRequest, answered } from "#tests/helpers/assistant";
+
+const CASES = [
+  ["Thank you, [name].", "Thank you."],
+  ["Thank you, [name]! Noted.", "Thank you! Noted."],
+  ["Thank you [name], that helps.", "Thank you, that helps."],
+  ["[name], thank you.", "Thank you."],
+  ["Noted. [Name], thank you.", "Noted. Thank you."],
+  ["I see that you ([email]) handle it.", "I see that you handle it."],
+  ["I will not write to [email].", "I will not write to."],
+  ["Nothing [else], is (touched) , here.", "Nothing [else], is (touched) , here."],
+];
+
+test.each(CASES)("%j is shown as %j", (written, shown) => {
+  expect(withoutMarks(written)).toBe(shown);
+});
+
+test.each(CASES)("%j is shown so however it is streamed", (written, shown) => {
+  for (const size of [1, 4, 500]) {
+    const reply = shownReply();
+    const json = JSON.stringify({ response: written });
+    let text = "";
+    for (let at = 0; at < json.length; at += size) text += reply.push(json.slice(at, at + size));
+    expect(text + reply.end()).toBe(shown);
+  }
+});
+
+test("what is held for a mark that does not come is passed on", () => {
+  const marks = createMarkRemover();
+  expect([marks.push("Well, "), marks.push("yes. "), marks.end()]).toEqual(["Well", ", yes", ". "]);
+});
+
+test("advice quotes what was hidden as the participant wrote it, and else does without", () => {
+  const said = "I, Pat Doe, do all orders; late ones go to boss@acme.example.";
+  const request = adviceRequest([answered({ id: 11, answer: said })]);
+  const written = {
+    summary: "Well done, [name]. You wrote “I, [name], do all orders.”",
+    items: [
+      {
+        title: "Share the load, [name]",
+        reasoning: "Late ones “go to [email]”.",
+        nextSteps: ["[name], ask for help."],
+        evidence: [{ question: 1, quote: "I, [name], do all orders" }],
+      },
+    ],
+  };
+  expect(verifyAdvice(cleanAdvice(written, request), request.answers)).toEqual({
+    summary: "Well done. You wrote “I, Pat Doe, do all orders.”",
+    items: [
+      {
+        title: "Share the load",
+        reasoning: "Late ones “go to boss@acme.example”.",
+        nextSteps: ["Ask for help."],
+        evidence: [{ questionId: 11, quote: "I, Pat Doe, do all orders" }],
+      },
+    ],
+  });
+});

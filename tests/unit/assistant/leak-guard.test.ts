@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createLeakGuard } from "#server/assistant/leak-guard";
+import { ProvokedError } from "#server/assistant/port";
+
+const SYSTEM = "You talk with a participant who answers a business assessment, one question at a time.";
+const guidance = "Find the weak spot of their sales.";
+
+/** What got through, piece by piece, before the guard stopped it. */
+function through(text: string, size = 5, known: string[] = []): string {
+  const guard = createLeakGuard([SYSTEM, guidance, "Be kind to them.", null], known);
+  let shown = "";
+  try {
+    for (let at = 0; at < text.length; at += size) {
+      const piece = text.slice(at, at + size);
+      guard.push(piece);
+      shown += piece;
+    }
+    guard.push(" ");
+  } catch (error) {
+    expect(error).toBeInstanceOf(ProvokedError);
+    return `${shown}|`;
+  }
+  return shown;
+}
+
+test.each([1, 3, 50, 500])("a prompt that is repeated is stopped, in pieces of %i", (size) => {
+  const shown = through(`Here you are: ${SYSTEM} And so on.`, size);
+  expect(shown.endsWith("|")).toBe(true);
+  expect(shown).not.toContain("one question at a time");
+});
+
+test("case, punctuation and layout do not hide it", () => {
+  expect(through("YOU-TALK-WITH-A-PARTICIPANT-WHO\n\n* answers ** a business assessment")).toMatch(/\|$/);
+  expect(through("So I was told: find the weak SPOT of their sales")).toMatch(/\|$/);
+});
+
+test("the end of a text counts, too", () => {
+  expect(through("answers a business assessment, one question at a time")).toMatch(/\|$/);
+});
+
+test("a few words in common are no leak", () => {
+  const text = "Thank you. You talk with a participant of yours every week, one question at a time: good.";
+  expect(through(text)).toBe(text);
+  expect(through("That is the weak spot.")).toBe("That is the weak spot.");
+  expect(through("You should be kind to them.")).toBe("You should be kind to them.");
+});
+
+test("words that the participant knows may be repeated, the rest of a prompt may not", () => {
+  const reply = "You want to find the weak spot of their sales: good.";
+  expect(through(reply)).toMatch(/\|$/);
+  expect(through(reply, 5, ["How would you find the weak spot of their sales?"])).toBe(reply);
+  expect(through(SYSTEM, 5, [SYSTEM])).toBe(SYSTEM);
+  expect(through(`${reply} ${SYSTEM}`, 5, [reply])).toMatch(/\|$/);
+});

