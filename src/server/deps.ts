@@ -99,7 +99,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
 
-  const limiter = createLimiter({ db, clock, factor: config.rateLimitFactor });
+  const limiter = createLimiter({ db, clock, log, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
   const mailer = overrides.mailer ?? chooseMailer(config);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });

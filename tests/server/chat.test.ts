@@ -188,7 +188,7 @@ test("a message that waits for the model is kept meanwhile, and its retry is ans
     db,
     clock,
     attempts,
-    limiter: createLimiter({ db, clock, factor: Infinity }),
+    limiter: createLimiter({ db, clock, log: server.deps.log, factor: Infinity }),
     assistant: new ScriptedAssistant(),
     log: server.deps.log,
     shutdown: new AbortController().signal,

@@ -50,7 +50,7 @@ export type AdminAuthService = ReturnType<typeof createAdminAuth>;
 export function createAdminAuth(parts: Parts) {
   const { db, clock, log, limiter, jobs, passwords, postbox, publicUrl } = parts;
   const security = createSecurityLog(log);
-  const loginLimits = createLoginLimits({ limiter, log });
+  const loginLimits = createLoginLimits(limiter);
   const links = createResetLinks({ clock, publicUrl });
   const invitations = createInvitations({ db, clock, passwords, links });
 
@@ -90,7 +90,7 @@ export function createAdminAuth(parts: Parts) {
    * the answer nor the time it takes says so (security T7).
    */
   async function requestReset(network: string, email: string): Promise<void> {
-    await security.hit(limiter, LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.mailByNetwork, network);
     await jobs.enqueue(db, { kind: SEND_RESET, dedupeKey: `${SEND_RESET}:${email}`, payload: { email } });
   }
 
@@ -109,7 +109,7 @@ export function createAdminAuth(parts: Parts) {
    * CONFLICT when the first admin gives another admin's address, and the link stays good.
    */
   async function resetPassword(network: string, reset: PasswordReset): Promise<void> {
-    await security.hit(limiter, LIMITS.resetByNetwork, network);
+    await limiter.hit(LIMITS.resetByNetwork, network);
     const hash = links.hashOf(reset.token);
     const admin = await repo.findByResetToken(db, hash, clock.now());
     if (!admin) throw refusedLink();

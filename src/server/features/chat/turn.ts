@@ -77,7 +77,6 @@ export function createTurns({ db, clock, limiter, attempts, assistant, shutdown 
   /** Counts one message against the participant's limits, whether it is stored or only judged. */
   async function countTurn({ id }: ParticipantIdentity): Promise<void> {
     await limiter.hit(LIMITS.turnByParticipant, id);
-    await limiter.hit(LIMITS.turnByParticipantHourly, id);
   }
 
   async function decideAndStore(
