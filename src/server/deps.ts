@@ -9,6 +9,7 @@ import { createResilientAssistant } from "./assistant/resilient";
 import { claimDatabase } from "./boot/claim";
 import { instanceSecret } from "./boot/secret";
 import type { Config } from "./config";
+import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
 import { createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
@@ -94,7 +95,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
     : claimDatabase(config, clock.now());
-  const db = createDb(raw, { onDiskFull: () => giveWay(config, log) });
+  const onDiskFull = () => giveWay(config, log);
+  const db = createDb(raw, { onDiskFull });
+  const atOnce = createAtOnce(db, raw, { onDiskFull });
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
@@ -130,7 +133,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     publicUrl,
     strictLinks,
   });
-  const attempts = createAttempts({ db, clock, limiter, jobs: queue, templates, participantAuth });
+  const attempts = createAttempts({ db, atOnce, clock, limiter, jobs: queue, templates, participantAuth });
   const recommendations = createRecommendations({
     limiter,
     attempts,
@@ -145,8 +148,6 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     draining: draining.signal,
   });
   const chat = createChat({
-    db,
-    clock,
     log,
     limiter,
     attempts,

@@ -55,7 +55,7 @@ interface Stored {
 async function stored(server: TestServer, id: number): Promise<Stored> {
   const { attempts } = server.deps.services;
   const attempt = await attempts.any("job", id as AttemptId);
-  const questions = await attempts.questions(attempt);
+  const questions = attempt.questions;
   const row = server.raw
     .prepare("SELECT recommendationsData AS data FROM user_assessments WHERE id = ?")
     .get(id) as { data: string };

@@ -22,9 +22,19 @@ export function createJobQueue({ clock }: { clock: Clock }) {
    * The listeners hear of it at once. That is safe inside a transaction, because there is one connection: what they
    * ask of the database waits until the transaction has ended.
    */
-  async function enqueue(tx: Db, { runAt, ...job }: Job): Promise<void> {
+  async function enqueue(tx: Db, job: Job): Promise<void> {
+    await insertion(tx, job).execute();
+    announce();
+  }
+
+  /** The query that stores a job, for a transaction that runs at once; to be announced when that has ended. */
+  function insertion(db: Db, { runAt, ...job }: Job) {
     const now = clock.now();
-    await insertJob(tx, { ...job, runAt: runAt ?? now, createdAt: now });
+    return insertJob(db, { ...job, runAt: runAt ?? now, createdAt: now });
+  }
+
+  /** Tells the listeners that a job may have come. */
+  function announce(): void {
     for (const listener of listeners) listener();
   }
 
@@ -52,5 +62,5 @@ export function createJobQueue({ clock }: { clock: Clock }) {
   /** Whether a job with that key waits or runs. */
   const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
 
-  return { enqueue, hurry, dueAt, dueTimes, onEnqueue, isQueued };
+  return { enqueue, insertion, announce, hurry, dueAt, dueTimes, onEnqueue, isQueued };
 }

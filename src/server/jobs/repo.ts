@@ -18,13 +18,11 @@ export interface ClaimedJob {
 }
 
 /** Stores the job, or does nothing when one with that key is waiting or running. */
-export async function insertJob(db: Db, job: NewJob): Promise<void> {
-  await db
+export const insertJob = (db: Db, job: NewJob) =>
+  db
     .insertInto("jobs")
     .values({ ...job, lockedUntil: null, lastError: null })
-    .onConflict((conflict) => conflict.column("dedupeKey").doNothing())
-    .execute();
-}
+    .onConflict((conflict) => conflict.column("dedupeKey").doNothing());
 
 /** Whether a job with that key waits or runs. */
 export async function hasJob(db: Db, dedupeKey: string): Promise<boolean> {

@@ -21,8 +21,8 @@ function isFull(counters: readonly Counter[], now: Date) {
     ]);
 }
 
-/** Counts in every window, or, when one of them has no room, in none. Says whether it was counted. One statement. */
-export async function countAll(db: Db, counters: readonly Counter[], now: Date): Promise<boolean> {
+/** Counts in every window, or, when one of them has no room, in none; gives no row then. At least one counter. */
+export function countAll(db: Db, counters: readonly Counter[], now: Date) {
   const rowOf = ({ key, amount, resetAt }: Counter) =>
     db
       .selectNoFrom((eb) => [eb.val(key).as("key"), eb.val(amount).as("hits"), eb.val(resetAt).as("resetAt")])
@@ -30,8 +30,8 @@ export async function countAll(db: Db, counters: readonly Counter[], now: Date):
         eb.not(eb.exists(eb.selectFrom("rate_limits").select("key").where(isFull(counters, now)))),
       );
   const [first, ...others] = counters.map(rowOf);
-  if (!first) return true;
-  const counted = await db
+  if (!first) throw new Error("Nothing was given to be counted.");
+  return db
     .insertInto("rate_limits")
     .columns(["key", "hits", "resetAt"])
     .expression(others.reduce((rows, row) => rows.unionAll(row), first))
@@ -51,21 +51,17 @@ export async function countAll(db: Db, counters: readonly Counter[], now: Date):
           .end(),
       })),
     )
-    .returning("key")
-    .execute();
-  return counted.length > 0;
+    .returning("key");
 }
 
-/** When the last of the windows without room ends; undefined when all have room. */
-export async function fullUntil(db: Db, counters: readonly Counter[], now: Date): Promise<Date | undefined> {
-  const row = await db
+/** The window without room that ends last; no row when all have room. */
+export const fullest = (db: Db, counters: readonly Counter[], now: Date) =>
+  db
     .selectFrom("rate_limits")
-    .select("resetAt")
+    .select(["key", "resetAt"])
     .where(isFull(counters, now))
     .orderBy("resetAt", "desc")
-    .executeTakeFirst();
-  return row?.resetAt;
-}
+    .limit(1);
 
 /** Takes what was counted back. */
 export async function uncount(db: Db, keys: readonly string[], amount: number): Promise<void> {

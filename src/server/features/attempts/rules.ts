@@ -9,7 +9,7 @@ import type { WholeAttemptRow } from "./repo";
 declare const owned: unique symbol;
 declare const known: unique symbol;
 
-/** Proof that an attempt was looked up as its participant's own; only `attempts.own` makes one. */
+/** Proof that an attempt was looked up as its participant's own; only `sitting.ts` makes one. */
 export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 
 /** Proof that an attempt was looked up by an admin or by one of our own jobs; only `attempts.any` makes one. */
@@ -46,6 +46,11 @@ export function checkAnswers(
     if (!check.ok) throw new AppError("BAD_REQUEST", check.message);
     return { questionId: question.id, answer: storedAnswer(check.answer) };
   });
+}
+
+/** The stored answers with the given ones in their place. */
+export function merged(stored: StoredResponses, answers: readonly CheckedAnswer[]): StoredResponses {
+  return { ...stored, ...Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])) };
 }
 
 /** Only what differs from the stored answers. */

@@ -58,7 +58,7 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
   async function writeOnce(id: AttemptId, signal: AbortSignal): Promise<void> {
     const attempt = await attempts.any("job", id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const request = await requestFor(attempt);
+    const request = requestFor(attempt);
     beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
@@ -82,9 +82,8 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
     broadcast.publish(id, { type: "draft", text: "" });
   }
 
-  async function requestFor(attempt: KnownAttempt): Promise<AdviceRequest> {
-    const { title, description, resultsAnalysisPrompt, responses } = attempt;
-    const questions = await attempts.questions(attempt);
+  function requestFor(attempt: KnownAttempt): AdviceRequest {
+    const { title, description, resultsAnalysisPrompt, responses, questions } = attempt;
     return {
       attemptId: attempt.id,
       mask: createMask(attempt),
