@@ -9,7 +9,14 @@ import type { Clock } from "../../kernel/clock";
 import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import { attemptOf } from "./repo";
-import { type CheckedAnswer, changesOnly, merged, type OwnedAttempt, recommendationJob } from "./rules";
+import {
+  type CheckedAnswer,
+  changesOnly,
+  merged,
+  type NewMessage,
+  type OwnedAttempt,
+  recommendationJob,
+} from "./rules";
 import { owned, type Sitting } from "./sitting";
 import * as repo from "./sitting-repo";
 
@@ -21,7 +28,7 @@ export interface Change {
   /** Answers that have passed their questions' rules; what is stored already changes nothing, what is absent stays. */
   answers?: { values: readonly CheckedAnswer[]; via: Via };
   /** What is said, in order. */
-  messages?: readonly repo.NewMessage[];
+  messages?: readonly NewMessage[];
   /** How a message that is stored already was taken. */
   taken?: { id: MessageId; metadata: MessageMetadata };
   /** A stored message that will never get its reply. */
@@ -47,8 +54,6 @@ interface Parts {
   /** Called once a change is stored. */
   onChange: (attempt: OwnedAttempt) => void;
 }
-
-export type Commit = ReturnType<typeof createCommit>;
 
 /** The only writer of an attempt's answers, history, progress, conversation and status. */
 export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Parts) {
@@ -138,7 +143,7 @@ function standingAfter(
 }
 
 /** What a change adds to the disk, about: of an answer and of a message what the participant wrote. */
-function bytesOf(changes: readonly CheckedAnswer[], messages: readonly repo.NewMessage[]): number {
+function bytesOf(changes: readonly CheckedAnswer[], messages: readonly NewMessage[]): number {
   const own = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const texts = [...own, ...changes.map(({ answer }) => JSON.stringify(answer))];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -1,3 +1,4 @@
+import type { MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
@@ -28,6 +29,14 @@ export interface AskedQuestion extends AnswerableQuestion {
 export interface CheckedAnswer {
   questionId: AttemptQuestionId;
   answer: string | string[];
+}
+
+/** A message that a change of an attempt brings. */
+export interface NewMessage {
+  role: "user" | "bot";
+  content: string;
+  metadata: MessageMetadata;
+  clientMessageId?: string;
 }
 
 /**

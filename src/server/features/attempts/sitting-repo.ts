@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { MessageMetadata } from "#shared/contracts/chat";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
+import type { AttemptId, MessageId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import type { StoredResponses, Via } from "../../db/schema";
+import type { CheckedAnswer, NewMessage } from "./rules";
 
 /**
  * What one change of an attempt reads and writes, as queries: some are run by themselves, the others at once within a
@@ -36,15 +37,10 @@ export const saveStanding = (db: Db, id: AttemptId, readAt: number, standing: St
     .where("revision", "=", readAt)
     .returning("id");
 
-interface HistoryEntry {
-  questionId: AttemptQuestionId;
-  answer: string | string[];
-}
-
 export const addHistory = (
   db: Db,
   userAssessmentId: AttemptId,
-  entries: readonly HistoryEntry[],
+  entries: readonly CheckedAnswer[],
   via: Via,
   createdAt: Date,
 ) =>
@@ -80,13 +76,6 @@ export const trimHistory = (
       .select("entry.id")
       .where((or) => or.or([or("entry.version", ">", versions), or("entry.size", ">", bytes)])),
   );
-
-export interface NewMessage {
-  role: "user" | "bot";
-  content: string;
-  metadata: MessageMetadata;
-  clientMessageId?: string;
-}
 
 export const addMessages = (
   db: Db,
