@@ -10,7 +10,7 @@ import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
@@ -22,7 +22,6 @@ import {
   type OwnedAttempt,
   type ProvenAttempt,
   recommendationJob,
-  type Staff,
 } from "./rules";
 import { adminListView, adminView, attemptView, listView, resultsView } from "./views";
 
