@@ -106,6 +106,13 @@ module.exports = {
       },
     },
     {
+      name: "itself-in-deps-only",
+      comment: "Who acts for the server itself is handed the proof; nobody else makes one.",
+      severity: "error",
+      from: { pathNot: "^src/server/deps\\.ts$" },
+      to: { path: "^src/server/kernel/itself\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "nothing-imports-tests",
       comment: "Tests and benchmarks are never part of the product.",
       severity: "error",

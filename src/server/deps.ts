@@ -35,6 +35,7 @@ import { createWorker, type Worker } from "./jobs/worker";
 import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
+import { actsByItself, type Itself } from "./kernel/itself";
 import { createPasswords } from "./kernel/passwords";
 import { createLimiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
@@ -70,6 +71,8 @@ export interface Deps {
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
+  /** What acts for nobody: jobs, and what is made at the start. */
+  itself: Itself;
   services: Services;
   worker: Worker;
   health: Health;
@@ -101,6 +104,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
+  const itself = actsByItself();
 
   const limiter = createLimiter({ db, clock, log, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
@@ -138,6 +142,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     limiter,
     attempts,
     assistant,
+    itself,
     onReady: async ({ id, userId, title }) => {
       if (!config.resultsMail) return;
       await participantAuth
@@ -226,7 +231,22 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     release();
   }
 
-  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, drain, close };
+  return {
+    config,
+    clock,
+    db,
+    log,
+    secret,
+    mailer,
+    assistant,
+    itself,
+    services,
+    worker,
+    health,
+    tidy,
+    drain,
+    close,
+  };
 }
 
 function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {

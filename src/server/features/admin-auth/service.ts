@@ -6,6 +6,7 @@ import { jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
+import type { Itself } from "../../kernel/itself";
 import type { Passwords } from "../../kernel/passwords";
 import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
@@ -27,11 +28,17 @@ interface PasswordReset {
   email?: string | undefined;
 }
 
-/** A signed-in admin, as the database knows them now. */
+const identified = Symbol("an identified admin");
+
+/** A signed-in admin, as the database knows them now; only `identify` makes one. */
 export interface AdminIdentity {
-  id: AdminId;
-  email: string;
+  readonly [identified]: true;
+  readonly id: AdminId;
+  readonly email: string;
 }
+
+/** Who may do what admins may: one of them, or the server itself. */
+export type Staff = AdminIdentity | Itself;
 
 interface Parts {
   db: Db;
@@ -59,7 +66,8 @@ export function createAdminAuth(parts: Parts) {
     const slot = session.read("admin");
     if (!slot) return null;
     const admin = await repo.findById(db, slot.id);
-    return admin && admin.authEpoch === slot.epoch ? { id: admin.id, email: admin.email } : null;
+    if (!admin || admin.authEpoch !== slot.epoch) return null;
+    return { [identified]: true, id: admin.id, email: admin.email };
   }
 
   /**

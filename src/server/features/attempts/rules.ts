@@ -4,7 +4,6 @@ import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { StoredResponses } from "../../db/schema";
 import { AppError } from "../../kernel/errors";
-import type { AdminIdentity } from "../admin-auth/service";
 import type { WholeAttemptRow } from "./repo";
 
 declare const owned: unique symbol;
@@ -13,14 +12,11 @@ declare const known: unique symbol;
 /** Proof that an attempt was looked up as its participant's own; only `sitting.ts` makes one. */
 export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 
-/** Proof that an attempt was looked up by an admin or by one of our own jobs; only `attempts.any` makes one. */
+/** Proof that an attempt was looked up by an admin or by the server itself; only `attempts.any` makes one. */
 export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 
 /** An attempt that somebody has shown to be theirs to see. */
 export type ProvenAttempt = OwnedAttempt | KnownAttempt;
-
-/** What is needed to see any attempt: an admin's identity, or to be a job of ours. */
-export type Staff = AdminIdentity | "job";
 
 export interface AskedQuestion extends AnswerableQuestion {
   readonly id: AttemptQuestionId;

@@ -11,7 +11,7 @@ import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { type Change, createCommit } from "./commit";
@@ -23,7 +23,6 @@ import {
   type OwnedAttempt,
   type ProvenAttempt,
   recommendationJob,
-  type Staff,
 } from "./rules";
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";

@@ -28,16 +28,16 @@ export type OutboxService = ReturnType<typeof createOutboxPage>;
 export function createOutboxPage({ db, clock, mailer, outbox, postbox }: Parts) {
   const view = (mail: StoredMail): Mail => ({ ...mail, canRetry: canRetry(mail, clock.now()) });
 
-  const list = async (): Promise<Mail[]> => (await outbox.list()).map(view);
+  const list = async (_by: AdminIdentity): Promise<Mail[]> => (await outbox.list()).map(view);
 
-  const summary = async () => ({
+  const summary = async (_by: AdminIdentity) => ({
     provider: mailer.name,
     delivers: mailer.delivers,
     ...(await outbox.counts()),
   });
 
   /** Tries a mail again now and says what came of it. CONFLICT for one that has left or run out. */
-  async function retry(id: MailId): Promise<Mail> {
+  async function retry(_by: AdminIdentity, id: MailId): Promise<Mail> {
     const mail = await outbox.find(id);
     if (!mail) throw notFound("Mail");
     if (!canRetry(mail, clock.now())) {

@@ -9,6 +9,7 @@ import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
+import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { createAccessLinks, type Target } from "./access-links";
 import * as repo from "./repo";
@@ -16,13 +17,16 @@ import { opensNow } from "./rules";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
-/** A signed-in participant, as the database knows them now. */
+const identified = Symbol("an identified participant");
+
+/** A signed-in participant, as the database knows them now; only `identify` and what signs them in make one. */
 export interface ParticipantIdentity {
-  id: ParticipantId;
-  email: string;
-  name: string | null;
+  readonly [identified]: true;
+  readonly id: ParticipantId;
+  readonly email: string;
+  readonly name: string | null;
   /** Whether a link mailed to the address has been opened. */
-  isVerified: boolean;
+  readonly isVerified: boolean;
 }
 
 type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findById>>>;
@@ -189,8 +193,11 @@ export function createParticipantAuth(parts: Parts) {
   }
 
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
-  const enrol = (tx: Tx, { name, email }: { name: string; email: string }) =>
+  const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string; email: string }) =>
     repo.insertParticipant(tx, { email, name, now: clock.now() });
+
+  /** Links that an admin hands out, by mail or by hand. */
+  const linksOf = (_by: AdminIdentity) => links;
 
   /** Clears links away once no session can be left that one of them opened. */
   const purge = () => repo.purgeLinks(db, new Date(clock.now().getTime() - SESSION_LIFETIME));
@@ -206,12 +213,12 @@ export function createParticipantAuth(parts: Parts) {
     enrol,
     mayMailLink,
     announceResults,
-    /** Links that an admin hands out, by mail or by hand. */
-    links,
+    linksOf,
     purge,
   };
 }
 
 function identityOf(row: ParticipantRow): ParticipantIdentity {
-  return { id: row.id, email: row.email, name: row.name, isVerified: row.verifiedAt !== null };
+  const { id, email, name, verifiedAt } = row;
+  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null };
 }
