@@ -35,7 +35,7 @@ import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
 import { createPasswords } from "./kernel/passwords";
-import { createLimiter } from "./limits/limiter";
+import { createLimiter, type Limiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
 import type { Mailer, Sender } from "./mail/mailer";
 import { mailBranding } from "./mail/messages/mail-branding";
@@ -69,6 +69,7 @@ export interface Deps {
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
+  limiter: Limiter;
   services: Services;
   worker: Worker;
   health: Health;
@@ -225,7 +226,22 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     release();
   }
 
-  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, drain, close };
+  return {
+    config,
+    clock,
+    db,
+    log,
+    secret,
+    mailer,
+    assistant,
+    limiter,
+    services,
+    worker,
+    health,
+    tidy,
+    drain,
+    close,
+  };
 }
 
 function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {

@@ -113,7 +113,7 @@ test("an admin's run joins the one under way, and what is written first is never
     server.deps.db
       .selectFrom("rate_limits")
       .select("hits")
-      .where("key", "like", "generate-admin:%")
+      .where("key", "like", "generate-admin/%")
       .executeTakeFirst();
   await expect.poll(asked).toEqual({ hits: 2 });
   release();

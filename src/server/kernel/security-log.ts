@@ -36,8 +36,3 @@ export function createSecurityLog(log: EventLog) {
 
   return { note };
 }
-
-/** Notes that a limit was reached, by its name; whose it was is not said. */
-export function noteLimit(log: Pick<EventLog, "warn">, { name }: { readonly name: string }): void {
-  log.warn({ event: "limit-reached", limit: name }, "A limit was reached");
-}

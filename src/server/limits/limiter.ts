@@ -1,25 +1,35 @@
 import type { Db } from "../db/database";
 import type { Clock } from "../kernel/clock";
 import { AppError } from "../kernel/errors";
-import { type EventLog, noteLimit } from "../kernel/security-log";
-import { type Counter, clearWindows, countAll, fullUntil, purgeWindows, uncount } from "./repo";
-import type { LimitRule } from "./rules";
+import type { EventLog } from "../kernel/security-log";
+import { createHeadcount } from "./headcount";
+import { windowsInMemory } from "./memory";
+import { siteOf } from "./network";
+import { clearWindows, purgeWindows, uncount, windowsIn } from "./repo";
+import type { AtOnceRule, CountedRule, LimitRule } from "./rules";
+import type { Counter } from "./windows";
 
 const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+/** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
+const SITE_SHARE = 2;
+/** A rule that refuses stands in the log once in this time, in milliseconds: a flood must not grow the log. */
+const NOTED_EVERY = 60_000;
 
 type Subject = string | number;
+type StoredRule = CountedRule<"database">;
 
 interface LimiterParts {
   db: Db;
   clock: Clock;
-  /** Is told of every refusal. */
+  /** Is told of refusals, by the rule's name; whose they were is not said. */
   log: Pick<EventLog, "warn">;
-  /** Multiplies every limit; Infinity turns them off. */
+  /** Multiplies what may be counted; Infinity turns counting off. */
   factor: number;
 }
 
 /**
- * Counts what may happen only so often. The counters are in the database, so a restart forgives nothing.
+ * The one place that says how often, and how many at once. Whatever it refuses answers TOO_MANY_REQUESTS with the
+ * seconds to wait, and stands in the log.
  *
  * What is refused is not counted and writes nothing: a flood of refused calls costs reads. Inside a transaction, to
  * be named as `on`, a count stands and falls with what is stored there. So a limit on what is kept is counted inside,
@@ -28,26 +38,13 @@ interface LimiterParts {
 export type Limiter = ReturnType<typeof createLimiter>;
 
 export function createLimiter({ db, clock, log, factor }: LimiterParts) {
-  const keysOf = ({ name, allowances }: LimitRule, subject: Subject) =>
-    allowances.map(({ window }) => keyOf(name, window, subject));
+  const memory = windowsInMemory();
+  const headcount = createHeadcount();
+  const notedAt = new Map<string, number>();
 
-  function countersOf(
-    { name, allowances }: LimitRule,
-    subject: Subject,
-    amount: number,
-    now: Date,
-  ): Counter[] {
-    return allowances.map(({ max, window }) => ({
-      key: keyOf(name, window, subject),
-      amount,
-      max: max * factor,
-      resetAt: new Date(now.getTime() + window),
-    }));
-  }
-
-  /** Counts an amount in every window of the rule; gives the refusal, already noted, when one has no room for it. */
+  /** Counts an amount in every window of the rule; gives the refusal when one of them has no room for it. */
   async function count(
-    rule: LimitRule,
+    rule: CountedRule,
     subject: Subject,
     amount: number,
     on: Db,
@@ -55,31 +52,71 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     if (factor === Infinity) return undefined;
     const now = clock.now();
     const counters = countersOf(rule, subject, amount, now);
+    const windows = rule.place === "memory" ? memory : windowsIn(on);
     const fits = counters.every(({ max }) => amount <= max);
-    if (fits && (await countAll(on, counters, now))) return undefined;
-    noteLimit(log, rule);
-    const until = await fullUntil(on, counters, now);
+    if (fits && (await windows.countAll(counters, now))) return undefined;
+    const until = await windows.fullUntil(counters, now);
     const left = (until?.getTime() ?? 0) - now.getTime();
-    return new AppError("TOO_MANY_REQUESTS", TOO_MANY, { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
+    return refusal(rule, TOO_MANY, Math.max(1, Math.ceil(left / 1_000)));
   }
 
-  /** Counts; throws TOO_MANY_REQUESTS with the seconds to wait when that would be over the limit. */
-  async function hit(rule: LimitRule, subject: Subject, amount = 1, on: Db = db): Promise<void> {
-    const refusal = await count(rule, subject, amount, on);
-    if (refusal) throw refusal;
+  function countersOf(rule: CountedRule, subject: Subject, amount: number, now: Date): Counter[] {
+    return placesOf(rule, subject).flatMap(({ place, share }) =>
+      rule.allowances.map(({ max, window }) => ({
+        key: keyOf(rule, window, place),
+        amount,
+        max: max * share * factor,
+        resetAt: new Date(now.getTime() + window),
+      })),
+    );
+  }
+
+  function refusal(rule: LimitRule, words: string, retryAfter: number): AppError {
+    const now = clock.now().getTime();
+    const last = notedAt.get(rule.name);
+    if (last === undefined || Math.abs(now - last) >= NOTED_EVERY) {
+      notedAt.set(rule.name, now);
+      log.warn({ event: "limit-reached", limit: rule.name }, "A limit was reached");
+    }
+    return new AppError("TOO_MANY_REQUESTS", words, { retryAfter });
+  }
+
+  /** Counts; throws TOO_MANY_REQUESTS when that would be over the limit. */
+  async function hit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<void> {
+    const refused = await count(rule, subject, amount, on);
+    if (refused) throw refused;
   }
 
   /** Counts, and says whether it was within the limit. */
-  async function tryHit(rule: LimitRule, subject: Subject, amount = 1, on: Db = db): Promise<boolean> {
+  async function tryHit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<boolean> {
     return (await count(rule, subject, amount, on)) === undefined;
   }
 
+  /** Comes in; the function it gives goes out again. Throws TOO_MANY_REQUESTS for one too many at once. */
+  function enter(rule: AtOnceRule, subject: Subject): () => void {
+    const leave = headcount.enter(`${rule.name}:${subject}`, rule.max);
+    if (!leave) throw refusal(rule, rule.words, rule.retryAfter);
+    return leave;
+  }
+
+  const keysOf = (rule: StoredRule, subject: Subject) =>
+    placesOf(rule, subject).flatMap(({ place }) =>
+      rule.allowances.map(({ window }) => keyOf(rule, window, place)),
+    );
+
   /** Takes one back that was counted before it was known whether it counts. */
-  const giveBack = (rule: LimitRule, subject: Subject) => uncount(db, keysOf(rule, subject), 1);
-  const forget = (rule: LimitRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
+  const giveBack = (rule: StoredRule, subject: Subject) => uncount(db, keysOf(rule, subject), 1);
+  const forget = (rule: StoredRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
 
-  return { hit, tryHit, giveBack, forget, purge };
+  return { hit, tryHit, enter, giveBack, forget, purge };
 }
 
-const keyOf = (name: string, window: number, subject: Subject) => `${name}/${window / 1_000}:${subject}`;
+/** Where a hit is counted: on its subject, and on the site around it when that is an IPv6 network. */
+function placesOf({ isByNetwork }: CountedRule, subject: Subject): { place: Subject; share: number }[] {
+  const site = isByNetwork ? siteOf(String(subject)) : undefined;
+  const own = { place: subject, share: 1 };
+  return site ? [own, { place: site, share: SITE_SHARE }] : [own];
+}
+
+const keyOf = ({ name }: CountedRule, window: number, place: Subject) => `${name}/${window / 1_000}:${place}`;

@@ -1,14 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../db/database";
 import type { Schema } from "../db/schema";
-
-/** What is to be counted in one window: it starts anew, to last until `resetAt`, when none runs. */
-export interface Counter {
-  key: string;
-  amount: number;
-  max: number;
-  resetAt: Date;
-}
+import type { Counter, Windows } from "./windows";
 
 /** Windows that still run and have no room for what is to be counted. */
 function isFull(counters: readonly Counter[], now: Date) {
@@ -21,8 +14,8 @@ function isFull(counters: readonly Counter[], now: Date) {
     ]);
 }
 
-/** Counts in every window, or, when one of them has no room, in none. Says whether it was counted. One statement. */
-export async function countAll(db: Db, counters: readonly Counter[], now: Date): Promise<boolean> {
+/** In one statement, so that counts made at once cannot both take the last place. */
+async function countAll(db: Db, counters: readonly Counter[], now: Date): Promise<boolean> {
   const rowOf = ({ key, amount, resetAt }: Counter) =>
     db
       .selectNoFrom((eb) => [eb.val(key).as("key"), eb.val(amount).as("hits"), eb.val(resetAt).as("resetAt")])
@@ -56,8 +49,7 @@ export async function countAll(db: Db, counters: readonly Counter[], now: Date):
   return counted.length > 0;
 }
 
-/** When the last of the windows without room ends; undefined when all have room. */
-export async function fullUntil(db: Db, counters: readonly Counter[], now: Date): Promise<Date | undefined> {
+async function fullUntil(db: Db, counters: readonly Counter[], now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom("rate_limits")
     .select("resetAt")
@@ -66,6 +58,12 @@ export async function fullUntil(db: Db, counters: readonly Counter[], now: Date)
     .executeTakeFirst();
   return row?.resetAt;
 }
+
+/** Windows that outlive the process, counted within the caller's transaction when `db` is one. */
+export const windowsIn = (db: Db): Windows => ({
+  countAll: (counters, now) => countAll(db, counters, now),
+  fullUntil: (counters, now) => fullUntil(db, counters, now),
+});
 
 /** Takes what was counted back. */
 export async function uncount(db: Db, keys: readonly string[], amount: number): Promise<void> {

@@ -35,7 +35,7 @@ type Question = Awaited<ReturnType<AttemptsService["questions"]>>[number];
 
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
 export function createTurns({ db, clock, limiter, attempts, assistant, shutdown }: TurnParts) {
-  const oneAtATime = createKeyedLock<AttemptId>(1);
+  const oneAtATime = createKeyedLock((id: AttemptId) => limiter.enter(LIMITS.turnByAttempt, id));
   const underWay = new Set<Promise<unknown>>();
 
   /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import { isAnswered } from "#shared/domain/answer";
-import type { AttemptId, ParticipantId } from "#shared/domain/ids";
+import type { AttemptId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../assistant/advice-markdown";
 import { verifyAdvice } from "../../assistant/evidence";
 import { createMask } from "../../assistant/mask";
@@ -10,16 +10,12 @@ import { type AdviceRequest, type Assistant, AssistantError } from "../../assist
 import { jobHandler } from "../../jobs/handler";
 import { createBroadcast } from "../../kernel/broadcast";
 import { AppError } from "../../kernel/errors";
-import { createHeadcount } from "../../kernel/headcount";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
-
-/** Pages of one participant that may listen at the same time. */
-const MAX_WATCHERS = 10;
 
 interface Parts {
   limiter: Limiter;
@@ -41,7 +37,6 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
   const broadcast = createBroadcast<RecommendationEvent>();
-  const watchers = createHeadcount<ParticipantId>(MAX_WATCHERS);
 
   /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
   function write(id: AttemptId, signal: AbortSignal): Promise<void> {
@@ -126,7 +121,7 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
-    const leave = watchers.enter(participant.id);
+    const leave = limiter.enter(LIMITS.awaitByParticipant, participant.id);
     try {
       yield* tell(attempt, AbortSignal.any([signal, draining]));
     } finally {
