@@ -118,6 +118,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     passwords: createPasswords(),
     postbox,
     publicUrl,
+    secret,
   });
   const templates = createTemplates({ db, clock });
   const questions = createQuestions({ db, clock, templates });

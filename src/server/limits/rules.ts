@@ -65,9 +65,8 @@ export const LIMITS = {
   callsBySession: inMemory(stored("calls-session", [300, MINUTE])),
   callsByNetwork: inMemory(byNetwork("calls-network", [3_000, MINUTE])),
   loginByAccountAndNetwork: stored("login-account-network", [10, 15 * MINUTE]),
-  loginByAccount: stored("login-account", [50, 15 * MINUTE]),
-  /** Failures in a row on one account, however slow; signing in or a reset link ends the row. */
-  loginInARow: stored("login-in-a-row", [100, 365 * DAY]),
+  /** On one account, by all networks together that its admin has not signed in from. */
+  loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
   loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
   resetByNetwork: byNetwork("reset-network", [10, HOUR]),
   mailByRecipient: stored("mail-recipient", [5, HOUR], [15, DAY]),
