@@ -15,7 +15,7 @@ import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
 import { DbSessionStore } from "./http/sessions/store";
-import { createThrottle } from "./http/throttle";
+import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
 import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
@@ -35,7 +35,7 @@ export interface AppSettings {
 
 /** The whole server as a Fastify instance. It reads no environment and does not listen, so tests use the same one. */
 export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise<FastifyInstance> {
-  const { config, services, clock } = deps;
+  const { config, services, clock, limiter } = deps;
   const secure = config.publicUrl.startsWith("https:");
   const app = Fastify({
     loggerInstance: deps.log,
@@ -50,7 +50,6 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   });
   app.server.headersTimeout = 10_000;
   app.server.maxConnections = 4_096;
-  const throttle = createThrottle({ clock, factor: config.rateLimitFactor });
   const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
@@ -76,7 +75,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
     await calls.register(
       (scope) =>
         addRest(scope, {
-          throttle,
+          limiter,
           createContext: (request, reply) => createContext(request, reply, "api"),
           description: {
             name: config.branding.name,
@@ -95,9 +94,9 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
       prefix: "/trpc",
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req, res, info }) => {
+        createContext: async ({ req, res, info }) => {
           // Here, not in a hook, so that the pages are told in the form they understand.
-          throttle.count(req, info.calls.length);
+          await countCalls(limiter, req, info.calls.length);
           return createContext(req, res, "form");
         },
         maxBatchSize: MAX_BATCH,

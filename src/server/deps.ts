@@ -37,7 +37,7 @@ import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
 import { actsByItself, type Itself } from "./kernel/itself";
 import { createPasswords } from "./kernel/passwords";
-import { createLimiter } from "./limits/limiter";
+import { createLimiter, type Limiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
 import type { Mailer, Sender } from "./mail/mailer";
 import { mailBranding } from "./mail/messages/mail-branding";
@@ -73,6 +73,7 @@ export interface Deps {
   assistant: Assistant;
   /** What acts for nobody: jobs, and what is made at the start. */
   itself: Itself;
+  limiter: Limiter;
   services: Services;
   worker: Worker;
   health: Health;
@@ -124,6 +125,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     passwords: createPasswords(),
     postbox,
     publicUrl,
+    secret,
   });
   const templates = createTemplates({ db, clock });
   const questions = createQuestions({ db, clock, templates });
@@ -240,6 +242,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     mailer,
     assistant,
     itself,
+    limiter,
     services,
     worker,
     health,

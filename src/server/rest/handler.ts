@@ -2,8 +2,9 @@ import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isTooComplex, KEYS } from "../http/json-limits";
-import type { Throttle } from "../http/throttle";
+import { countCalls } from "../http/throttle";
 import { AppError } from "../kernel/errors";
+import type { Limiter } from "../limits/limiter";
 import type { Context } from "../trpc/context";
 import { failureOf, isFault } from "../trpc/errors";
 import { appRouter } from "../trpc/root";
@@ -22,7 +23,7 @@ export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many field
 
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
-  throttle: Throttle;
+  limiter: Limiter;
   /** What the description of the calls says about this server. */
   description: ApiSettings;
 }
@@ -30,9 +31,9 @@ interface RestSettings {
 /** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
 export async function addRest(
   app: FastifyInstance,
-  { createContext, throttle, description }: RestSettings,
+  { createContext, limiter, description }: RestSettings,
 ): Promise<void> {
-  app.addHook("onRequest", async (request) => throttle.count(request));
+  app.addHook("onRequest", (request) => countCalls(limiter, request));
   answerUnknownCalls(app);
   acceptJson(app);
   for (const route of restRoutes) {

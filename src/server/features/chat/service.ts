@@ -13,7 +13,6 @@ import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { judgeAnswer } from "../../judge/judge";
 import { AppError } from "../../kernel/errors";
-import type { Limiter } from "../../limits/limiter";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
 import { checkAnswers, type ProvenAttempt } from "../attempts/rules";
@@ -28,7 +27,6 @@ import { createLive } from "./watching";
 
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;
-  limiter: Limiter;
   /** Ends what only listens, as soon as the server goes down. */
   draining: AbortSignal;
 }
