@@ -37,7 +37,7 @@ export const participantAuthRouter = router({
   me: participantProcedure.output(participant).query(({ ctx }) => ctx.participant),
 
   logout: publicProcedure.output(done).mutation(async ({ ctx }) => {
-    await ctx.session.signOut("participant");
+    await ctx.services.participantAuth.signOut(ctx.session);
     return { ok: true };
   }),
 });

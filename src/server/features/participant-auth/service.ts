@@ -1,7 +1,7 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
-import { SESSION_LIFETIME } from "../../http/sessions/slots";
+import { SESSION_LIFETIME, type Slots } from "../../http/sessions/slots";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import { hashToken } from "../../kernel/random";
@@ -12,6 +12,7 @@ import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { createAccessLinks, type Target } from "./access-links";
+import { createPresence } from "./presence";
 import * as repo from "./repo";
 import { opensNow } from "./rules";
 
@@ -29,6 +30,7 @@ export interface ParticipantIdentity {
   readonly isVerified: boolean;
 }
 
+type OpenedBy = Slots["participant"]["link"];
 type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findById>>>;
 
 interface Parts {
@@ -50,18 +52,47 @@ export function createParticipantAuth(parts: Parts) {
   const { db, clock, limiter, postbox, templates, publicUrl, strictLinks } = parts;
   const security = createSecurityLog(parts.log);
   const links = createAccessLinks(parts);
+  const presence = createPresence();
 
   /**
    * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
    * epoch, or by a newer use of the link that opened it (security T5).
    */
   async function identify(session: RequestSession): Promise<ParticipantIdentity | null> {
-    const slot = session.read("participant");
+    return holderOf(session.read("participant"));
+  }
+
+  async function holderOf(slot: Slots["participant"] | null): Promise<ParticipantIdentity | null> {
     if (!slot) return null;
     const row = await repo.findById(db, slot.id);
     if (!row || row.authEpoch !== slot.epoch) return null;
     if (slot.link && !(await repo.isNewestUse(db, slot.link))) return null;
     return identityOf(row);
+  }
+
+  /** The events of `follow` for as long as this session is this participant's; then the stream ends. */
+  const whileSignedIn = <Event>(
+    session: RequestSession,
+    { id }: ParticipantIdentity,
+    follow: (ends: AbortSignal) => AsyncIterable<Event>,
+    signal: AbortSignal,
+  ) => {
+    const isHere = async () => (await holderOf(await session.readAgain("participant")))?.id === id;
+    return presence.whileHere(id, isHere, follow, signal);
+  };
+
+  /** Signs a participant in in place of whoever was. What their other sessions have open looks again whether it may. */
+  async function signIn(session: RequestSession, { id, authEpoch: epoch }: ParticipantRow, link?: OpenedBy) {
+    const before = session.read("participant");
+    await session.signIn("participant", { id, epoch, link });
+    if (before) presence.accessChanged(before.id);
+    presence.accessChanged(id);
+  }
+
+  async function signOut(session: RequestSession): Promise<void> {
+    const before = session.read("participant");
+    await session.signOut("participant");
+    if (before) presence.accessChanged(before.id);
   }
 
   /**
@@ -79,7 +110,7 @@ export function createParticipantAuth(parts: Parts) {
       throw new AppError("UNAUTHORIZED", EXPIRED);
     }
     const { row, link } = opened;
-    await session.signIn("participant", { id: row.id, epoch: row.authEpoch, link });
+    await signIn(session, row, link);
     security.note("link-redeemed", { participantId: row.id });
     return identityOf(row);
   }
@@ -162,7 +193,7 @@ export function createParticipantAuth(parts: Parts) {
       );
     }
     const { row, made } = registered;
-    await session.signIn("participant", { id: row.id, epoch: row.authEpoch });
+    await signIn(session, row);
     security.note("participant-registered", { participantId: row.id });
     return made;
   }
@@ -204,6 +235,9 @@ export function createParticipantAuth(parts: Parts) {
 
   return {
     identify,
+    whileSignedIn,
+    accessChanged: presence.accessChanged,
+    signOut,
     redeem,
     requestLink,
     start,

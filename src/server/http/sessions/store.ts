@@ -35,13 +35,18 @@ export class DbSessionStore implements SessionStore {
     return readable(await takeSession(this.#db, hashOf(sessionId)));
   }
 
+  /** What a session holds by now; undefined when it has ended. */
+  async read(sessionId: string): Promise<Session | undefined> {
+    return readable(await readSession(this.#db, hashOf(sessionId), this.#clock.now()));
+  }
+
   set(sessionId: string, session: Session, done: Done): void {
     settle(updateSession(this.#db, hashOf(sessionId), plain(session)), done);
   }
 
   get(sessionId: string, done: (error: unknown, session?: Session | null) => void): void {
-    readSession(this.#db, hashOf(sessionId), this.#clock.now()).then(
-      (stored) => done(null, readable(stored) ?? null),
+    this.read(sessionId).then(
+      (session) => done(null, session ?? null),
       (error: unknown) => done(error),
     );
   }
