@@ -10,6 +10,7 @@ export const attemptId = rowId.brand<"AttemptId">();
 export const attemptQuestionId = rowId.brand<"AttemptQuestionId">();
 export const messageId = rowId.brand<"MessageId">();
 export const mailId = rowId.brand<"MailId">();
+export const jobId = rowId.brand<"JobId">();
 
 /** An address as typed, given back trimmed and in lower case. `message` is what the person reads. */
 export const emailWith = (message: string) =>
