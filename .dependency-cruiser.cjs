@@ -64,7 +64,7 @@ module.exports = {
       name: "kysely-in-repos-only",
       comment: "SQL lives in repo.ts and db/.",
       severity: "error",
-      from: { path: "^src/", pathNot: ["/repo\\.ts$", "^src/server/db/"] },
+      from: { path: "^src/", pathNot: ["[/-]repo\\.ts$", "^src/server/db/"] },
       to: { path: "node_modules/kysely/", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -72,14 +72,14 @@ module.exports = {
       comment: "A feature's tables are reached through its service, never through its repo from outside.",
       severity: "error",
       from: { path: feature },
-      to: { path: "^src/server/features/[^/]+/repo\\.ts$", pathNot: "^src/server/features/$1/" },
+      to: { path: "^src/server/features/[^/]+/(sitting-)?repo\\.ts$", pathNot: "^src/server/features/$1/" },
     },
     {
       name: "router-calls-service",
       comment: "A router says who, in and out, and makes one call; it knows no table.",
       severity: "error",
       from: { path: "^src/server/features/[^/]+/router\\.ts$" },
-      to: { path: ["/repo\\.ts$", "^src/server/db/"] },
+      to: { path: ["[/-]repo\\.ts$", "^src/server/db/"] },
     },
     {
       name: "anthropic-in-one-file",
@@ -104,6 +104,13 @@ module.exports = {
         path: "^src/server/(assistant/(claude/claude|built-in/built-in|resilient)|mail/(postmark|smtp|console))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "itself-in-deps-only",
+      comment: "Who acts for the server itself is handed the proof; nobody else makes one.",
+      severity: "error",
+      from: { pathNot: "^src/server/deps\\.ts$" },
+      to: { path: "^src/server/kernel/itself\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "nothing-imports-tests",

@@ -1,7 +1,8 @@
 import { initial } from "./0001-initial";
 import { aiCalls } from "./0002-ai-calls";
 import { jobsAndShares } from "./0003-jobs-and-shares";
+import { attemptRevision } from "./0005-attempt-revision";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
-export const migrations: readonly Migration[] = [initial, aiCalls, jobsAndShares];
+export const migrations: readonly Migration[] = [initial, aiCalls, jobsAndShares, attemptRevision];

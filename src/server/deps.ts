@@ -9,6 +9,7 @@ import { createResilientAssistant } from "./assistant/resilient";
 import { claimDatabase } from "./boot/claim";
 import { instanceSecret } from "./boot/secret";
 import type { Config } from "./config";
+import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
 import { createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
@@ -34,6 +35,7 @@ import { createWorker, type Worker } from "./jobs/worker";
 import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
+import { actsByItself, type Itself } from "./kernel/itself";
 import { createPasswords } from "./kernel/passwords";
 import { createLimiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
@@ -69,6 +71,8 @@ export interface Deps {
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
+  /** What acts for nobody: jobs, and what is made at the start. */
+  itself: Itself;
   services: Services;
   worker: Worker;
   health: Health;
@@ -94,12 +98,15 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
     : claimDatabase(config, clock.now());
-  const db = createDb(raw, { onDiskFull: () => giveWay(config, log) });
+  const onDiskFull = () => giveWay(config, log);
+  const db = createDb(raw, { onDiskFull });
+  const atOnce = createAtOnce(db, raw, { onDiskFull });
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
+  const itself = actsByItself();
 
-  const limiter = createLimiter({ db, clock, factor: config.rateLimitFactor });
+  const limiter = createLimiter({ db, clock, log, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
   const mailer = overrides.mailer ?? chooseMailer(config);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
@@ -130,11 +137,12 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     publicUrl,
     strictLinks,
   });
-  const attempts = createAttempts({ db, clock, limiter, jobs: queue, templates, participantAuth });
+  const attempts = createAttempts({ db, atOnce, clock, limiter, jobs: queue, templates, participantAuth });
   const recommendations = createRecommendations({
     limiter,
     attempts,
     assistant,
+    itself,
     onReady: async ({ id, userId, title }) => {
       if (!config.resultsMail) return;
       await participantAuth
@@ -145,8 +153,6 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     draining: draining.signal,
   });
   const chat = createChat({
-    db,
-    clock,
     log,
     limiter,
     attempts,
@@ -226,7 +232,22 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     release();
   }
 
-  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, drain, close };
+  return {
+    config,
+    clock,
+    db,
+    log,
+    secret,
+    mailer,
+    assistant,
+    itself,
+    services,
+    worker,
+    health,
+    tidy,
+    drain,
+    close,
+  };
 }
 
 function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {

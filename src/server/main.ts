@@ -52,6 +52,7 @@ async function serve(config: Config): Promise<void> {
 async function inviteAdmin(config: Config, email: string | undefined): Promise<void> {
   if (!email) throw new ConfigError("Please name the admin: npm run admin -- you@example.com");
   const deps = createDeps(config, { raw: joinDatabase(config, new Date()) });
-  process.stdout.write(announceInvitation(email, await deps.services.adminAuth.inviteAdmin(email)));
+  const link = await deps.services.adminAuth.inviteAdmin(deps.itself, email);
+  process.stdout.write(announceInvitation(email, link));
   await deps.close();
 }

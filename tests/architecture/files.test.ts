@@ -4,7 +4,7 @@ import { filesIn, textOf } from "#tests/helpers/source-files";
 
 const FEATURES = "src/server/features/";
 /** What every feature calls these parts. Whoever knows one feature finds their way in the next. */
-const PARTS = ["router", "service", "repo", "rules", "views", "texts"];
+const PARTS = ["router", "service", "repo", "rules", "views", "texts", "sitting", "commit"];
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?\.[a-z]+$/;
 /** A file that is longer has more than one subject. */
 const MAX_LINES = 300;

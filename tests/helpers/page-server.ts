@@ -43,7 +43,7 @@ export async function adminWindow(
   const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const page = await openWindow(server.url, { ...size, hasTouch: touch }, expected);
   if (!(await server.deps.services.adminAuth.hasAdmin())) {
-    await server.deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
+    await server.deps.services.adminAuth.createFirstAdmin(server.deps.itself, ADMIN.email, ADMIN.password);
   }
   await page.request.post("/api/admin/login", { data: ADMIN });
   return page;

@@ -27,7 +27,7 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
   const { asked, title = "Growth check", description = "Where you stand", name = "Pat Doe" } = wanted;
   const admin = server.visitor();
   if (!(await server.deps.services.adminAuth.hasAdmin())) {
-    await server.deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
+    await server.deps.services.adminAuth.createFirstAdmin(server.deps.itself, ADMIN.email, ADMIN.password);
   }
   await admin.post("/admin/login", ADMIN);
   const { body: template } = await admin.post("/admin/assessment-templates", { title, description });

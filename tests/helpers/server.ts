@@ -116,7 +116,7 @@ export async function testServer(
     mailer,
     visitor,
     async admin() {
-      await deps.services.adminAuth.createFirstAdmin(ADMIN.email, ADMIN.password);
+      await deps.services.adminAuth.createFirstAdmin(deps.itself, ADMIN.email, ADMIN.password);
       const agent = visitor();
       await agent.post("/admin/login", ADMIN);
       return agent;

@@ -1,10 +1,12 @@
 import { expect } from "vitest";
+import type { ParticipantIdentity } from "#server/features/participant-auth/service";
 import type { ChatMessage, ChatState, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { Agent, TestServer } from "#tests/helpers/server";
 
 export interface Talk {
   agent: Agent;
+  participant: ParticipantIdentity;
   id: AttemptId;
   /** The attempt's questions in order. */
   questions: ChatState["questions"];
@@ -22,7 +24,7 @@ export interface Talk {
 export async function talk(server: TestServer, templateId: number, email?: string): Promise<Talk> {
   const { agent, attemptId } = await server.participant(templateId, email);
   const { body: me } = await agent.get("/user/me");
-  const participant = { ...me, isVerified: false };
+  const participant: ParticipantIdentity = { ...me, isVerified: false };
   const id = attemptId as AttemptId;
   const { chat, attempts } = server.deps.services;
   const open = () => chat.open(participant, id);
@@ -44,6 +46,7 @@ export async function talk(server: TestServer, templateId: number, email?: strin
 
   return {
     agent,
+    participant,
     id,
     questions,
     say,

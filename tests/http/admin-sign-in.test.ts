@@ -221,7 +221,7 @@ test("a reset link dies after an hour, and an unknown address gets the same answ
 
 test("the first admin gives their address together with the password", async () => {
   const server = await testServer();
-  const link = await server.deps.services.adminAuth.inviteFirstAdmin();
+  const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself);
   expect(await server.deps.services.adminAuth.hasAdmin()).toBe(false);
   const token = new URL(link).searchParams.get("token");
   const visitor = server.visitor();
@@ -274,7 +274,9 @@ test("five hundred requests for addresses that nobody has do not pause anybody's
 
 test("the first admin's link refuses another admin's address with a sentence, and still works afterwards", async () => {
   const server = await testServer();
-  const token = new URL(await server.deps.services.adminAuth.inviteFirstAdmin()).searchParams.get("token");
+  const token = new URL(
+    await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself),
+  ).searchParams.get("token");
   await server.admin();
   const reset = { token, password: "long enough" };
   const taken = await server.visitor().post("/admin/reset-password", { ...reset, email: ADMIN.email });
@@ -287,15 +289,15 @@ test("the first admin's link refuses another admin's address with a sentence, an
 test("the first admin may take the address of an invitation that was never used", async () => {
   const server = await testServer();
   const { adminAuth } = server.deps.services;
-  await adminAuth.inviteAdmin(ADMIN.email);
-  const token = new URL(await adminAuth.inviteFirstAdmin()).searchParams.get("token");
+  await adminAuth.inviteAdmin(server.deps.itself, ADMIN.email);
+  const token = new URL(await adminAuth.inviteFirstAdmin(server.deps.itself)).searchParams.get("token");
   expect((await server.visitor().post("/admin/reset-password", { token, ...ADMIN })).status).toBe(200);
   expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
 });
 
 test("an invited admin without a password is none yet: the start still offers a link", async () => {
   const server = await testServer();
-  await server.deps.services.adminAuth.inviteAdmin("typo@example.com");
+  await server.deps.services.adminAuth.inviteAdmin(server.deps.itself, "typo@example.com");
   expect(await prepare(server.deps)).toContain("&setup=1");
 });
 
@@ -304,7 +306,7 @@ test.each(["typo@example.com", ADMIN.email])(
   async (invited) => {
     const environment = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     const server = await testServer({}, environment);
-    await server.deps.services.adminAuth.inviteAdmin(invited);
+    await server.deps.services.adminAuth.inviteAdmin(server.deps.itself, invited);
     expect(await prepare(server.deps)).toBeUndefined();
     expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
   },
@@ -313,8 +315,12 @@ test.each(["typo@example.com", ADMIN.email])(
 test("only an address can be invited, and it is stored as people type it to log in", async () => {
   const server = await testServer();
   const { adminAuth } = server.deps.services;
-  await expect(adminAuth.inviteAdmin("not an@address")).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  const token = new URL(await adminAuth.inviteAdmin(" Boss@Example.com")).searchParams.get("token");
+  await expect(adminAuth.inviteAdmin(server.deps.itself, "not an@address")).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  const token = new URL(
+    await adminAuth.inviteAdmin(server.deps.itself, " Boss@Example.com"),
+  ).searchParams.get("token");
   await server.visitor().post("/admin/reset-password", { token, password: "long enough" });
   const login = { email: "boss@example.com", password: "long enough" };
   expect((await server.visitor().post("/admin/login", login)).status).toBe(200);

@@ -137,7 +137,11 @@ test("a deleted participant's cookie does not open the account of the next who r
 test("a deleted admin's cookie does not open the account of the next admin", async () => {
   const { server, admin } = await world();
   await server.deps.db.deleteFrom("admins").execute();
-  await server.deps.services.adminAuth.createFirstAdmin("next@example.com", "correct-horse");
+  await server.deps.services.adminAuth.createFirstAdmin(
+    server.deps.itself,
+    "next@example.com",
+    "correct-horse",
+  );
   expect((await admin.get("/admin/me")).status).toBe(401);
 });
 

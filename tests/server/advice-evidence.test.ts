@@ -54,8 +54,8 @@ interface Stored {
 
 async function stored(server: TestServer, id: number): Promise<Stored> {
   const { attempts } = server.deps.services;
-  const attempt = await attempts.any("job", id as AttemptId);
-  const questions = await attempts.questions(attempt);
+  const attempt = await attempts.any(server.deps.itself, id as AttemptId);
+  const { questions } = attempt;
   const row = server.raw
     .prepare("SELECT recommendationsData AS data FROM user_assessments WHERE id = ?")
     .get(id) as { data: string };

@@ -8,7 +8,7 @@ import { costOf, naiveCostOf } from "#tests/helpers/token-count";
 
 /** One attempt at the example template, answered plainly and with its recommendations. */
 async function finished(server: TestServer): Promise<Talk> {
-  await seedExample(server.deps.services);
+  await seedExample(server.deps);
   const chat = await talk(server, 1);
   for (const answer of PLAIN_ANSWERS) expect(await chat.say(answer)).toMatchObject({ isValid: true });
   await chat.complete();

@@ -185,10 +185,8 @@ test("a message that waits for the model is kept meanwhile, and its retry is ans
   const { attempts } = server.deps.services;
   const { db, clock } = server.deps;
   const reborn = createChat({
-    db,
-    clock,
     attempts,
-    limiter: createLimiter({ db, clock, factor: Infinity }),
+    limiter: createLimiter({ db, clock, log: server.deps.log, factor: Infinity }),
     assistant: new ScriptedAssistant(),
     log: server.deps.log,
     shutdown: new AbortController().signal,

@@ -138,9 +138,8 @@ describe("who leaves instead of answering", () => {
 
   test("can change the first words in the chat, and go on from them", async () => {
     await chat.say("Sales");
-    const { id, email, name } = (await chat.agent.get("/user/me")).body;
-    const participant = { id, email, name, isVerified: false };
-    const edited = await server.deps.services.chat.edit(participant, chat.id, first(), "Sales to schools");
+    const { participant, id } = chat;
+    const edited = await server.deps.services.chat.edit(participant, id, first(), "Sales to schools");
     expect(edited.next).toBe(first());
     model.verdict = {};
     expect(await chat.say("By phone")).toMatchObject({ answer: "Sales to schools\n\nBy phone" });
@@ -158,7 +157,6 @@ test("an answer that would grow too long is kept as it was", async () => {
 });
 
 test("a repeat of the vague message gives the follow-up again", async () => {
-  const { id, email, name } = (await chat.agent.get("/user/me")).body;
   const turn = {
     attemptId: chat.id,
     questionId: first(),
@@ -167,7 +165,7 @@ test("a repeat of the vague message gives the follow-up again", async () => {
   };
   const outcomes = [];
   for (let time = 0; time < 2; time += 1) {
-    for await (const event of server.deps.services.chat.answer({ id, email, name, isVerified: false }, turn))
+    for await (const event of server.deps.services.chat.answer(chat.participant, turn))
       if (event.type === "done") outcomes.push(event.outcome);
   }
   expect(outcomes[1]).toEqual(outcomes[0]);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   const { db } = database;
   const queue = createJobQueue({ clock });
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret: "x".repeat(32), from: "a@acme.test" });
-  const limiter = createLimiter({ db, clock, factor: 1 });
+  const limiter = createLimiter({ db, clock, log, factor: 1 });
   worker = createWorker({ db, queue, clock, log, handlers: outbox.handlers });
   postbox = createPostbox({ outbox, limiter, clock, log, branding: BRANDING, publicUrl: PUBLIC_URL });
   await worker.start();

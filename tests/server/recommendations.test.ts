@@ -113,7 +113,7 @@ test("an admin's run joins the one under way, and what is written first is never
     server.deps.db
       .selectFrom("rate_limits")
       .select("hits")
-      .where("key", "like", "generate-admin:%")
+      .where("key", "like", "generate-admin/%")
       .executeTakeFirst();
   await expect.poll(asked).toEqual({ hits: 2 });
   release();
@@ -122,7 +122,7 @@ test("an admin's run joins the one under way, and what is written first is never
 
   const { attempts } = server.deps.services;
   const other = { markdown: "Another text", data: { summary: "", items: [] }, by: "ai" as const };
-  expect(await attempts.storeRecommendations(await attempts.any("job", id), other)).toBe(false);
+  expect(await attempts.storeRecommendations(await attempts.any(server.deps.itself, id), other)).toBe(false);
   expect((await generate()).status).toBe(409);
 });
 

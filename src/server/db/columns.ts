@@ -10,6 +10,9 @@ import {
   type ValueNode,
 } from "kysely";
 
+/** Columns made by a query that gathers rows of another table as JSON; their fields are decoded like columns. */
+const ROW_COLUMNS = new Set(["questions"]);
+
 /** Columns that hold JSON text. */
 const JSON_COLUMNS = new Set([
   "answer",
@@ -39,7 +42,7 @@ export class ColumnPlugin implements KyselyPlugin {
   }
 
   async transformResult(args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    return { ...args.result, rows: args.result.rows.map(decodeRow) };
+    return { ...args.result, rows: args.result.rows.map((row) => decodeRow(row)) };
   }
 }
 
@@ -60,7 +63,8 @@ function encode(value: unknown): unknown {
   return value;
 }
 
-function decodeRow(row: UnknownRow): UnknownRow {
+/** A row as SQLite gives it, with the values that its columns' names promise. */
+export function decodeRow(row: object): UnknownRow {
   const decoded: UnknownRow = {};
   for (const [column, value] of Object.entries(row)) decoded[column] = decode(column, value);
   return decoded;
@@ -71,6 +75,8 @@ function decode(column: string, value: unknown): unknown {
     if (IS_TIME.test(column)) return new Date(value);
     if (IS_BOOLEAN.test(column)) return value !== 0;
   }
-  if (typeof value === "string" && JSON_COLUMNS.has(column)) return JSON.parse(value);
+  if (typeof value !== "string") return value;
+  if (JSON_COLUMNS.has(column)) return JSON.parse(value);
+  if (ROW_COLUMNS.has(column)) return JSON.parse(value).map(decodeRow);
   return value;
 }

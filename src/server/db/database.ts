@@ -1,6 +1,6 @@
 import { Kysely, type Transaction } from "kysely";
 import { ColumnPlugin } from "./columns";
-import { AskwellDialect, type DialectOptions } from "./dialect";
+import { AskwellDialect, type Patience } from "./dialect";
 import type { RawDatabase } from "./open";
 import type { Schema } from "./schema";
 
@@ -8,7 +8,7 @@ import type { Schema } from "./schema";
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {
+export function createDb(raw: RawDatabase, options: Patience = {}): Db {
   return new Kysely<Schema>({ dialect: new AskwellDialect(raw, options), plugins: [new ColumnPlugin()] });
 }
 

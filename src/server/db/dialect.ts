@@ -14,7 +14,8 @@ import { hasSqliteCode } from "./sqlite-code";
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 100;
 
-export interface DialectOptions {
+/** What to do when the database cannot do its work at the moment. */
+export interface Patience {
   /** How long a locked database is waited for, in milliseconds. */
   patience?: number;
   /** Called whenever a statement fails because the disk is full. */
@@ -28,12 +29,12 @@ export interface DialectOptions {
  */
 export class AskwellDialect extends SqliteDialect {
   readonly #raw: RawDatabase;
-  readonly #options: Required<DialectOptions>;
+  readonly #options: Patience;
 
-  constructor(raw: RawDatabase, { patience = 5_000, onDiskFull = () => undefined }: DialectOptions = {}) {
+  constructor(raw: RawDatabase, options: Patience = {}) {
     super({ database: keepStatements(raw) });
     this.#raw = raw;
-    this.#options = { patience, onDiskFull };
+    this.#options = options;
   }
 
   override createDriver(): Driver {
@@ -41,7 +42,8 @@ export class AskwellDialect extends SqliteDialect {
   }
 }
 
-function keepStatements(raw: RawDatabase) {
+/** Prepares each statement once. */
+export function keepStatements(raw: RawDatabase) {
   const kept = new Map<string, ReturnType<RawDatabase["prepare"]>>();
   const limit = 500;
   return {
@@ -60,9 +62,9 @@ function keepStatements(raw: RawDatabase) {
 class PatientDriver implements Driver {
   readonly #inner: Driver;
   readonly #raw: RawDatabase;
-  readonly #options: Required<DialectOptions>;
+  readonly #options: Patience;
 
-  constructor(inner: Driver, raw: RawDatabase, options: Required<DialectOptions>) {
+  constructor(inner: Driver, raw: RawDatabase, options: Patience) {
     this.#inner = inner;
     this.#raw = raw;
     this.#options = options;
@@ -91,42 +93,53 @@ class PatientDriver implements Driver {
 
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
-  readonly #options: Required<DialectOptions>;
+  readonly #options: Patience;
 
-  constructor(inner: DatabaseConnection, options: Required<DialectOptions>) {
+  constructor(inner: DatabaseConnection, options: Patience) {
     this.#inner = inner;
     this.#options = options;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = performance.now() + this.#options.patience;
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-      try {
-        return await this.#inner.executeQuery<R>(query);
-      } catch (error) {
-        if (hasSqliteCode(error, "SQLITE_FULL")) {
-          this.#options.onDiskFull();
-          throw new AppError(
-            "DISK_FULL",
-            "The disk is full. Nothing was saved; please tell the administrator.",
-            {
-              cause: error,
-            },
-          );
-        }
-        if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
-        if (performance.now() >= deadline) {
-          throw new AppError("UNAVAILABLE", "The database is busy. Please try again in a moment.", {
-            retryAfter: 1,
-            cause: error,
-          });
-        }
-        await wait(pause);
-      }
-    }
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return patiently(() => this.#inner.executeQuery<R>(query), this.#options);
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize?: number) {
     return this.#inner.streamQuery<R>(query, chunkSize ?? 100);
+  }
+}
+
+/**
+ * Does work on the database, again while another program has it locked. DISK_FULL when there is no room left;
+ * UNAVAILABLE when it stayed locked.
+ */
+export async function patiently<Result>(
+  work: () => Promise<Result>,
+  { patience = 5_000, onDiskFull = () => undefined }: Patience,
+): Promise<Result> {
+  const deadline = performance.now() + patience;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (hasSqliteCode(error, "SQLITE_FULL")) {
+        onDiskFull();
+        throw new AppError(
+          "DISK_FULL",
+          "The disk is full. Nothing was saved; please tell the administrator.",
+          {
+            cause: error,
+          },
+        );
+      }
+      if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
+      if (performance.now() >= deadline) {
+        throw new AppError("UNAVAILABLE", "The database is busy. Please try again in a moment.", {
+          retryAfter: 1,
+          cause: error,
+        });
+      }
+      await wait(pause);
+    }
   }
 }

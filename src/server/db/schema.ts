@@ -83,6 +83,8 @@ interface AttemptTable extends Dated {
   status: Generated<AttemptStatus>;
   progress: Generated<number>;
   responses: Generated<StoredResponses>;
+  /** Grows with every change of the attempt: its answers, its conversation, its status. */
+  revision: Generated<number>;
   recommendations: string | null;
   recommendationsData: Advice | null;
   recommendationsBy: Author | null;

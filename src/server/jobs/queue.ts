@@ -35,13 +35,19 @@ export function createJobQueue({ clock }: { clock: Clock }) {
    * The listeners hear of it at once. That is safe inside a transaction, because there is one connection: what they
    * ask of the database waits until the transaction has ended.
    */
-  async function enqueue(tx: Db, { runAt, ...job }: Job): Promise<void> {
-    const now = clock.now();
-    await insertJob(tx, { ...job, runAt: runAt ?? now, createdAt: now });
-    tell();
+  async function enqueue(tx: Db, job: Job): Promise<void> {
+    await insertion(tx, job).execute();
+    announce();
   }
 
-  function tell(): void {
+  /** The query that stores a job, for a transaction that runs at once; to be announced when that has ended. */
+  function insertion(db: Db, { runAt, ...job }: Job) {
+    const now = clock.now();
+    return insertJob(db, { ...job, runAt: runAt ?? now, createdAt: now });
+  }
+
+  /** Tells the listeners that a job may have come. */
+  function announce(): void {
     for (const listener of listeners) listener();
   }
 
@@ -72,12 +78,24 @@ export function createJobQueue({ clock }: { clock: Clock }) {
   /** Makes a job that was set aside due now, for one more start; false when there is none with that id. */
   async function tryAgain(db: Db, id: JobId): Promise<boolean> {
     const isBack = await takeBackJob(db, id, clock.now());
-    if (isBack) tell();
+    if (isBack) announce();
     return isBack;
   }
 
   /** Forgets what was set aside a month ago. */
   const purge = (db: Db) => deleteSetAside(db, new Date(clock.now().getTime() - KEPT));
 
-  return { enqueue, hurry, dueAt, dueTimes, onEnqueue, isQueued, listSetAside, tryAgain, purge };
+  return {
+    enqueue,
+    insertion,
+    announce,
+    hurry,
+    dueAt,
+    dueTimes,
+    onEnqueue,
+    isQueued,
+    listSetAside,
+    tryAgain,
+    purge,
+  };
 }

@@ -24,8 +24,8 @@ export interface ClaimedJob {
 }
 
 /** Stores the job, or does nothing when one with that key is waiting or running. One that was set aside comes back. */
-export async function insertJob(db: Db, job: NewJob): Promise<void> {
-  await db
+export const insertJob = (db: Db, job: NewJob) =>
+  db
     .insertInto("jobs")
     .values({ ...job, lockedUntil: null, lastError: null, setAsideAt: null })
     .onConflict((conflict) =>
@@ -33,9 +33,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
         .column("dedupeKey")
         .doUpdateSet({ setAsideAt: null, runAt: job.runAt })
         .where("jobs.setAsideAt", "is not", null),
-    )
-    .execute();
-}
+    );
 
 /** Whether a job with that key waits or runs. */
 export async function hasJob(db: Db, dedupeKey: string): Promise<boolean> {

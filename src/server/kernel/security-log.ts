@@ -1,7 +1,4 @@
 import type { AdminId, ParticipantId } from "#shared/domain/ids";
-import type { Limiter } from "../limits/limiter";
-import type { LimitRule } from "../limits/rules";
-import { AppError } from "./errors";
 
 /** What is worth knowing to whoever watches the log, and how the line says it (security T28). */
 const SENTENCES = {
@@ -37,20 +34,10 @@ export function createSecurityLog(log: EventLog) {
   const note = (event: keyof typeof SENTENCES, who: Who = {}) =>
     log.info({ event, ...who }, SENTENCES[event]);
 
-  /** Counts as the limiter does, and notes a refusal. */
-  async function hit(limiter: Limiter, rule: LimitRule, subject: string): Promise<void> {
-    try {
-      await limiter.hit(rule, subject);
-    } catch (error) {
-      if (error instanceof AppError) noteLimit(log, rule);
-      throw error;
-    }
-  }
-
-  return { note, hit };
+  return { note };
 }
 
 /** Notes that a limit was reached, by its name; whose it was is not said. */
-export function noteLimit(log: Pick<EventLog, "warn">, { name }: LimitRule): void {
+export function noteLimit(log: Pick<EventLog, "warn">, { name }: { readonly name: string }): void {
   log.warn({ event: "limit-reached", limit: name }, "A limit was reached");
 }

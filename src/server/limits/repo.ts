@@ -1,17 +1,47 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../db/database";
+import type { Schema } from "../db/schema";
 
-/** Counts one hit and gives the number within the running window; a window that has ended starts anew. */
-export async function countHit(db: Db, key: string, now: Date, resetAt: Date) {
-  const row = await db
+/** What is to be counted in one window: it starts anew, to last until `resetAt`, when none runs. */
+export interface Counter {
+  key: string;
+  amount: number;
+  max: number;
+  resetAt: Date;
+}
+
+/** Windows that still run and have no room for what is to be counted. */
+function isFull(counters: readonly Counter[], now: Date) {
+  return (eb: ExpressionBuilder<Schema, "rate_limits">) =>
+    eb.and([
+      eb("resetAt", ">", now),
+      eb.or(
+        counters.map(({ key, amount, max }) => eb.and([eb("key", "=", key), eb("hits", ">", max - amount)])),
+      ),
+    ]);
+}
+
+/** Counts in every window, or, when one of them has no room, in none; gives no row then. At least one counter. */
+export function countAll(db: Db, counters: readonly Counter[], now: Date) {
+  const rowOf = ({ key, amount, resetAt }: Counter) =>
+    db
+      .selectNoFrom((eb) => [eb.val(key).as("key"), eb.val(amount).as("hits"), eb.val(resetAt).as("resetAt")])
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom("rate_limits").select("key").where(isFull(counters, now)))),
+      );
+  const [first, ...others] = counters.map(rowOf);
+  if (!first) throw new Error("Nothing was given to be counted.");
+  return db
     .insertInto("rate_limits")
-    .values({ key, hits: 1, resetAt })
+    .columns(["key", "hits", "resetAt"])
+    .expression(others.reduce((rows, row) => rows.unionAll(row), first))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({
         hits: eb
           .case()
           .when("rate_limits.resetAt", "<=", now)
-          .then(1)
-          .else(eb("rate_limits.hits", "+", 1))
+          .then(eb.ref("excluded.hits"))
+          .else(eb("rate_limits.hits", "+", eb.ref("excluded.hits")))
           .end(),
         resetAt: eb
           .case()
@@ -21,33 +51,30 @@ export async function countHit(db: Db, key: string, now: Date, resetAt: Date) {
           .end(),
       })),
     )
-    .returning(["hits", "resetAt"])
-    .executeTakeFirstOrThrow();
-  return row;
+    .returning("key");
 }
 
-/** Takes one hit back. */
-export async function uncountHit(db: Db, key: string): Promise<void> {
+/** The window without room that ends last; no row when all have room. */
+export const fullest = (db: Db, counters: readonly Counter[], now: Date) =>
+  db
+    .selectFrom("rate_limits")
+    .select(["key", "resetAt"])
+    .where(isFull(counters, now))
+    .orderBy("resetAt", "desc")
+    .limit(1);
+
+/** Takes what was counted back. */
+export async function uncount(db: Db, keys: readonly string[], amount: number): Promise<void> {
   await db
     .updateTable("rate_limits")
-    .set((eb) => ({ hits: eb("hits", "-", 1) }))
-    .where("key", "=", key)
-    .where("hits", ">", 0)
+    .set((eb) => ({ hits: eb("hits", "-", amount) }))
+    .where("key", "in", keys)
+    .where("hits", ">=", amount)
     .execute();
 }
 
-/** The hits of a running window; undefined when none runs. */
-export function readWindow(db: Db, key: string, now: Date) {
-  return db
-    .selectFrom("rate_limits")
-    .select(["hits", "resetAt"])
-    .where("key", "=", key)
-    .where("resetAt", ">", now)
-    .executeTakeFirst();
-}
-
-export async function clearWindow(db: Db, key: string): Promise<void> {
-  await db.deleteFrom("rate_limits").where("key", "=", key).execute();
+export async function clearWindows(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
 }
 
 export async function purgeWindows(db: Db, now: Date): Promise<void> {

@@ -2,7 +2,6 @@ import type { ParticipantId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
 import type { JobLog } from "../jobs/run-job";
 import type { Clock } from "../kernel/clock";
-import { noteLimit } from "../kernel/security-log";
 import type { Limiter } from "../limits/limiter";
 import { LIMITS } from "../limits/rules";
 import { newAddressMail, oldAddressMail } from "./messages/address-changed";
@@ -61,11 +60,7 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
    * that somebody else asked before.
    */
   async function mayWriteTo(email: string, about: Topic): Promise<boolean> {
-    for (const rule of [LIMITS.mailByRecipient, LIMITS.mailByRecipientDaily]) {
-      if (await limiter.tryHit(rule, `${about} ${email}`)) continue;
-      noteLimit(log, rule);
-      return false;
-    }
+    if (!(await limiter.tryHit(LIMITS.mailByRecipient, `${about} ${email}`))) return false;
     if (await limiter.tryHit(LIMITS.mailInAll, "all")) return true;
     log.error({ limit: LIMITS.mailInAll.name }, "Too many mails in an hour; mail is paused");
     return false;

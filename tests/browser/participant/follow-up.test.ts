@@ -13,7 +13,7 @@ test("a vague answer is asked about once; the question stays, and the form shows
   const assistant = new ScriptedAssistant();
   assistant.verdict = { asksMore: true, response: "What kind of bicycles?" };
   const server = await pageServer({ assistant });
-  await seedExample(server.deps.services);
+  await seedExample(server.deps);
   const page = await openWindow(server.url);
   await beginExample(page);
   await answer(page, "Bicycles", "What kind of bicycles?");

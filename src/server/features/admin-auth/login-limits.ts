@@ -1,5 +1,4 @@
 import type { AdminId } from "#shared/domain/ids";
-import { createSecurityLog, type EventLog, noteLimit } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 
@@ -10,18 +9,11 @@ export interface LoginTry {
   account: AdminId | "nobody";
 }
 
-interface Parts {
-  limiter: Limiter;
-  log: EventLog;
-}
-
 /**
  * What holds back who guesses passwords (security T1). A try is counted before its password is looked at, so that
  * tries made at once are held back like tries one after the other; what proves to be no failure is taken back.
  */
-export function createLoginLimits({ limiter, log }: Parts) {
-  const security = createSecurityLog(log);
-
+export function createLoginLimits(limiter: Limiter) {
   const limitsOf = ({ network, email }: Omit<LoginTry, "account">) =>
     [
       [LIMITS.loginByAccountAndNetwork, `${email} ${network}`],
@@ -31,15 +23,11 @@ export function createLoginLimits({ limiter, log }: Parts) {
 
   /** Counts a try; TOO_MANY_REQUESTS when it is one too many for now, whether or not there is such an account. */
   async function count(attempt: Omit<LoginTry, "account">): Promise<void> {
-    for (const [rule, subject] of limitsOf(attempt)) await security.hit(limiter, rule, subject);
+    for (const [rule, subject] of limitsOf(attempt)) await limiter.hit(rule, subject);
   }
 
   /** Counts a try on an account and says whether its password still opens it: after a hundred failures it does not. */
-  async function isOpen(account: LoginTry["account"]): Promise<boolean> {
-    const open = await limiter.tryHit(LIMITS.loginInARow, account);
-    if (!open && account !== "nobody") noteLimit(log, LIMITS.loginInARow);
-    return open;
-  }
+  const isOpen = (account: LoginTry["account"]) => limiter.tryHit(LIMITS.loginInARow, account);
 
   /** Takes a try back that was no guess: the server could not look at it. */
   async function takeBack(attempt: LoginTry): Promise<void> {

@@ -6,6 +6,7 @@ import { jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
+import type { Itself } from "../../kernel/itself";
 import type { Passwords } from "../../kernel/passwords";
 import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
@@ -27,11 +28,17 @@ interface PasswordReset {
   email?: string | undefined;
 }
 
-/** A signed-in admin, as the database knows them now. */
+const identified = Symbol("an identified admin");
+
+/** A signed-in admin, as the database knows them now; only `identify` makes one. */
 export interface AdminIdentity {
-  id: AdminId;
-  email: string;
+  readonly [identified]: true;
+  readonly id: AdminId;
+  readonly email: string;
 }
+
+/** Who may do what admins may: one of them, or the server itself. */
+export type Staff = AdminIdentity | Itself;
 
 interface Parts {
   db: Db;
@@ -50,7 +57,7 @@ export type AdminAuthService = ReturnType<typeof createAdminAuth>;
 export function createAdminAuth(parts: Parts) {
   const { db, clock, log, limiter, jobs, passwords, postbox, publicUrl } = parts;
   const security = createSecurityLog(log);
-  const loginLimits = createLoginLimits({ limiter, log });
+  const loginLimits = createLoginLimits(limiter);
   const links = createResetLinks({ clock, publicUrl });
   const invitations = createInvitations({ db, clock, passwords, links });
 
@@ -59,7 +66,8 @@ export function createAdminAuth(parts: Parts) {
     const slot = session.read("admin");
     if (!slot) return null;
     const admin = await repo.findById(db, slot.id);
-    return admin && admin.authEpoch === slot.epoch ? { id: admin.id, email: admin.email } : null;
+    if (!admin || admin.authEpoch !== slot.epoch) return null;
+    return { [identified]: true, id: admin.id, email: admin.email };
   }
 
   /**
@@ -90,7 +98,7 @@ export function createAdminAuth(parts: Parts) {
    * the answer nor the time it takes says so (security T7).
    */
   async function requestReset(network: string, email: string): Promise<void> {
-    await security.hit(limiter, LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.mailByNetwork, network);
     await jobs.enqueue(db, { kind: SEND_RESET, dedupeKey: `${SEND_RESET}:${email}`, payload: { email } });
   }
 
@@ -109,7 +117,7 @@ export function createAdminAuth(parts: Parts) {
    * CONFLICT when the first admin gives another admin's address, and the link stays good.
    */
   async function resetPassword(network: string, reset: PasswordReset): Promise<void> {
-    await security.hit(limiter, LIMITS.resetByNetwork, network);
+    await limiter.hit(LIMITS.resetByNetwork, network);
     const hash = links.hashOf(reset.token);
     const admin = await repo.findByResetToken(db, hash, clock.now());
     if (!admin) throw refusedLink();

@@ -1,8 +1,8 @@
+import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
-import type { StoredResponses, Via } from "../../db/schema";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
 function listed(db: Db) {
@@ -27,19 +27,37 @@ function listed(db: Db) {
     ]);
 }
 
-/** The same with everything that belongs to one attempt. */
+/** The same with everything that belongs to one attempt, its own questions in their order included. */
 function whole(db: Db) {
-  return listed(db).select([
+  return listed(db).select((eb) => [
     "attempt.responses",
+    "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",
     "attempt.recommendationsBy",
     "template.resultsAnalysisPrompt",
+    jsonArrayFrom(
+      eb
+        .selectFrom("user_assessment_questions as question")
+        .select([
+          "question.id",
+          "question.questionText",
+          "question.questionType",
+          "question.options",
+          "question.isRequired",
+          "question.order",
+          "question.analysisPrompt",
+        ])
+        .whereRef("question.userAssessmentId", "=", "attempt.id")
+        .orderBy("question.order")
+        .orderBy("question.id"),
+    ).as("questions"),
   ]);
 }
 
 export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
 export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+export type AttemptQuestionRow = WholeAttemptRow["questions"][number];
 
 export function listAttempts(db: Db) {
   return listed(db).orderBy("attempt.createdAt", "desc").orderBy("attempt.id", "desc").execute();
@@ -57,10 +75,9 @@ export function findAttempt(db: Db, id: AttemptId) {
   return whole(db).where("attempt.id", "=", id).executeTakeFirst();
 }
 
-/** Foreign and missing are the same: undefined (security T16). */
-export function findAttemptOf(db: Db, id: AttemptId, userId: ParticipantId) {
-  return whole(db).where("attempt.id", "=", id).where("attempt.userId", "=", userId).executeTakeFirst();
-}
+/** One participant's attempt; foreign and missing are the same: no row (security T16). */
+export const attemptOf = (db: Db, id: AttemptId, userId: ParticipantId) =>
+  whole(db).where("attempt.id", "=", id).where("attempt.userId", "=", userId);
 
 /** An attempt on this template made since then, that nothing has been answered in. */
 export function findUntouched(db: Db, userId: ParticipantId, templateId: TemplateId, since: Date) {
@@ -71,15 +88,7 @@ export function findUntouched(db: Db, userId: ParticipantId, templateId: Templat
     .where("attempt.assessmentId", "=", templateId)
     .where("attempt.status", "=", "in_progress")
     .where("attempt.createdAt", ">", since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("answer_history")
-            .select("answer_history.id")
-            .whereRef("answer_history.userAssessmentId", "=", "attempt.id"),
-        ),
-      ),
-    )
+    .where("attempt.responses", "=", {})
     .orderBy("attempt.id", "desc")
     .executeTakeFirst();
 }
@@ -167,93 +176,6 @@ export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Pr
     )
     .execute();
   return id;
-}
-
-export function listQuestions(db: Db, id: AttemptId) {
-  return db
-    .selectFrom("user_assessment_questions")
-    .select(["id", "questionText", "questionType", "options", "isRequired", "order", "analysisPrompt"])
-    .where("userAssessmentId", "=", id)
-    .orderBy("order")
-    .orderBy("id")
-    .execute();
-}
-
-/** Opens an attempt that an admin had assigned. */
-export async function markStarted(db: Db, id: AttemptId, now: Date): Promise<void> {
-  await db
-    .updateTable("user_assessments")
-    .set({ status: "in_progress", startedAt: now, updatedAt: now })
-    .where("id", "=", id)
-    .where("status", "=", "not_started")
-    .execute();
-}
-
-interface SavedResponses {
-  responses: StoredResponses;
-  progress: number;
-  now: Date;
-}
-
-/** False when the attempt is completed, or gone. */
-export async function saveResponses(db: Db, id: AttemptId, { responses, progress, now }: SavedResponses) {
-  const result = await db
-    .updateTable("user_assessments")
-    .set({ responses, progress, updatedAt: now })
-    .where("id", "=", id)
-    .where("status", "!=", "completed")
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-interface HistoryEntry {
-  questionId: AttemptQuestionId;
-  answer: string | string[];
-}
-
-export async function addHistory(
-  db: Db,
-  id: AttemptId,
-  entries: readonly HistoryEntry[],
-  via: Via,
-  now: Date,
-) {
-  if (entries.length === 0) return;
-  await db
-    .insertInto("answer_history")
-    .values(
-      entries.map(({ questionId, answer }) => ({
-        userAssessmentId: id,
-        questionId,
-        answer: { value: answer },
-        via,
-        createdAt: now,
-      })),
-    )
-    .execute();
-}
-
-/** The newest change of an answer; 0 before the first. */
-export async function revision(db: Db, id: AttemptId): Promise<number> {
-  const row = await db
-    .selectFrom("answer_history")
-    .select("id")
-    .where("userAssessmentId", "=", id)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? 0;
-}
-
-/** True for the one call that completes the attempt (security R3). */
-export async function markCompleted(db: Db, id: AttemptId, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable("user_assessments")
-    .set({ status: "completed", progress: 100, completedAt: now, updatedAt: now })
-    .where("id", "=", id)
-    .where("status", "!=", "completed")
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }
 
 export interface WrittenRecommendations {

@@ -1,25 +1,22 @@
+import type { MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { StoredResponses } from "../../db/schema";
 import { AppError } from "../../kernel/errors";
-import type { AdminIdentity } from "../admin-auth/service";
 import type { WholeAttemptRow } from "./repo";
 
 declare const owned: unique symbol;
 declare const known: unique symbol;
 
-/** Proof that an attempt was looked up as its participant's own; only `attempts.own` makes one. */
+/** Proof that an attempt was looked up as its participant's own; only `sitting.ts` makes one. */
 export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 
-/** Proof that an attempt was looked up by an admin or by one of our own jobs; only `attempts.any` makes one. */
+/** Proof that an attempt was looked up by an admin or by the server itself; only `attempts.any` makes one. */
 export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 
 /** An attempt that somebody has shown to be theirs to see. */
 export type ProvenAttempt = OwnedAttempt | KnownAttempt;
-
-/** What is needed to see any attempt: an admin's identity, or to be a job of ours. */
-export type Staff = AdminIdentity | "job";
 
 export interface AskedQuestion extends AnswerableQuestion {
   readonly id: AttemptQuestionId;
@@ -28,6 +25,14 @@ export interface AskedQuestion extends AnswerableQuestion {
 export interface CheckedAnswer {
   questionId: AttemptQuestionId;
   answer: string | string[];
+}
+
+/** A message that a change of an attempt brings. */
+export interface NewMessage {
+  role: "user" | "bot";
+  content: string;
+  metadata: MessageMetadata;
+  clientMessageId?: string;
 }
 
 /**
@@ -46,6 +51,11 @@ export function checkAnswers(
     if (!check.ok) throw new AppError("BAD_REQUEST", check.message);
     return { questionId: question.id, answer: storedAnswer(check.answer) };
   });
+}
+
+/** The stored answers with the given ones in their place. */
+export function merged(stored: StoredResponses, answers: readonly CheckedAnswer[]): StoredResponses {
+  return { ...stored, ...Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])) };
 }
 
 /** Only what differs from the stored answers. */

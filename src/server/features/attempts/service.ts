@@ -1,6 +1,7 @@
 import type { AnswerValue } from "#shared/domain/answer";
-import { inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
-import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import { missingRequired, remainingText } from "#shared/domain/attempt";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AtOnce } from "../../db/at-once";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
 import type { RequestSession } from "../../http/sessions/request-session";
@@ -10,29 +11,29 @@ import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
+import { type Change, createCommit } from "./commit";
 import * as repo from "./repo";
 import {
-  changesOnly,
   checkAnswers,
-  isSameAnswer,
   type KnownAttempt,
+  merged,
   type OwnedAttempt,
   type ProvenAttempt,
   recommendationJob,
-  type Staff,
 } from "./rules";
+import { assertOpen, ownAttempt, readSitting } from "./sitting";
+import { messagesOf } from "./sitting-repo";
 import { adminListView, adminView, attemptView, listView, resultsView } from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
 const DOUBLE_CLICK = 10_000;
 
-const COMPLETED = "This assessment is completed; its answers can no longer be changed.";
-
 interface Parts {
   db: Db;
+  atOnce: AtOnce;
   clock: Clock;
   limiter: Limiter;
   jobs: JobQueue;
@@ -51,21 +52,19 @@ interface DirectStart {
 export type AttemptsService = ReturnType<typeof createAttempts>;
 
 /** Attempts: starting, answering and completing, by whichever door (design section 5). */
-export function createAttempts({ db, clock, limiter, jobs, templates, participantAuth }: Parts) {
+export function createAttempts(parts: Parts) {
+  const { db, clock, limiter, jobs, templates, participantAuth } = parts;
   const changed = createBroadcast<"changed">();
+  const commit = createCommit({ ...parts, onChange: ({ id }) => changed.publish(id, "changed") });
 
-  /** Tells the screens that follow an attempt that it has changed; to be called once the change is stored. */
-  const announce = ({ id }: ProvenAttempt) => changed.publish(id, "changed");
+  /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
+  const sitting = (participant: ParticipantIdentity, id: AttemptId) => readSitting(db, participant, id);
 
   /** The changes of an attempt from now on, until the signal ends it. */
   const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
 
-  /** The participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
-  async function own(participant: ParticipantIdentity, id: AttemptId): Promise<OwnedAttempt> {
-    const row = await repo.findAttemptOf(db, id, participant.id);
-    if (!row) throw notFound("Assessment");
-    return row as OwnedAttempt;
-  }
+  /** The participant's own attempt, to look at; NOT_FOUND when it is missing or somebody else's. */
+  const own = (participant: ParticipantIdentity, id: AttemptId) => ownAttempt(db, participant, id);
 
   /** Any attempt, for admins and jobs; NOT_FOUND when it is missing. */
   async function any(_by: Staff, id: AttemptId): Promise<KnownAttempt> {
@@ -83,15 +82,18 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     templateId: TemplateId,
     resume = false,
   ): Promise<AttemptId> {
-    const begun = resume ? await repo.findOpen(db, participant.id, templateId) : undefined;
-    if (begun) return begun.id;
+    const known = resume ? await repo.findOpen(db, participant.id, templateId) : undefined;
+    if (known) return known.id;
     const assigned = await repo.findAssigned(db, participant.id, templateId);
-    if (assigned) return (await open(participant, assigned.id)).id;
+    if (assigned) {
+      await commit(await sitting(participant, assigned.id), begun);
+      return assigned.id;
+    }
     await templates.getActive(templateId);
     const now = clock.now();
     const since = new Date(now.getTime() - DOUBLE_CLICK);
-    const known = await repo.findUntouched(db, participant.id, templateId, since);
-    if (known) return known.id;
+    const untouched = await repo.findUntouched(db, participant.id, templateId, since);
+    if (untouched) return untouched.id;
     if (!participant.isVerified) await limiter.hit(LIMITS.attemptByUnverified, participant.id);
     return transaction(db, async (tx) => {
       const twin = await repo.findUntouched(tx, participant.id, templateId, since);
@@ -135,27 +137,17 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     return id;
   }
 
-  /** An attempt that was assigned begins with the first call that does something with it; reading changes nothing. */
-  async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OwnedAttempt> {
-    const attempt = await own(participant, id);
-    if (attempt.status !== "not_started") return attempt;
-    await repo.markStarted(db, id, clock.now());
-    return own(participant, id);
-  }
-
   const get = async (participant: ParticipantIdentity, id: AttemptId) =>
     attemptView(await own(participant, id));
 
-  /** How far the attempt's answers have come: grows with every stored change. */
-  const revision = ({ id }: OwnedAttempt) => repo.revision(db, id);
-
   /** The attempt's own questions in order, prompts included; routers show participants less. */
-  const questions = async (attempt: ProvenAttempt) => inOrder(await repo.listQuestions(db, attempt.id));
-
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
-    questions(await own(participant, id));
+    (await own(participant, id)).questions;
 
-  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) => questions(await any(admin, id));
+  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) => (await any(admin, id)).questions;
+
+  /** What was said in an attempt, in order. */
+  const conversation = ({ id }: ProvenAttempt) => messagesOf(db, id).execute();
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {
@@ -163,67 +155,24 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     return list.find((attempt) => attempt.status !== "completed") ?? null;
   }
 
-  /**
-   * Merges answers into the attempt inside a transaction: what is absent stays, each change enters the history.
-   * CONFLICT once the attempt is completed.
-   */
-  async function record(tx: Tx, { id }: OwnedAttempt, answers: Answers, via: Via) {
-    const row = await repo.findAttempt(tx, id);
-    if (!row) throw notFound("Assessment");
-    if (row.status === "completed") throw new AppError("CONFLICT", COMPLETED);
-    const asked = await repo.listQuestions(tx, id);
-    const changes = changesOnly(checkAnswers(asked, answers), row.responses);
-    const now = clock.now();
-    const responses = { ...row.responses };
-    for (const { questionId, answer } of changes) responses[questionId] = answer;
-    const progress = progressOf("in_progress", asked, responses);
-    if (changes.length > 0) {
-      await repo.saveResponses(tx, id, { responses, progress, now });
-      await repo.addHistory(tx, id, changes, via, now);
-    }
-    return { responses, progress, questions: inOrder(asked) };
-  }
-
-  /** The answer to a question that was stored after `attempt` was read; undefined when there is none. */
-  async function answerSince(tx: Tx, attempt: OwnedAttempt, questionId: AttemptQuestionId) {
-    const now = (await repo.findAttempt(tx, attempt.id))?.responses[questionId];
-    return isSameAnswer(now, attempt.responses[questionId]) ? undefined : now;
-  }
-
-  /** Saves answers from the form or another system. */
+  /** Saves answers from the form or another system. CONFLICT once the attempt is completed. */
   async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
-    const attempt = await open(participant, id);
-    const saved = await transaction(db, async (tx) => {
-      const { responses, progress } = await record(tx, attempt, answers, via);
-      return { responses, progress, revision: await repo.revision(tx, attempt.id) };
-    });
-    announce(attempt);
-    return saved;
+    const saved = await commit(await sitting(participant, id), ({ attempt }) =>
+      answering(attempt, answers, via),
+    );
+    const { responses, progress, revision } = saved.sitting.attempt;
+    return { responses, progress, revision };
   }
 
   /**
    * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST with the spec's text while a
    * required question is open; a second time it changes nothing.
    */
-  async function complete(
-    participant: ParticipantIdentity,
-    id: AttemptId,
-    answers: Answers | undefined,
-    via: Via,
-  ) {
-    const attempt = await open(participant, id);
-    await transaction(db, async (tx) => {
-      const row = await repo.findAttempt(tx, attempt.id);
-      if (!row) throw notFound("Assessment");
-      if (row.status === "completed") return;
-      const { responses, questions: asked } = await record(tx, attempt, answers ?? {}, via);
-      const missing = missingRequired(asked, responses);
-      if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
-      await repo.markCompleted(tx, attempt.id, clock.now());
-      await jobs.enqueue(tx, recommendationJob(attempt.id));
-    });
-    announce(attempt);
-    return attemptView(await own(participant, id));
+  async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
+    const completed = await commit(await sitting(participant, id), ({ attempt }) =>
+      attempt.status === "completed" ? {} : completing(attempt, answers, via),
+    );
+    return attemptView(completed.sitting.attempt);
   }
 
   /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
@@ -239,7 +188,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const attempt = await own(participant, id);
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return resultsView(attempt, await questions(attempt), await recommendationState(attempt));
+    return resultsView(attempt, attempt.questions, await recommendationState(attempt));
   }
 
   /** One attempt as admins see it. */
@@ -266,22 +215,19 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   }
 
   return {
+    sitting,
+    commit,
     own,
     any,
-    announce,
+    conversation,
     changes,
     start,
     assign,
     registerAndStart,
-    open,
     get,
-    revision,
-    questions,
     ownQuestions,
     questionsForAdmin,
     current,
-    record,
-    answerSince,
     save,
     complete,
     recommendationState,
@@ -293,4 +239,20 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
     removeOwn,
     removeAny,
   };
+}
+
+/** An attempt that an admin had assigned begins with any change; reading changes nothing. */
+const begun = (): Change => ({});
+
+/** Merges answers: what is absent stays. */
+function answering(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
+  assertOpen(attempt);
+  return { answers: { values: checkAnswers(attempt.questions, answers), via } };
+}
+
+function completing(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
+  const change = answering(attempt, answers, via);
+  const missing = missingRequired(attempt.questions, merged(attempt.responses, change.answers?.values ?? []));
+  if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
+  return { ...change, completes: true };
 }

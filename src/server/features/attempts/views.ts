@@ -1,8 +1,7 @@
 import type { RECOMMENDATION_STATES } from "#shared/contracts/attempts";
-import type { AttemptRow, listQuestions, WholeAttemptRow } from "./repo";
+import type { AttemptQuestionRow, AttemptRow, WholeAttemptRow } from "./repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
-type AttemptQuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
 /** Rows as the contracts name them (spec section 3); what a contract does not declare is dropped by the router. */
 

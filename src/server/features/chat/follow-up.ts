@@ -55,8 +55,12 @@ const ADDS_NOTHING =
 
 const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replaceAll("’", "'"));
 
-/** What comes after a follow-up: new words join the answer; anything else leaves it as it was. Nothing is asked twice. */
-export function joinWords(earlier: string, decision: Decision, isWords: boolean): Decision {
+/**
+ * What comes after a follow-up: new words join the `earlier` answer; anything else leaves it as it was, and nothing is
+ * asked twice. Without one the decision stands.
+ */
+export function joinWords(earlier: string | null, decision: Decision, isWords: boolean): Decision {
+  if (earlier === null) return decision;
   const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
   if (!isWords || !decision.isValid || isSkip(decision.answer) || addsNothing(answerText(decision.answer)))
     return { ...kept, response: KEPT };

@@ -53,7 +53,7 @@ export const chatRouter = router({
   add: participantProcedure
     .input(newMessage)
     .output(storedMessage)
-    .mutation(({ ctx, input }) => ctx.services.chat.add(ctx.participant, input, ctx.via)),
+    .mutation(({ ctx, input }) => ctx.services.chat.add(ctx.participant, input)),
 
   process: participantProcedure
     .input(processMessage)

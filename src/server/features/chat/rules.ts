@@ -107,7 +107,7 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Unde
   };
 }
 
-/** While a reply was judged, the question was answered by another door: the newer answer stays (security R2). */
+/** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
 export function keepNewer(newer: AnswerValue): Decision {
   const response = isSkip(newer)
     ? "You skipped this question in the form meanwhile, so I left it at that."

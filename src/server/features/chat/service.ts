@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
 import type {
   AnswerTurn,
   ChatMessage,
@@ -10,60 +11,47 @@ import type {
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { type Tx, transaction } from "../../db/database";
-import type { Via } from "../../db/schema";
 import { judgeAnswer } from "../../judge/judge";
 import { AppError } from "../../kernel/errors";
+import type { Limiter } from "../../limits/limiter";
 import type { AdminIdentity } from "../admin-auth/service";
-import type { OwnedAttempt, ProvenAttempt } from "../attempts/rules";
-import type { AttemptsService } from "../attempts/service";
+import type { Change } from "../attempts/commit";
+import { checkAnswers, type ProvenAttempt } from "../attempts/rules";
+import { assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
-import * as repo from "./repo";
 import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
-import { createTurns, type TurnParts } from "./turn";
+import { createTurns, type TurnParts, turnBy } from "./turn";
 import { createLive } from "./watching";
 
-type Questions = Awaited<ReturnType<AttemptsService["questions"]>>;
+interface Parts extends TurnParts {
+  log: FastifyBaseLogger;
+  limiter: Limiter;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
+}
 
 export type ChatService = ReturnType<typeof createChat>;
 
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
-export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) {
-  const { db, clock, log, attempts, assistant } = parts;
-  const { take, countTurn, settled } = createTurns(parts);
+export function createChat(parts: Parts) {
+  const { log, limiter, attempts, assistant } = parts;
+  const { inTurn, take, settled } = createTurns(parts);
   const { watch } = createLive(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
-    const attempt = await attempts.open(participant, id);
-    const questions = await attempts.questions(attempt);
-    if (attempt.status !== "completed" && questions.length > 0) {
-      await transaction(db, (tx) => prepare(tx, attempt, questions));
-    }
-    const messages = await repo.listMessages(db, attempt);
+    const { sitting } = await attempts.commit(await attempts.sitting(participant, id), opening);
+    const { attempt, messages } = sitting;
     return {
       attempt: attemptView(attempt),
-      questions,
-      messages,
-      currentQuestionId: awaitedQuestion(questions, attempt.responses, messages)?.id ?? null,
+      questions: attempt.questions,
+      messages: [...messages],
+      currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
       assistant: assistant.kind,
     };
-  }
-
-  async function prepare(tx: Tx, attempt: OwnedAttempt, questions: Questions) {
-    const messages = await repo.listMessages(tx, attempt);
-    const additions: repo.NewMessage[] = [];
-    if (messages.length === 0) {
-      const content = welcomeText(attempt.title, questions.length);
-      additions.push({ role: "bot", content, metadata: { kind: "welcome" } });
-    }
-    const current = awaitedQuestion(questions, attempt.responses, messages);
-    const asked = messages.findLast((message) => message.metadata.kind === "question");
-    if (current && asked?.metadata.questionId !== current.id) additions.push(askingMessage(current));
-    await repo.insertMessages(tx, attempt, additions, clock.now());
   }
 
   /**
@@ -71,12 +59,15 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
    * sent from a train is not lost with the connection. NOT_FOUND for a foreign attempt, CONFLICT for a completed one.
    */
   async function* answer(participant: ParticipantIdentity, turn: AnswerTurn): AsyncGenerator<TurnEvent> {
-    const attempt = await attempts.open(participant, turn.attemptId);
     let listening = true;
     const events = new ReadableStream<TurnEvent>({
       start(controller) {
         const tell = (event: TurnEvent) => listening && controller.enqueue(event);
-        take(participant, attempt, turn, (text) => tell({ type: "delta", text })).then(
+        inTurn(turn.attemptId, async () =>
+          take(await attempts.sitting(participant, turn.attemptId), participant, turn, (text) =>
+            tell({ type: "delta", text }),
+          ),
+        ).then(
           (outcome) => {
             tell({ type: "done", outcome });
             if (listening) controller.close();
@@ -94,34 +85,25 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
     yield* events;
   }
 
-  /** Changes an earlier answer; the conversation notes that it was changed. */
+  /** Changes an earlier answer; the conversation notes that it was changed. CONFLICT once the attempt is completed. */
   async function edit(
     participant: ParticipantIdentity,
     id: AttemptId,
     questionId: AttemptQuestionId,
     value: AnswerValue,
   ): Promise<TurnOutcome> {
-    const attempt = await attempts.open(participant, id);
-    const outcome = await transaction(db, async (tx) => {
-      const answers = { [questionId]: value };
-      const { responses, progress, questions } = await attempts.record(tx, attempt, answers, "chat");
-      const question = questions.find((candidate) => candidate.id === questionId);
-      const answer = responses[questionId];
-      if (!question || answer === undefined) throw new Error("A recorded answer came back empty.");
-      const content = editedText(question.order, answer);
-      const metadata = { kind: "note" as const, questionId, answer };
-      const said = await repo.listMessages(tx, attempt);
-      const messages = await repo.insertMessages(
-        tx,
-        attempt,
-        [{ role: "bot", content, metadata }],
-        clock.now(),
-      );
-      const next = awaitedQuestion(questions, responses, said)?.id ?? null;
-      return { response: content, isValid: true, answer, messages, next, progress, responses };
-    });
-    attempts.announce(attempt);
-    return outcome;
+    const before = await attempts.sitting(participant, id);
+    const { sitting, added } = await attempts.commit(before, (now) => editing(now, questionId, value));
+    const { attempt } = sitting;
+    return {
+      response: added[0]?.content ?? "",
+      isValid: true,
+      answer: attempt.responses[questionId] ?? null,
+      messages: [...added],
+      next: awaitedQuestion(attempt.questions, attempt.responses, sitting.messages)?.id ?? null,
+      progress: attempt.progress,
+      responses: attempt.responses,
+    };
   }
 
   /**
@@ -129,24 +111,26 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
    * turn is the chat's; without an attempt or a match the rules judge and nothing is stored (security T12).
    */
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
-    if (request.userAssessmentId) {
-      const attempt = await attempts.open(participant, request.userAssessmentId);
-      if (attempt.status === "completed") throw new AppError("CONFLICT", "This assessment is completed.");
-      const questions = await attempts.questions(attempt);
-      const same = questions.filter((one) => one.questionText === request.question);
-      const awaited = awaitedQuestion(same, attempt.responses, await repo.listMessages(db, attempt));
-      const question = awaited ?? same[0];
-      if (question) {
-        const turn = {
-          attemptId: attempt.id,
-          questionId: question.id,
-          message: request.userMessage,
-          clientMessageId: randomUUID(),
-        };
-        return take(participant, attempt, turn, () => undefined);
-      }
-    }
-    await countTurn(participant);
+    const { userAssessmentId: id } = request;
+    const taken = id && (await inTurn(id, () => processIn(participant, id, request)));
+    return taken ?? judgeOnly(participant, request);
+  }
+
+  async function processIn(participant: ParticipantIdentity, id: AttemptId, request: ProcessRequest) {
+    const sitting = await attempts.sitting(participant, id);
+    const { attempt, messages } = sitting;
+    assertOpen(attempt);
+    const same = attempt.questions.filter((one) => one.questionText === request.question);
+    const question = awaitedQuestion(same, attempt.responses, messages) ?? same[0];
+    if (!question) return undefined;
+    const clientMessageId = randomUUID();
+    const turn = { attemptId: id, questionId: question.id, message: request.userMessage, clientMessageId };
+    return take(sitting, participant, turn, () => undefined);
+  }
+
+  async function judgeOnly(participant: ParticipantIdentity, request: ProcessRequest) {
+    const { rule, subject } = turnBy(participant);
+    await limiter.hit(rule, subject);
     const asked = { ...request, questionText: request.question, options: request.options ?? null };
     const judgement = judgeAnswer(asked, request.userMessage);
     const decision =
@@ -165,36 +149,69 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
    * a system that reports what it was just told adds nothing; only the server speaks for the assistant
    * (decision 0029). CONFLICT for a completed attempt.
    */
-  async function add(participant: ParticipantIdentity, { id, role, content }: NewMessage, via: Via) {
-    const attempt = await attempts.open(participant, id);
-    const known = knownMessage(await repo.listMessages(db, attempt), role, content);
-    if (known) return inAttempt(attempt, known);
+  async function add(participant: ParticipantIdentity, { id, role, content }: NewMessage) {
+    const before = await attempts.sitting(participant, id);
+    const known = knownMessage(before.messages, role, content);
+    if (known) return inAttempt(before.attempt, known);
     if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
-    await countTurn(participant);
-    const added = await transaction(db, async (tx) => {
-      const { questions, responses } = await attempts.record(tx, attempt, {}, via);
-      assertRoom(await repo.listMessages(tx, attempt), questions.length);
-      await prepare(tx, { ...attempt, responses }, questions);
-      return repo.insertNote(tx, attempt, content, clock.now());
-    });
-    attempts.announce(attempt);
-    return inAttempt(attempt, added);
+    const { added } = await attempts.commit(before, (now) => ({
+      ...noting(now, content),
+      counts: [turnBy(participant)],
+    }));
+    const note = added.at(-1);
+    if (!note) throw new Error("A stored message came back empty.");
+    return inAttempt(before.attempt, note);
   }
 
   /** A conversation as it was had, for its participant. */
   async function messages(participant: ParticipantIdentity, id: AttemptId) {
-    return listOf(await attempts.own(participant, id));
+    const sitting = await attempts.sitting(participant, id);
+    return sitting.messages.map((message) => inAttempt(sitting.attempt, message));
   }
 
   /** A conversation as it was had, for admins. */
   async function transcript(admin: AdminIdentity, id: AttemptId) {
-    return listOf(await attempts.any(admin, id));
+    const attempt = await attempts.any(admin, id);
+    return (await attempts.conversation(attempt)).map((message) => inAttempt(attempt, message));
   }
 
-  const listOf = async (attempt: ProvenAttempt) =>
-    (await repo.listMessages(db, attempt)).map((message) => inAttempt(attempt, message));
-
   return { open, watch, answer, edit, process, add, messages, transcript, settled };
+}
+
+/** What a conversation still lacks before it can go on: its welcome, and the question that is asked now. */
+function opening({ attempt, messages }: Sitting): Change {
+  const { status, questions, title, responses } = attempt;
+  if (status === "completed" || questions.length === 0) return {};
+  const welcome = { role: "bot" as const, content: welcomeText(title, questions.length), metadata: WELCOME };
+  const current = awaitedQuestion(questions, responses, messages);
+  const asked = messages.findLast(({ metadata }) => metadata.kind === "question");
+  const isAsked = !current || asked?.metadata.questionId === current.id;
+  return {
+    messages: [...(messages.length === 0 ? [welcome] : []), ...(isAsked ? [] : [askingMessage(current)])],
+  };
+}
+
+const WELCOME = { kind: "welcome" as const };
+
+function editing({ attempt }: Sitting, questionId: AttemptQuestionId, value: AnswerValue): Change {
+  assertOpen(attempt);
+  const values = checkAnswers(attempt.questions, { [questionId]: value });
+  const question = attempt.questions.find(({ id }) => id === questionId);
+  const answer = values[0]?.answer;
+  if (!question || answer === undefined) throw new Error("A checked answer came back empty.");
+  const metadata = { kind: "note" as const, questionId, answer };
+  return {
+    answers: { values, via: "chat" },
+    messages: [{ role: "bot", content: editedText(question.order, answer), metadata }],
+  };
+}
+
+/** A participant's note, behind what the conversation lacked. */
+function noting(sitting: Sitting, content: string): Change {
+  assertOpen(sitting.attempt);
+  assertRoom(sitting.messages, sitting.attempt.questions.length);
+  const note = { role: "user" as const, content, metadata: { kind: "note" as const } };
+  return { messages: [...(opening(sitting).messages ?? []), note] };
 }
 
 const inAttempt = ({ id: userAssessmentId }: ProvenAttempt, message: ChatMessage) => ({

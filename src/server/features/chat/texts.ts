@@ -2,7 +2,7 @@ import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { NewMessage } from "./repo";
+import type { NewMessage } from "../attempts/rules";
 import type { Decision } from "./rules";
 
 /**

@@ -1,10 +1,8 @@
 import type { AttemptNow } from "#shared/contracts/chat";
 import type { AttemptId, ParticipantId } from "#shared/domain/ids";
-import type { Db } from "../../db/database";
 import { createHeadcount } from "../../kernel/headcount";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import * as repo from "./repo";
 
 /** Screens of one participant that may listen at the same time. */
 const MAX_WATCHERS = 20;
@@ -15,14 +13,13 @@ const LONGEST_WATCH = 5 * 60_000;
 type Identify = () => Promise<ParticipantIdentity | null>;
 
 interface Parts {
-  db: Db;
   attempts: AttemptsService;
   /** Ends what only listens, as soon as the server goes down. */
   draining: AbortSignal;
 }
 
 /** Keeps the screens of one attempt in step, on however many tabs and devices (decision 0022). */
-export function createLive({ db, attempts, draining }: Parts) {
+export function createLive({ attempts, draining }: Parts) {
   const watchers = createHeadcount<ParticipantId>(MAX_WATCHERS);
 
   /**
@@ -52,12 +49,9 @@ export function createLive({ db, attempts, draining }: Parts) {
   }
 
   async function now(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptNow> {
-    const owned = await attempts.own(participant, id);
-    // Before the answers are read, so that they are never older than it says.
-    const revision = await attempts.revision(owned);
-    const attempt = await attempts.own(participant, id);
-    const { status, progress, completedAt, responses } = attempt;
-    const lastMessageId = await repo.lastMessageId(db, attempt);
+    const { attempt, messages } = await attempts.sitting(participant, id);
+    const { status, progress, completedAt, responses, revision } = attempt;
+    const lastMessageId = messages.at(-1)?.id ?? null;
     return { status, progress, completedAt, responses, lastMessageId, revision };
   }
 

@@ -4,22 +4,24 @@ import { jobById, mail, mailById, mailSummary, setAsideJob } from "#shared/contr
 import { adminProcedure, router } from "../../trpc/init";
 
 export const outboxRouter = router({
-  list: adminProcedure.output(z.array(mail)).query(({ ctx }) => ctx.services.outbox.list()),
+  list: adminProcedure.output(z.array(mail)).query(({ ctx }) => ctx.services.outbox.list(ctx.admin)),
 
-  summary: adminProcedure.output(mailSummary).query(({ ctx }) => ctx.services.outbox.summary()),
+  summary: adminProcedure.output(mailSummary).query(({ ctx }) => ctx.services.outbox.summary(ctx.admin)),
 
   retry: adminProcedure
     .input(mailById)
     .output(mail)
-    .mutation(({ ctx, input }) => ctx.services.outbox.retry(input.id)),
+    .mutation(({ ctx, input }) => ctx.services.outbox.retry(ctx.admin, input.id)),
 
-  setAside: adminProcedure.output(z.array(setAsideJob)).query(({ ctx }) => ctx.services.outbox.setAside()),
+  setAside: adminProcedure
+    .output(z.array(setAsideJob))
+    .query(({ ctx }) => ctx.services.outbox.setAside(ctx.admin)),
 
   tryAgain: adminProcedure
     .input(jobById)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.outbox.tryAgain(input.id);
+      await ctx.services.outbox.tryAgain(ctx.admin, input.id);
       return { ok: true };
     }),
 

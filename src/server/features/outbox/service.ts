@@ -34,16 +34,16 @@ export type OutboxService = ReturnType<typeof createOutboxPage>;
 export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: Parts) {
   const view = (mail: StoredMail): Mail => ({ ...mail, canRetry: canRetry(mail, clock.now()) });
 
-  const list = async (): Promise<Mail[]> => (await outbox.list()).map(view);
+  const list = async (_by: AdminIdentity): Promise<Mail[]> => (await outbox.list()).map(view);
 
-  const summary = async () => ({
+  const summary = async (_by: AdminIdentity) => ({
     provider: mailer.name,
     delivers: mailer.delivers,
     ...(await outbox.counts()),
   });
 
   /** Tries a mail again now and says what came of it. CONFLICT for one that has left or run out. */
-  async function retry(id: MailId): Promise<Mail> {
+  async function retry(_by: AdminIdentity, id: MailId): Promise<Mail> {
     const mail = await outbox.find(id);
     if (!mail) throw notFound("Mail");
     if (!canRetry(mail, clock.now())) {
@@ -66,14 +66,14 @@ export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: P
   }
 
   /** Work that is left alone because it may be what ended the server (decision 0031). */
-  const setAside = async (): Promise<SetAsideJob[]> =>
+  const setAside = async (_by: AdminIdentity): Promise<SetAsideJob[]> =>
     (await jobs.listSetAside(db)).map(({ payload, ...job }) => ({
       ...job,
       attemptId: aboutAttempt.safeParse(payload).data?.attemptId ?? null,
     }));
 
   /** Gives such work one more start; the next time the server ends meanwhile it is set aside again. */
-  async function tryAgain(id: JobId): Promise<void> {
+  async function tryAgain(_by: AdminIdentity, id: JobId): Promise<void> {
     if (!(await jobs.tryAgain(db, id))) throw notFound("Work");
   }
 

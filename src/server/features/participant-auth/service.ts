@@ -9,6 +9,7 @@ import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
+import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { createAccessLinks, type Target } from "./access-links";
 import * as repo from "./repo";
@@ -16,13 +17,16 @@ import { opensNow } from "./rules";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
-/** A signed-in participant, as the database knows them now. */
+const identified = Symbol("an identified participant");
+
+/** A signed-in participant, as the database knows them now; only `identify` and what signs them in make one. */
 export interface ParticipantIdentity {
-  id: ParticipantId;
-  email: string;
-  name: string | null;
+  readonly [identified]: true;
+  readonly id: ParticipantId;
+  readonly email: string;
+  readonly name: string | null;
   /** Whether a link mailed to the address has been opened. */
-  isVerified: boolean;
+  readonly isVerified: boolean;
 }
 
 type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findById>>>;
@@ -65,7 +69,7 @@ export function createParticipantAuth(parts: Parts) {
    * very link goes on with the session it has; any other ends that session and gets its own (security T5).
    */
   async function redeem(session: RequestSession, network: string, token: string) {
-    await security.hit(limiter, LIMITS.redeemByNetwork, network);
+    await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
     const current = await identify(session);
     if (current && (await isSignedInBy(session, hash))) return current;
@@ -102,7 +106,7 @@ export function createParticipantAuth(parts: Parts) {
    * (design section 4, security T7).
    */
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
-    await security.hit(limiter, LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.mailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, { path: target === "assessment" ? "/assessment" : "/access" });
     else await sendNoAccount(email);
@@ -110,10 +114,10 @@ export function createParticipantAuth(parts: Parts) {
 
   /** The start form: a known address gets a link, a new one an account and a session (spec section 4). */
   async function start(session: RequestSession, network: string, name: string, email: string) {
-    await security.hit(limiter, LIMITS.lookupByNetwork, network);
+    await limiter.hit(LIMITS.lookupByNetwork, network);
     const known = await repo.findByEmail(db, email);
     if (known) {
-      await security.hit(limiter, LIMITS.mailByNetwork, network);
+      await limiter.hit(LIMITS.mailByNetwork, network);
       await sendLink(known, { path: "/user-dashboard" });
       return "login" as const;
     }
@@ -123,15 +127,14 @@ export function createParticipantAuth(parts: Parts) {
 
   /** Whether a participant has this address. The spec asks for it; admins are never told of (security T8). */
   async function emailExists(network: string, email: string): Promise<boolean> {
-    await security.hit(limiter, LIMITS.lookupByNetwork, network);
-    await security.hit(limiter, LIMITS.lookupByNetworkHourly, network);
+    await limiter.hit(LIMITS.lookupByNetwork, network);
     return (await repo.findByEmail(db, email)) !== undefined;
   }
 
   /** Mails a link that signs in and starts this template. Unknown addresses get nothing, and the same answer. */
   async function requestDirectLink(network: string, email: string, templateId: TemplateId): Promise<void> {
     const template = await templates.getActive(templateId);
-    await security.hit(limiter, LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.mailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, { template });
   }
@@ -146,8 +149,8 @@ export function createParticipantAuth(parts: Parts) {
     { name, email }: { name: string; email: string },
     begin: (tx: Tx, participant: ParticipantIdentity) => Promise<Made>,
   ): Promise<Made> {
-    await security.hit(limiter, LIMITS.registrationByNetwork, network);
-    await security.hit(limiter, LIMITS.registrationInAll, "all");
+    await limiter.hit(LIMITS.registrationByNetwork, network);
+    await limiter.hit(LIMITS.registrationInAll, "all");
     const registered = await transaction(db, async (tx) => {
       const row = await repo.insertParticipant(tx, { email, name, now: clock.now() });
       return row && { row, made: await begin(tx, identityOf(row)) };
@@ -190,8 +193,11 @@ export function createParticipantAuth(parts: Parts) {
   }
 
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
-  const enrol = (tx: Tx, { name, email }: { name: string; email: string }) =>
+  const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string; email: string }) =>
     repo.insertParticipant(tx, { email, name, now: clock.now() });
+
+  /** Links that an admin hands out, by mail or by hand. */
+  const linksOf = (_by: AdminIdentity) => links;
 
   /** Clears links away once no session can be left that one of them opened. */
   const purge = () => repo.purgeLinks(db, new Date(clock.now().getTime() - SESSION_LIFETIME));
@@ -207,12 +213,12 @@ export function createParticipantAuth(parts: Parts) {
     enrol,
     mayMailLink,
     announceResults,
-    /** Links that an admin hands out, by mail or by hand. */
-    links,
+    linksOf,
     purge,
   };
 }
 
 function identityOf(row: ParticipantRow): ParticipantIdentity {
-  return { id: row.id, email: row.email, name: row.name, isVerified: row.verifiedAt !== null };
+  const { id, email, name, verifiedAt } = row;
+  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null };
 }

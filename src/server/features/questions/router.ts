@@ -14,28 +14,30 @@ export const questionsRouter = router({
   list: adminProcedure
     .input(questionsOfTemplate)
     .output(z.array(question))
-    .query(({ ctx, input }) => ctx.services.questions.list(input.assessmentId)),
+    .query(({ ctx, input }) => ctx.services.questions.list(ctx.admin, input.assessmentId)),
 
   create: adminProcedure
     .input(createQuestion)
     .output(question)
-    .mutation(({ ctx, input }) => ctx.services.questions.create(input.assessmentId, input.draft)),
+    .mutation(({ ctx, input }) => ctx.services.questions.create(ctx.admin, input.assessmentId, input.draft)),
 
   update: adminProcedure
     .input(updateQuestion)
     .output(question)
-    .mutation(({ ctx, input }) => ctx.services.questions.update(input.id, input.change)),
+    .mutation(({ ctx, input }) => ctx.services.questions.update(ctx.admin, input.id, input.change)),
 
   delete: adminProcedure
     .input(questionById)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.questions.remove(input.id);
+      await ctx.services.questions.remove(ctx.admin, input.id);
       return { ok: true };
     }),
 
   reorder: adminProcedure
     .input(reorderQuestions)
     .output(z.array(question))
-    .mutation(({ ctx, input }) => ctx.services.questions.reorder(input.assessmentId, input.questionIds)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.questions.reorder(ctx.admin, input.assessmentId, input.questionIds),
+    ),
 });

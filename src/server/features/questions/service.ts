@@ -4,6 +4,7 @@ import { nextOrder, optionsProblem } from "#shared/domain/question";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import { isPermutation } from "./rules";
@@ -18,14 +19,14 @@ export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their own copy, so a change here never reaches them. */
 export function createQuestions({ db, clock, templates }: Parts) {
-  async function list(templateId: TemplateId): Promise<Question[]> {
-    await templates.get(templateId);
+  async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
+    await templates.get(by, templateId);
     return repo.listQuestions(db, templateId);
   }
 
   /** Adds a question, at the end unless the draft says where. */
-  async function create(templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
-    await templates.get(templateId);
+  async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
+    await templates.get(by, templateId);
     return transaction(db, async (tx) => {
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
@@ -34,7 +35,12 @@ export function createQuestions({ db, clock, templates }: Parts) {
   }
 
   /** Gives a template that has none its questions, in this order, in the caller's transaction. */
-  async function insertAll(tx: Tx, templateId: TemplateId, drafts: readonly QuestionDraft[]): Promise<void> {
+  async function insertAll(
+    _by: Staff,
+    tx: Tx,
+    templateId: TemplateId,
+    drafts: readonly QuestionDraft[],
+  ): Promise<void> {
     const now = clock.now();
     for (const [index, draft] of drafts.entries()) {
       await repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order: index + 1, now });
@@ -42,7 +48,7 @@ export function createQuestions({ db, clock, templates }: Parts) {
   }
 
   /** Changes the fields given. A change of options alone must suit the type the question has. */
-  async function update(id: QuestionId, change: QuestionChange): Promise<Question> {
+  async function update(_by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
     const existing = await find(id);
     const settled = settle(existing, change);
     const question = await repo.changeQuestion(db, id, settled, clock.now());
@@ -50,14 +56,18 @@ export function createQuestions({ db, clock, templates }: Parts) {
     return question;
   }
 
-  async function remove(id: QuestionId): Promise<void> {
+  async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
     await find(id);
     await repo.deleteQuestion(db, id);
   }
 
   /** Puts the questions into this order, counted from 1. BAD_REQUEST unless each one is named exactly once. */
-  async function reorder(templateId: TemplateId, ids: readonly QuestionId[]): Promise<Question[]> {
-    await templates.get(templateId);
+  async function reorder(
+    by: AdminIdentity,
+    templateId: TemplateId,
+    ids: readonly QuestionId[],
+  ): Promise<Question[]> {
+    await templates.get(by, templateId);
     return transaction(db, async (tx) => {
       const existing = await repo.listQuestions(tx, templateId);
       if (

@@ -11,9 +11,10 @@ import { jobHandler } from "../../jobs/handler";
 import { createBroadcast } from "../../kernel/broadcast";
 import { AppError } from "../../kernel/errors";
 import { createHeadcount } from "../../kernel/headcount";
+import type { Itself } from "../../kernel/itself";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
@@ -25,6 +26,8 @@ interface Parts {
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
+  /** For the job, which writes for no admin. */
+  itself: Itself;
   /** Called once an attempt has its recommendations. */
   onReady: (attempt: KnownAttempt) => Promise<void>;
   /** Ends a model's work when the server has waited long enough. */
@@ -36,7 +39,8 @@ interface Parts {
 export type RecommendationsService = ReturnType<typeof createRecommendations>;
 
 /** Writing recommendations: at most one run to an attempt, stored once, told as it happens (design section 6). */
-export function createRecommendations({ limiter, attempts, assistant, onReady, shutdown, draining }: Parts) {
+export function createRecommendations(parts: Parts) {
+  const { limiter, attempts, assistant, itself, onReady, shutdown, draining } = parts;
   const running = new Map<AttemptId, Promise<void>>();
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
@@ -44,10 +48,10 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
   const watchers = createHeadcount<ParticipantId>(MAX_WATCHERS);
 
   /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
-  function write(id: AttemptId, signal: AbortSignal): Promise<void> {
+  function write(by: Staff, id: AttemptId, signal: AbortSignal): Promise<void> {
     const known = running.get(id);
     if (known) return known;
-    const run = writeOnce(id, signal).finally(() => {
+    const run = writeOnce(by, id, signal).finally(() => {
       running.delete(id);
       drafts.delete(id);
     });
@@ -55,10 +59,10 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
     return run;
   }
 
-  async function writeOnce(id: AttemptId, signal: AbortSignal): Promise<void> {
-    const attempt = await attempts.any("job", id);
+  async function writeOnce(by: Staff, id: AttemptId, signal: AbortSignal): Promise<void> {
+    const attempt = await attempts.any(by, id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const request = await requestFor(attempt);
+    const request = requestFor(attempt);
     beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
@@ -82,9 +86,8 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
     broadcast.publish(id, { type: "draft", text: "" });
   }
 
-  async function requestFor(attempt: KnownAttempt): Promise<AdviceRequest> {
-    const { title, description, resultsAnalysisPrompt, responses } = attempt;
-    const questions = await attempts.questions(attempt);
+  function requestFor(attempt: KnownAttempt): AdviceRequest {
+    const { title, description, resultsAnalysisPrompt, responses, questions } = attempt;
     return {
       attemptId: attempt.id,
       mask: createMask(attempt),
@@ -112,7 +115,7 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
       throw new AppError("CONFLICT", "There are recommendations already.");
     await limiter.hit(LIMITS.generateByAdmin, admin.id);
     try {
-      await write(id, shutdown);
+      await write(admin, id, shutdown);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", "Failed to generate AI recommendations", { cause: error });
@@ -152,7 +155,7 @@ export function createRecommendations({ limiter, attempts, assistant, onReady, s
     timeoutMs: 100_000,
     concurrency: 4,
     maxTries: 5,
-    run: ({ attemptId }, signal) => write(attemptId, signal),
+    run: ({ attemptId }, signal) => write(itself, attemptId, signal),
     onGivenUp: ({ attemptId }) => broadcast.publish(attemptId, { type: "failed" }),
   });
 

@@ -14,5 +14,5 @@ export const templateDraftsRouter = router({
   create: adminProcedure
     .input(takenDraft)
     .output(template)
-    .mutation(({ ctx, input }) => ctx.services.templateDrafts.create(input)),
+    .mutation(({ ctx, input }) => ctx.services.templateDrafts.create(ctx.admin, input)),
 });

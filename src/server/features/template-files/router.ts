@@ -6,21 +6,21 @@ export const templateFilesRouter = router({
   export: adminProcedure
     .input(templateById)
     .output(exportedTemplate)
-    .query(({ ctx, input }) => ctx.services.templateFiles.exportFile(input.id)),
+    .query(({ ctx, input }) => ctx.services.templateFiles.exportFile(ctx.admin, input.id)),
 
   /** A mutation only because a file does not fit into an address; it stores nothing. */
   plan: adminProcedure
     .input(importTemplate)
     .output(importPlan)
-    .mutation(({ ctx, input }) => ctx.services.templateFiles.plan(input.file)),
+    .mutation(({ ctx, input }) => ctx.services.templateFiles.plan(ctx.admin, input.file)),
 
   import: adminProcedure
     .input(importTemplate)
     .output(template)
-    .mutation(({ ctx, input }) => ctx.services.templateFiles.importFile(input.file)),
+    .mutation(({ ctx, input }) => ctx.services.templateFiles.importFile(ctx.admin, input.file)),
 
   duplicate: adminProcedure
     .input(templateById)
     .output(template)
-    .mutation(({ ctx, input }) => ctx.services.templateFiles.duplicate(input.id)),
+    .mutation(({ ctx, input }) => ctx.services.templateFiles.duplicate(ctx.admin, input.id)),
 });

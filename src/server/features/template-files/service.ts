@@ -4,6 +4,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import { templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
 import { AppError } from "../../kernel/errors";
+import type { AdminIdentity } from "../admin-auth/service";
 import type { QuestionsService } from "../questions/service";
 import type { TemplatesService } from "../templates/service";
 import { copyTitle } from "./rules";
@@ -19,16 +20,16 @@ export type TemplateFilesService = ReturnType<typeof createTemplateFiles>;
 /** Whole templates with their questions: copied here, or carried to another server as a file (decision 0020). */
 export function createTemplateFiles({ db, templates, questions }: Parts) {
   /** The file of a template. NOT_FOUND when there is no such template. */
-  async function exportFile(id: TemplateId) {
-    return templateFile(await templates.get(id), await questions.list(id));
+  async function exportFile(by: AdminIdentity, id: TemplateId) {
+    return templateFile(await templates.get(by, id), await questions.list(by, id));
   }
 
   /** What importing a file would do, or what is wrong with it. Stores nothing. */
-  async function plan(raw: unknown): Promise<ImportPlan> {
+  async function plan(by: AdminIdentity, raw: unknown): Promise<ImportPlan> {
     const read = readTemplateFile(raw);
     if (!read.ok) return read;
     const { title, isActive } = read.file;
-    const sameTitle = (await templates.list()).filter((template) => template.title === title).length;
+    const sameTitle = (await templates.list(by)).filter((template) => template.title === title).length;
     return {
       ok: true,
       title,
@@ -44,28 +45,28 @@ export function createTemplateFiles({ db, templates, questions }: Parts) {
   }
 
   /** Makes a new template from a file, all of it or nothing. BAD_REQUEST with the first thing that is wrong. */
-  async function importFile(raw: unknown): Promise<Template> {
+  async function importFile(by: AdminIdentity, raw: unknown): Promise<Template> {
     const read = readTemplateFile(raw);
-    if (read.ok) return store(read.file);
+    if (read.ok) return store(by, read.file);
     const [first] = read.problems;
     const where = first?.where ? `${first.where}: ` : "";
     throw new AppError("BAD_REQUEST", `${where}${first?.message}`);
   }
 
   /** A copy of a template under a name of its own, inactive until somebody has looked at it. */
-  async function duplicate(id: TemplateId): Promise<Template> {
-    const { template } = await exportFile(id);
-    const taken = (await templates.list()).map(({ title }) => title);
-    return store({ ...template, title: copyTitle(template.title, taken), isActive: false });
+  async function duplicate(by: AdminIdentity, id: TemplateId): Promise<Template> {
+    const { template } = await exportFile(by, id);
+    const taken = (await templates.list(by)).map(({ title }) => title);
+    return store(by, { ...template, title: copyTitle(template.title, taken), isActive: false });
   }
 
-  async function store({ questions: drafts, ...draft }: TemplateFile): Promise<Template> {
+  async function store(by: AdminIdentity, { questions: drafts, ...draft }: TemplateFile): Promise<Template> {
     const id = await transaction(db, async (tx) => {
-      const templateId = await templates.insert(tx, draft);
-      await questions.insertAll(tx, templateId, drafts);
+      const templateId = await templates.insert(by, tx, draft);
+      await questions.insertAll(by, tx, templateId, drafts);
       return templateId;
     });
-    return templates.get(id);
+    return templates.get(by, id);
   }
 
   return { exportFile, plan, importFile, duplicate };

@@ -26,6 +26,8 @@ function withCounts(db: Db) {
     .where("assessments.isDeleted", "=", false);
 }
 
+export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
+
 export function listTemplates(db: Db) {
   return withCounts(db).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
 }

@@ -10,28 +10,28 @@ import {
 import { adminProcedure, publicProcedure, router } from "../../trpc/init";
 
 export const templatesRouter = router({
-  list: adminProcedure.output(z.array(template)).query(({ ctx }) => ctx.services.templates.list()),
+  list: adminProcedure.output(z.array(template)).query(({ ctx }) => ctx.services.templates.list(ctx.admin)),
 
   get: adminProcedure
     .input(templateById)
     .output(template)
-    .query(({ ctx, input }) => ctx.services.templates.get(input.id)),
+    .query(({ ctx, input }) => ctx.services.templates.get(ctx.admin, input.id)),
 
   create: adminProcedure
     .input(templateDraft)
     .output(template)
-    .mutation(({ ctx, input }) => ctx.services.templates.create(input)),
+    .mutation(({ ctx, input }) => ctx.services.templates.create(ctx.admin, input)),
 
   update: adminProcedure
     .input(updateTemplate)
     .output(template)
-    .mutation(({ ctx, input }) => ctx.services.templates.update(input.id, input.change)),
+    .mutation(({ ctx, input }) => ctx.services.templates.update(ctx.admin, input.id, input.change)),
 
   delete: adminProcedure
     .input(templateById)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.templates.remove(input.id);
+      await ctx.services.templates.remove(ctx.admin, input.id);
       return { ok: true };
     }),
 });
@@ -45,5 +45,5 @@ export const publicTemplatesRouter = router({
   get: publicProcedure
     .input(templateById)
     .output(publicTemplate)
-    .query(({ ctx, input }) => ctx.services.templates.get(input.id)),
+    .query(({ ctx, input }) => ctx.services.templates.getPublic(input.id)),
 });

@@ -1,9 +1,11 @@
-import type { Template, TemplateChange, TemplateDraft } from "#shared/contracts/templates";
+import type { PublicTemplate, Template, TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import * as repo from "./repo";
+import { publicView, templateView } from "./views";
 
 interface Parts {
   db: Db;
@@ -14,45 +16,51 @@ export type TemplatesService = ReturnType<typeof createTemplates>;
 
 /** Templates: what admins write and participants start from. */
 export function createTemplates({ db, clock }: Parts) {
-  const list = (): Promise<Template[]> => repo.listTemplates(db);
+  const list = async (_by: AdminIdentity): Promise<Template[]> =>
+    (await repo.listTemplates(db)).map(templateView);
 
   /** What visitors may start now. */
-  const listActive = async (): Promise<Template[]> =>
-    (await repo.listActiveTemplates(db)).filter(({ questionCount }) => questionCount > 0);
+  const listActive = async (): Promise<PublicTemplate[]> =>
+    (await repo.listActiveTemplates(db)).filter(({ questionCount }) => questionCount > 0).map(publicView);
 
-  async function get(id: TemplateId): Promise<Template> {
+  /** One template as admins see it. NOT_FOUND when there is none. */
+  const get = async (_by: Staff, id: TemplateId): Promise<Template> => templateView(await find(id));
+
+  /** One template as everybody may see it. NOT_FOUND when there is none. */
+  const getPublic = async (id: TemplateId): Promise<PublicTemplate> => publicView(await find(id));
+
+  async function find(id: TemplateId) {
     const template = await repo.findTemplate(db, id);
     if (!template) throw notFound("Assessment template");
     return template;
   }
 
   /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty (security T18). */
-  async function getActive(id: TemplateId): Promise<Template> {
-    const template = await get(id);
+  async function getActive(id: TemplateId): Promise<PublicTemplate> {
+    const template = await getPublic(id);
     if (!template.isActive || template.questionCount === 0)
       throw new AppError("CONFLICT", "This assessment is no longer available.");
     return template;
   }
 
-  async function create(draft: TemplateDraft): Promise<Template> {
-    return get(await insert(db, draft));
-  }
+  const create = async (by: Staff, draft: TemplateDraft): Promise<Template> =>
+    get(by, await insert(by, db, draft));
 
   /** Makes a template in the caller's transaction and gives its id. */
-  const insert = async (tx: Db, draft: TemplateDraft): Promise<TemplateId> =>
+  const insert = async (_by: Staff, tx: Db, draft: TemplateDraft): Promise<TemplateId> =>
     (await repo.insertTemplate(tx, draft, clock.now())).id;
 
-  async function update(id: TemplateId, change: TemplateChange): Promise<Template> {
+  async function update(by: AdminIdentity, id: TemplateId, change: TemplateChange): Promise<Template> {
     if (!(await repo.changeTemplate(db, id, change, clock.now()))) throw notFound("Assessment template");
-    return get(id);
+    return get(by, id);
   }
 
-  async function remove(id: TemplateId): Promise<void> {
+  async function remove(_by: AdminIdentity, id: TemplateId): Promise<void> {
     if (!(await repo.hideTemplate(db, id, clock.now()))) throw notFound("Assessment template");
   }
 
   /** Whether there is, or ever was, any template. */
   const hasAny = () => repo.hasAnyTemplate(db);
 
-  return { list, listActive, get, getActive, create, insert, update, remove, hasAny };
+  return { list, listActive, get, getPublic, getActive, create, insert, update, remove, hasAny };
 }

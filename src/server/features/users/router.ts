@@ -12,7 +12,7 @@ import {
 import { adminProcedure, router } from "../../trpc/init";
 
 export const usersRouter = router({
-  list: adminProcedure.output(z.array(user)).query(({ ctx }) => ctx.services.users.list()),
+  list: adminProcedure.output(z.array(user)).query(({ ctx }) => ctx.services.users.list(ctx.admin)),
 
   create: adminProcedure
     .input(createUser)
@@ -27,13 +27,13 @@ export const usersRouter = router({
   update: adminProcedure
     .input(updateUser)
     .output(user)
-    .mutation(({ ctx, input }) => ctx.services.users.update(ctx.admin.id, input)),
+    .mutation(({ ctx, input }) => ctx.services.users.update(ctx.admin, input)),
 
   delete: adminProcedure
     .input(userById)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.users.remove(ctx.admin.id, input.id);
+      await ctx.services.users.remove(ctx.admin, input.id);
       return { ok: true };
     }),
 });

@@ -1,6 +1,6 @@
-import type { Template } from "#shared/contracts/templates";
+import type { PublicTemplate } from "#shared/contracts/templates";
 import { EMAIL_TAKEN, type Invitation, type NewUser, type User } from "#shared/contracts/users";
-import type { AdminId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
@@ -37,13 +37,13 @@ export type UsersService = ReturnType<typeof createUsers>;
 export function createUsers(parts: Parts) {
   const { db, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(log);
-  const list = (): Promise<User[]> => repo.listUsers(db);
+  const list = (_by: AdminIdentity): Promise<User[]> => repo.listUsers(db);
 
   /**
    * CONFLICT when another participant has the address. A changed address ends every session and link, and both
    * addresses are told (security T19).
    */
-  async function update(by: AdminId, { id, name, email }: UserUpdate): Promise<User> {
+  async function update(by: AdminIdentity, { id, name, email }: UserUpdate): Promise<User> {
     const { existing, changed } = await transaction(db, async (tx) => {
       const existing = await repo.findUser(tx, id);
       if (!existing) throw notFound("User");
@@ -58,7 +58,7 @@ export function createUsers(parts: Parts) {
       return { existing, changed };
     });
     if (existing.email !== email) {
-      security.note("participant-address-changed", { adminId: by, participantId: id });
+      security.note("participant-address-changed", { adminId: by.id, participantId: id });
     }
     return { ...existing, ...changed };
   }
@@ -72,10 +72,11 @@ export function createUsers(parts: Parts) {
     if (await repo.findUserByEmail(db, email)) throw new AppError("CONFLICT", EMAIL_TAKEN);
     const linkSent = sendLink && (await participantAuth.mayMailLink(email));
     const created = await transaction(db, async (tx) => {
-      const row = await participantAuth.enrol(tx, { name, email });
+      const row = await participantAuth.enrol(by, tx, { name, email });
       if (!row) throw new AppError("CONFLICT", EMAIL_TAKEN);
       const userAssessmentId = template ? await attempts.assign(tx, by, row.id, template.id) : null;
-      if (linkSent) await participantAuth.links.mail(tx, { id: row.id, email, name }, targetOf(template));
+      if (linkSent)
+        await participantAuth.linksOf(by).mail(tx, { id: row.id, email, name }, targetOf(template));
       return { id: row.id, email, name, createdAt: clock.now(), userAssessmentId, linkSent };
     });
     const who = { adminId: by.id, participantId: created.id };
@@ -104,8 +105,9 @@ export function createUsers(parts: Parts) {
     }
     const link = await transaction(db, async (tx) => {
       if (template) await attempts.assign(tx, by, id, template.id);
-      if (way === "link") return (await participantAuth.links.issue(tx, id, targetOf(template))).link;
-      await participantAuth.links.mailById(tx, id, targetOf(template));
+      const links = participantAuth.linksOf(by);
+      if (way === "link") return (await links.issue(tx, id, targetOf(template))).link;
+      await links.mailById(tx, id, targetOf(template));
       return null;
     });
     security.note(link ? "link-handed-out" : "link-sent", { adminId: by.id, participantId: id });
@@ -115,13 +117,13 @@ export function createUsers(parts: Parts) {
   const activeTemplate = async (id: TemplateId | null | undefined) =>
     id ? templates.getActive(id) : undefined;
 
-  async function remove(by: AdminId, id: ParticipantId): Promise<void> {
+  async function remove(by: AdminIdentity, id: ParticipantId): Promise<void> {
     if (!(await repo.deleteUser(db, id))) throw notFound("User");
-    security.note("participant-deleted", { adminId: by, participantId: id });
+    security.note("participant-deleted", { adminId: by.id, participantId: id });
   }
 
   return { list, create, invite, update, remove };
 }
 
-const targetOf = (template: Template | undefined) =>
+const targetOf = (template: PublicTemplate | undefined) =>
   template ? { template } : ({ path: "/access" } as const);

@@ -1,0 +1,150 @@
+import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
+import { progressOf } from "#shared/domain/attempt";
+import type { MessageId } from "#shared/domain/ids";
+import type { AtOnce, Run } from "../../db/at-once";
+import type { Db } from "../../db/database";
+import type { Via } from "../../db/schema";
+import type { JobQueue } from "../../jobs/queue";
+import type { Clock } from "../../kernel/clock";
+import type { Count, Limiter } from "../../limits/limiter";
+import { LIMITS } from "../../limits/rules";
+import { attemptOf } from "./repo";
+import {
+  type CheckedAnswer,
+  changesOnly,
+  merged,
+  type NewMessage,
+  type OwnedAttempt,
+  recommendationJob,
+} from "./rules";
+import { owned, type Sitting } from "./sitting";
+import * as repo from "./sitting-repo";
+
+/** How much of an answer's past is kept: versions an answer, and bytes an attempt. The oldest go. */
+const KEPT = { versions: 20, bytes: 512 * 1024 };
+
+/** What is to become of an attempt. Any change begins one that was assigned and not opened. */
+export interface Change {
+  /** Answers that have passed their questions' rules; what is stored already changes nothing, what is absent stays. */
+  answers?: { values: readonly CheckedAnswer[]; via: Via };
+  /** What is said, in order. */
+  messages?: readonly NewMessage[];
+  /** How a message that is stored already was taken. */
+  taken?: { id: MessageId; metadata: MessageMetadata };
+  /** A stored message that will never get its reply. */
+  withdrawn?: MessageId;
+  /** Whether the attempt is completed, and its recommendations asked for. */
+  completes?: boolean;
+  /** What counts against the participant's limits. */
+  counts?: readonly Count[];
+}
+
+/** The sitting after a change, and the messages that it brought. */
+export interface Committed {
+  sitting: Sitting;
+  added: readonly ChatMessage[];
+}
+
+interface Parts {
+  db: Db;
+  atOnce: AtOnce;
+  clock: Clock;
+  limiter: Limiter;
+  jobs: JobQueue;
+  /** Called once a change is stored. */
+  onChange: (attempt: OwnedAttempt) => void;
+}
+
+/** The only writer of an attempt's answers, history, progress, conversation and status. */
+export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Parts) {
+  /**
+   * Stores what `decide` makes of a sitting, in one transaction. If the attempt has changed since the sitting was
+   * read, it is read and decided again within that transaction, where nothing can come in between. Commit means on
+   * the disk. Throws what `decide` throws; NOT_FOUND when the attempt is gone, TOO_MANY_REQUESTS past a limit; then
+   * nothing is stored.
+   */
+  async function commit(sitting: Sitting, decide: (sitting: Sitting) => Change): Promise<Committed> {
+    const change = decide(sitting);
+    if (isEmpty(sitting.attempt, change)) return { sitting, added: [] };
+    const committed = await atOnce((run) => {
+      const first = write(run, sitting, change);
+      if (first) return first;
+      const current = readAgain(run, sitting);
+      const second = write(run, current, decide(current));
+      if (!second) throw new Error("An attempt changed within a transaction.");
+      return second;
+    });
+    if (change.completes) jobs.announce();
+    onChange(committed.sitting.attempt);
+    return committed;
+  }
+
+  function readAgain(run: Run, { attempt: { id, userId } }: Sitting): Sitting {
+    const [row] = run(attemptOf(db, id, userId));
+    return { attempt: owned(row), messages: run(repo.messagesOf(db, id)) };
+  }
+
+  /** Undefined, with nothing written, when the attempt is no longer as it was read. */
+  function write(run: Run, sitting: Sitting, change: Change): Committed | undefined {
+    const { attempt } = sitting;
+    const { id } = attempt;
+    const now = clock.now();
+    const { answers, messages = [], taken, withdrawn, completes } = change;
+    const changes = answers ? changesOnly(answers.values, attempt.responses) : [];
+    const standing = standingAfter(attempt, change, changes, now);
+    const [saved] = run(repo.saveStanding(db, id, attempt.revision, standing));
+    if (!saved) return undefined;
+    const bytes = bytesOf(changes, messages);
+    limiter.countWithin(run, [
+      ...(change.counts ?? []),
+      ...(bytes > 0 ? [{ rule: LIMITS.bytesByParticipant, subject: attempt.userId, amount: bytes }] : []),
+    ]);
+    if (answers && changes.length > 0) {
+      run(repo.addHistory(db, id, changes, answers.via, now));
+      const overwrites = changes.some(({ questionId }) => attempt.responses[questionId] !== undefined);
+      if (overwrites) run(repo.trimHistory(db, id, KEPT));
+    }
+    if (taken) run(repo.noteTaken(db, taken.id, taken.metadata));
+    if (withdrawn) run(repo.deleteMessage(db, withdrawn));
+    const added = messages.length > 0 ? run(repo.addMessages(db, id, messages, now)) : [];
+    if (completes) run(jobs.insertion(db, recommendationJob(id)));
+    const said = sitting.messages
+      .filter((message) => message.id !== withdrawn)
+      .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));
+    return { sitting: { attempt: { ...attempt, ...standing }, messages: [...said, ...added] }, added };
+  }
+
+  return commit;
+}
+
+function isEmpty(attempt: OwnedAttempt, { answers, messages, taken, withdrawn, completes }: Change): boolean {
+  if (attempt.status === "not_started") return false;
+  const changes = answers ? changesOnly(answers.values, attempt.responses) : [];
+  return changes.length === 0 && !messages?.length && !taken && !withdrawn && !completes;
+}
+
+function standingAfter(
+  attempt: OwnedAttempt,
+  { completes = false }: Change,
+  changes: readonly CheckedAnswer[],
+  now: Date,
+): repo.Standing {
+  const responses = merged(attempt.responses, changes);
+  const status = completes || attempt.status === "completed" ? "completed" : "in_progress";
+  return {
+    status,
+    progress: progressOf(status, attempt.questions, responses),
+    responses,
+    revision: attempt.revision + 1,
+    startedAt: attempt.startedAt ?? now,
+    completedAt: completes ? now : attempt.completedAt,
+    updatedAt: now,
+  };
+}
+
+/** What a change adds to the disk, about: of an answer and of a message what the participant wrote. */
+function bytesOf(changes: readonly CheckedAnswer[], messages: readonly NewMessage[]): number {
+  const own = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const texts = [...own, ...changes.map(({ answer }) => JSON.stringify(answer))];
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}

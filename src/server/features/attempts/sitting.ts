@@ -1,0 +1,45 @@
+import type { ChatMessage } from "#shared/contracts/chat";
+import type { AttemptId } from "#shared/domain/ids";
+import type { Db } from "../../db/database";
+import { AppError, notFound } from "../../kernel/errors";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import * as repo from "./repo";
+import type { OwnedAttempt } from "./rules";
+import { messagesOf } from "./sitting-repo";
+
+/** One of the attempt's own questions, with its author's prompt. */
+export type AttemptQuestion = repo.AttemptQuestionRow;
+
+/** All that an answer is decided on, read once: the participant's own attempt with its questions, and what was said. */
+export interface Sitting {
+  /** Proves that the attempt is the participant's own. */
+  readonly attempt: OwnedAttempt;
+  readonly messages: readonly ChatMessage[];
+}
+
+/** The participant's own attempt; NOT_FOUND when it is missing or somebody else's (security T16). */
+export async function ownAttempt(
+  db: Db,
+  participant: Pick<ParticipantIdentity, "id">,
+  id: AttemptId,
+): Promise<OwnedAttempt> {
+  return owned(await repo.attemptOf(db, id, participant.id).executeTakeFirst());
+}
+
+/** Reads everything that belongs to the participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
+export async function readSitting(db: Db, participant: ParticipantIdentity, id: AttemptId): Promise<Sitting> {
+  const attempt = await ownAttempt(db, participant, id);
+  return { attempt, messages: await messagesOf(db, id).execute() };
+}
+
+/** The one place that makes the proof, from a row that was looked up by its participant. */
+export function owned(row: repo.WholeAttemptRow | undefined): OwnedAttempt {
+  if (!row) throw notFound("Assessment");
+  return row as OwnedAttempt;
+}
+
+/** CONFLICT once the attempt is completed: its answers stand. */
+export function assertOpen({ status }: OwnedAttempt): void {
+  if (status !== "completed") return;
+  throw new AppError("CONFLICT", "This assessment is completed; its answers can no longer be changed.");
+}

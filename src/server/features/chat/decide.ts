@@ -1,0 +1,74 @@
+import type { AnswerTurn, ChatMessage } from "#shared/contracts/chat";
+import type { Turn } from "../../assistant/port";
+import { judgeAnswer } from "../../judge/judge";
+import type { Judgement } from "../../judge/judgement";
+import { AppError } from "../../kernel/errors";
+import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
+import { earlierWords, joinWords, mayAskMore } from "./follow-up";
+import { assertRoom, type Decision, decideByRules, refusalsOf, type Undecided } from "./rules";
+
+/** What a message is: the question it answers, and what the rules make of it by themselves. */
+export interface Reading {
+  question: AttemptQuestion;
+  judgement: Judgement;
+}
+
+/** The participant's message, where it is stored already. */
+export const storedMessage = ({ messages }: Sitting, { clientMessageId }: AnswerTurn) =>
+  messages.find((message) => message.role === "user" && message.clientMessageId === clientMessageId);
+
+/** Whether a turn was taken before, to its end; a message whose reply was never stored is taken again. */
+export function isTaken(sitting: Sitting, turn: AnswerTurn): boolean {
+  const stored = storedMessage(sitting, turn);
+  if (stored) assertSame(turn, stored);
+  return sitting.messages.some(
+    ({ role, clientMessageId }) => role === "bot" && clientMessageId === turn.clientMessageId,
+  );
+}
+
+/** An id stands for one message: with other words, or to another question, it would lose one of the two. */
+function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
+  if (stored.content === turn.message && stored.metadata.questionId === turn.questionId) return;
+  throw new AppError("CONFLICT", "This message was sent before with other words. Please send it again.");
+}
+
+/**
+ * Reads a message by the rules; what they leave undecided is for a model (design section 6). CONFLICT in a completed
+ * attempt, BAD_REQUEST for a foreign question, TOO_MANY_REQUESTS in an endless conversation.
+ */
+export function readMessage({ attempt, messages }: Sitting, { questionId, message }: AnswerTurn): Reading {
+  assertOpen(attempt);
+  const question = attempt.questions.find(({ id }) => id === questionId);
+  if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
+  assertRoom(messages, attempt.questions.length);
+  return { question, judgement: judgeAnswer(question, message) };
+}
+
+/** What a message comes to that the rules have judged. */
+export function decide(
+  { attempt, messages }: Sitting,
+  { message }: AnswerTurn,
+  question: AttemptQuestion,
+  judgement: Exclude<Judgement, Undecided>,
+): Decision {
+  const decision = decideByRules(judgement, question, message, refusalsOf(messages, question.id));
+  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, false);
+}
+
+/** What a model is asked about a message that the rules leave to it; only who is asking is missing. */
+export function turnFor(
+  { attempt, messages }: Sitting,
+  { message }: AnswerTurn,
+  question: AttemptQuestion,
+): Omit<Turn, "mask"> {
+  const refusals = refusalsOf(messages, question.id);
+  return {
+    attemptId: attempt.id,
+    templateTitle: attempt.title,
+    question,
+    message,
+    refusals,
+    earlier: earlierWords(messages, attempt.responses, question.id),
+    mayAskMore: mayAskMore(question, messages, refusals),
+  };
+}

@@ -1,0 +1,83 @@
+import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
+import { storedAnswer } from "#shared/domain/answer";
+import { currentQuestion } from "#shared/domain/attempt";
+import type { Change } from "../attempts/commit";
+import { isSameAnswer, merged } from "../attempts/rules";
+import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
+import { storedMessage } from "./decide";
+import { awaitedQuestion } from "./follow-up";
+import { type Decision, keepNewer } from "./rules";
+import { askingMessage, replyText } from "./texts";
+
+/**
+ * Everything that a decided turn changes: the answer, the messages, and how the participant's own was taken. Where the
+ * question was answered by another door since the sitting `before`, the newer answer stays (decision 0018).
+ * CONFLICT once the attempt is completed.
+ */
+export function changeOf(
+  sitting: Sitting,
+  before: Sitting,
+  turn: AnswerTurn,
+  question: AttemptQuestion,
+  decided: Decision,
+): Change {
+  const { attempt } = sitting;
+  assertOpen(attempt);
+  const newer = attempt.responses[question.id];
+  const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
+  const decision = isNewer ? keepNewer(newer) : decided;
+  const stored = storedMessage(sitting, turn);
+  const { clientMessageId, message: content } = turn;
+  const given = decision.isValid ? decision.answer : decision.followUp?.answer;
+  const values = given === undefined ? [] : [{ questionId: question.id, answer: storedAnswer(given) }];
+  const followUp = !decision.isValid && decision.followUp !== undefined;
+  const next = followUp ? question : currentQuestion(attempt.questions, merged(attempt.responses, values));
+  const own: MessageMetadata = { kind: "answer", questionId: question.id, ...takenAs(decision) };
+  const reply: MessageMetadata = {
+    kind: "reply",
+    questionId: question.id,
+    isValid: decision.isValid,
+    ...(followUp ? { followUp } : {}),
+  };
+  return {
+    answers: { values, via: "chat" },
+    messages: [
+      ...(stored ? [] : [{ role: "user" as const, content, metadata: own, clientMessageId }]),
+      {
+        role: "bot" as const,
+        content: replyText(decision, question, next === undefined),
+        metadata: reply,
+        clientMessageId,
+      },
+      ...(decision.isValid && next ? [{ ...askingMessage(next), clientMessageId }] : []),
+    ],
+    ...(stored ? { taken: { id: stored.id, metadata: own } } : {}),
+  };
+}
+
+/** Words that a follow-up asks more about are an answer, too: they are stored, and can be changed. */
+function takenAs(decision: Decision): Partial<MessageMetadata> {
+  if (!decision.isValid) {
+    if (!decision.followUp) return { isValid: false };
+    return { isValid: true, answer: storedAnswer(decision.followUp.answer) };
+  }
+  const { answer, understoodAs } = decision;
+  return { isValid: true, answer: storedAnswer(answer), ...(understoodAs === null ? {} : { understoodAs }) };
+}
+
+/** What the participant is told of a turn once it is stored, or again when it was taken before. */
+export function outcomeOf({ attempt, messages }: Sitting, clientMessageId: string): TurnOutcome {
+  const turn = messages.filter((message) => message.clientMessageId === clientMessageId);
+  const own = turn.find(({ role }) => role === "user");
+  const reply = turn.find(({ metadata }) => metadata.kind === "reply");
+  const isValid = reply?.metadata.isValid ?? false;
+  return {
+    response: reply?.content ?? "",
+    isValid,
+    answer: (isValid && own?.metadata.answer) || null,
+    messages: turn,
+    next: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
+    progress: attempt.progress,
+    responses: attempt.responses,
+  };
+}

@@ -1,0 +1,29 @@
+import type { PublicTemplate, Template } from "#shared/contracts/templates";
+import type { TemplateRow } from "./repo";
+
+/** A template as admins see it. */
+export function templateView(row: TemplateRow): Template {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    resultsAnalysisPrompt: row.resultsAnalysisPrompt,
+    isActive: row.isActive,
+    questionsFlow: row.questionsFlow,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    questionCount: row.questionCount,
+    usageCount: row.usageCount,
+  };
+}
+
+/** A template as everybody may see it: no prompts, no usage (security T15). */
+export function publicView(row: TemplateRow): PublicTemplate {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    isActive: row.isActive,
+    questionCount: row.questionCount,
+  };
+}

@@ -1,0 +1,55 @@
+import type { inferProcedureBuilderResolverOptions as Given } from "@trpc/server";
+import { expectTypeOf, test } from "vitest";
+import type { AdminIdentity, Staff } from "#server/features/admin-auth/service";
+import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { Itself } from "#server/kernel/itself";
+import type { Services } from "#server/services";
+import type { adminProcedure, participantProcedure, publicProcedure } from "#server/trpc/init";
+
+/*
+ * Who may do what is a type, so the compiler runs these tests (`npx tsc`): a sentence that is no longer true does not
+ * compile.
+ */
+
+/** The functions of a service that anybody can call who holds neither an admin's identity nor the server's own. */
+type Open<Service> = {
+  [Name in keyof Service]: Service[Name] extends (first: infer First, ...rest: never[]) => unknown
+    ? First extends Staff
+      ? never
+      : Name
+    : never;
+}[keyof Service];
+
+test("what serves admins asks for one first", () => {
+  expectTypeOf<Open<Services["users"]>>().toBeNever();
+  expectTypeOf<Open<Services["stats"]>>().toBeNever();
+  expectTypeOf<Open<Services["questions"]>>().toBeNever();
+  expectTypeOf<Open<Services["templateFiles"]>>().toBeNever();
+  expectTypeOf<Open<Services["templateDrafts"]>>().toBeNever();
+  expectTypeOf<Open<Services["outbox"]>>().toBeNever();
+  expectTypeOf<Open<Services["aiReceipt"]>>().toBeNever();
+  expectTypeOf<Open<Services["attemptFiles"]>>().toBeNever();
+  type Templates = "listActive" | "getPublic" | "getActive" | "hasAny";
+  expectTypeOf<Open<Services["templates"]>>().toEqualTypeOf<Templates>();
+  type ForAdmins = "any" | "list" | "forAdmin" | "questionsForAdmin" | "removeAny";
+  expectTypeOf<Open<Pick<Services["attempts"], ForAdmins>>>().toBeNever();
+  expectTypeOf<Open<Pick<Services["chat"], "transcript">>>().toBeNever();
+  expectTypeOf<Open<Pick<Services["recommendations"], "generate">>>().toBeNever();
+  type ForTheServer = "createFirstAdmin" | "inviteAdmin" | "inviteFirstAdmin";
+  expectTypeOf<Open<Pick<Services["adminAuth"], ForTheServer>>>().toBeNever();
+});
+
+test("a procedure for admins that is turned into one for others has nobody to hand on", () => {
+  expectTypeOf<Given<typeof adminProcedure>["ctx"]["admin"]>().toEqualTypeOf<AdminIdentity>();
+  expectTypeOf<Given<typeof publicProcedure>["ctx"]>().not.toHaveProperty("admin");
+  expectTypeOf<Given<typeof publicProcedure>["ctx"]>().not.toHaveProperty("participant");
+  expectTypeOf<Given<typeof participantProcedure>["ctx"]>().not.toHaveProperty("admin");
+});
+
+test("nobody is taken for somebody else, and the same fields are no identity", () => {
+  expectTypeOf<{ id: AdminIdentity["id"]; email: string }>().not.toExtend<AdminIdentity>();
+  expectTypeOf<Omit<ParticipantIdentity, symbol>>().not.toExtend<ParticipantIdentity>();
+  expectTypeOf<ParticipantIdentity>().not.toExtend<Staff>();
+  expectTypeOf<AdminIdentity>().not.toExtend<Itself>();
+  expectTypeOf<object>().not.toExtend<Itself>();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+/** How much of an answer's past is kept (decision 0042). */
+
+async function rewriter(environment: Record<string, string> = {}) {
+  const server = await testServer({}, environment);
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, , , more] = questions.map(({ id }: { id: number }) => id);
+  const save = (responses: Record<number, string>) =>
+    agent.put(`/user/assessments/${attemptId}/responses`, { responses });
+  return { server, agent, what, more, save };
+}
+
+const versions = ({ raw }: TestServer, questionId: number) =>
+  raw.prepare("SELECT answer FROM answer_history WHERE questionId = ? ORDER BY id").pluck().all(questionId);
+
+const bytes = ({ raw }: TestServer) =>
+  Number(raw.prepare("SELECT sum(octet_length(answer)) FROM answer_history").pluck().get());
+
+const OFF = { RATE_LIMIT_FACTOR: "off" };
+
+test("an answer that is rewritten again and again is never refused for it; its newest twenty versions are kept", async () => {
+  const { server, what, more, save } = await rewriter(OFF);
+  await save({ [more]: "Said once" });
+  for (let n = 1; n <= 30; n++) expect((await save({ [what]: `Version ${n}` })).status).toBe(200);
+  expect(versions(server, what)).toEqual(
+    Array.from({ length: 20 }, (_, i) => JSON.stringify({ value: `Version ${i + 11}` })),
+  );
+  expect(versions(server, more)).toHaveLength(1);
+});
+
+test("long answers that are rewritten keep less of their past: half a megabyte an attempt", async () => {
+  const { server, what, more, save } = await rewriter(OFF);
+  const long = (n: number) => `${n} ${"ж".repeat(9_900)}`;
+  for (let n = 1; n <= 20; n++) {
+    const { status, body } = await save({ [what]: long(n), [more]: long(-n) });
+    expect(status).toBe(200);
+    expect(body.responses[what]).toBe(long(n));
+  }
+  expect(bytes(server)).toBeLessThanOrEqual(512 * 1024);
+  expect(versions(server, what).length).toBeGreaterThan(5);
+  expect(versions(server, what).at(-1)).toBe(JSON.stringify({ value: long(20) }));
+});
+
+test("a change of one of several answers notes that one alone, and saving the same again notes nothing", async () => {
+  const { server, what, more, save } = await rewriter();
+  await save({ [what]: "Shoes", [more]: "No" });
+  await save({ [what]: "Shoes", [more]: "Yes" });
+  const before = await save({ [what]: "Shoes", [more]: "Yes" });
+  expect(versions(server, what)).toHaveLength(1);
+  expect(versions(server, more)).toHaveLength(2);
+  expect((await save({ [more]: "Yes" })).body.revision).toBe(before.body.revision);
+});
+
+test("who stores more than anybody can type is told to wait, and what is stored stays", async () => {
+  const { server, what, save } = await rewriter();
+  const rewrite = async (agentSave: typeof save) => {
+    for (let n = 1; n < 100; n++) {
+      const answer = await agentSave({ [what]: `${n} ${"x".repeat(9_900)}` });
+      if (answer.status !== 200) return { ...answer, n };
+    }
+    throw new Error("There was no end to it.");
+  };
+  const refused = await rewrite(save);
+  expect(refused.status).toBe(429);
+  expect(refused.n).toBeGreaterThan(40);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(versions(server, what).at(-1)).toContain(`${refused.n - 1} x`);
+  server.clock.advance(61_000);
+  expect((await save({ [what]: "Short" })).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { transaction } from "#server/db/database";
+import { createLimiter, type Limiter } from "#server/limits/limiter";
+import { LIMITS } from "#server/limits/rules";
+import { FakeClock } from "#tests/fakes/clock";
+import { type TestDatabase, testDatabase } from "#tests/helpers/database";
+
+const MINUTE = 60_000;
+const KB = 1_024;
+const log = { warn: vi.fn() };
+
+let database: TestDatabase;
+let clock: FakeClock;
+let limiter: Limiter;
+
+beforeEach(() => {
+  database = testDatabase();
+  clock = new FakeClock();
+  limiter = createLimiter({ db: database.db, clock, log, factor: 1 });
+  vi.clearAllMocks();
+});
+
+afterEach(() => database.close());
+
+const counted = () => database.db.selectFrom("rate_limits").select(["key", "hits"]).orderBy("key").execute();
+const changes = () => database.raw.prepare("select total_changes() as n").get() as { n: number };
+
+it("counts every window of a rule at once and refuses until the fullest of them ends", async () => {
+  for (let i = 0; i < 20; i++) await limiter.hit(LIMITS.turnByParticipant, 7);
+  await expect(limiter.hit(LIMITS.turnByParticipant, 7)).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    retryAfter: 60,
+  });
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    { event: "limit-reached", limit: "turn-participant" },
+    expect.any(String),
+  );
+  clock.advance(MINUTE);
+  await limiter.hit(LIMITS.turnByParticipant, 7);
+  expect(await counted()).toEqual([
+    { key: "turn-participant/3600:7", hits: 21 },
+    { key: "turn-participant/60:7", hits: 1 },
+  ]);
+});
+
+it("writes nothing for what it refuses", async () => {
+  for (let i = 0; i < 5; i++) await limiter.hit(LIMITS.mailByRecipient, "a@example.com");
+  const before = changes();
+  expect(await limiter.tryHit(LIMITS.mailByRecipient, "a@example.com")).toBe(false);
+  expect(changes()).toEqual(before);
+});
+
+it("counts amounts: what does not fit any more is refused, what still fits is not", async () => {
+  await limiter.hit(LIMITS.bytesByParticipant, 1, 400 * KB);
+  await expect(limiter.hit(LIMITS.bytesByParticipant, 1, 200 * KB)).rejects.toMatchObject({ retryAfter: 60 });
+  await limiter.hit(LIMITS.bytesByParticipant, 1, 100 * KB);
+  expect(await limiter.tryHit(LIMITS.bytesByParticipant, 2, 513 * KB)).toBe(false);
+});
+
+it("lets a count inside a transaction stand and fall with it, and lets no refused try pass later", async () => {
+  const { db } = database;
+  const store = (bytes: number, outcome: "kept" | "failed") =>
+    transaction(db, async (tx) => {
+      await limiter.hit(LIMITS.bytesByParticipant, 1, bytes, tx);
+      if (outcome === "failed") throw new Error("refused for another reason");
+    });
+  await expect(store(500 * KB, "failed")).rejects.toThrow("another reason");
+  await store(500 * KB, "kept");
+  for (let i = 0; i < 3; i++) {
+    await expect(store(500 * KB, "kept")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  }
+  await store(12 * KB, "kept");
+});
+
+it("holds back tries made at once like tries one after the other", async () => {
+  const tries = Array.from({ length: 20 }, () => limiter.tryHit(LIMITS.resetByNetwork, "203.0.113.5"));
+  expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
+});
