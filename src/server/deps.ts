@@ -179,7 +179,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
       participantAuth,
       mailIsDelivered: mailer.delivers,
     }),
-    outbox: createOutboxPage({ db, clock, mailer, outbox, postbox }),
+    outbox: createOutboxPage({ db, clock, jobs: queue, mailer, outbox, postbox }),
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ db }),
     questions,
@@ -201,6 +201,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     await participantAuth.purge();
     await limiter.purge();
     await outbox.purge();
+    await queue.purge(db);
     raw.pragma("wal_checkpoint(TRUNCATE)");
   }
 

@@ -43,8 +43,9 @@ async function serve(config: Config): Promise<void> {
   });
   await app.listen({ host: config.host, port: config.port });
   const firstAdminLink = await prepare(deps);
-  await deps.worker.start();
+  // Whatever a job does, the server has said before where it is and answers there.
   process.stdout.write(announceStart(deps, firstAdminLink));
+  await deps.worker.start();
 }
 
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */

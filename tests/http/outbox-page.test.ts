@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
-import { ADMIN, testServer } from "#tests/helpers/server";
+import { testDatabase } from "#tests/helpers/database";
+import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
 const HOUR = 3_600_000;
 const JO = { name: "Jo Poe", email: "jo@example.com" };
@@ -93,6 +94,55 @@ test("a test mail goes to the admin who asks, and the answer says what came of i
   });
   for (let asked = 2; asked < 5; asked += 1) await admin.post("/admin/outbox/test");
   expect((await admin.post("/admin/outbox/test")).status).toBe(429);
+});
+
+/** Calls beyond the documented ones. */
+async function trpcOf(agent: Agent, method: "GET" | "POST", path: string, input: object = {}) {
+  const url = `/trpc/admin.outbox.${path}`;
+  const { status, body } = await agent.send(
+    method === "GET" ? { method, url } : { method, url, payload: input },
+  );
+  return { status, data: body.result?.data.json };
+}
+
+test("recommendations whose job ended the server three times have failed, are listed, and an admin has them written", async () => {
+  const raw = testDatabase().raw;
+  const before = await testServer({ raw });
+  const { attemptId } = await before.participant(await exampleTemplate(await before.admin()));
+  raw.prepare("UPDATE user_assessments SET status = 'completed', completedAt = startedAt").run();
+  raw
+    .prepare(
+      "INSERT INTO jobs (kind, dedupeKey, payload, runAt, lockedUntil, unfinished, createdAt) VALUES ('recommend', ?, ?, 0, 1, 2, 0)",
+    )
+    .run(`recommend:${attemptId}`, JSON.stringify({ attemptId }));
+
+  const server = await testServer({ raw });
+  const admin = server.visitor();
+  await admin.post("/admin/login", ADMIN);
+  const setAside = async () => (await trpcOf(admin, "GET", "setAside")).data;
+  expect(await setAside()).toMatchObject([{ kind: "recommend", attemptId }]);
+  const attempt = async () => (await admin.get(`/admin/user-assessments/${attemptId}`)).body;
+  expect(await attempt()).toMatchObject({ recommendationState: "failed" });
+  const written = await admin.post(`/admin/user-assessments/${attemptId}/generate-recommendations`);
+  expect(written).toMatchObject({ status: 200, body: { recommendationState: "ready" } });
+
+  const [{ id }] = await setAside();
+  expect((await trpcOf(admin, "POST", "tryAgain", { id })).status).toBe(200);
+  expect(await setAside()).toEqual([]);
+  expect((await trpcOf(admin, "POST", "tryAgain", { id })).status).toBe(404);
+  expect((await trpcOf(server.visitor(), "GET", "setAside")).status).toBe(401);
+});
+
+test("a mail whose job was set aside has no next try, and goes when an admin says so", async () => {
+  const { server, mailer, admin, list } = await world();
+  mailer.failNext(1);
+  await admin.post("/admin/users", JO);
+  await expect.poll(list).toMatchObject([{ state: "queued", tries: 1 }]);
+  server.raw.prepare("UPDATE jobs SET unfinished = 3, setAsideAt = ?").run(server.clock.now().getTime());
+  const [mail] = await list();
+  expect(mail).toMatchObject({ state: "queued", nextTryAt: null, canRetry: true });
+  expect((await admin.post(`/admin/outbox/${mail.id}/retry`)).body).toMatchObject({ state: "sent" });
+  expect((await trpcOf(admin, "GET", "setAside")).data).toEqual([]);
 });
 
 test("only admins see the outbox", async () => {

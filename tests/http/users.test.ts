@@ -36,6 +36,36 @@ test("a new name changes the name alone: sessions, links and mails stay as they 
   expect(server.mailer.sent).toHaveLength(1);
 });
 
+test.each(["\u0301\u0301", "\u200d \u200b", "- ' -"])(
+  "a name without a letter or a digit (%j) is refused at every door, and the words say what to do",
+  async (name) => {
+    const { server, admin, templateId, id } = await world();
+    const email = "mark@example.com";
+    const visitor = server.visitor();
+    const answers = [
+      await admin.put(`/admin/users/${id}`, { name, email: EMAIL }),
+      await admin.post("/admin/users", { name, email }),
+      await visitor.post("/user/start-assessment", { name, email }),
+      await visitor.post("/direct-assessment/register", { name, email, templateId }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body.message).toMatch(
+        /^(Please enter a name with at least one letter or digit|Name is required)$/,
+      );
+    }
+    expect((await admin.get("/admin/users")).body).toMatchObject([{ name: "Pat Doe" }]);
+  },
+);
+
+test("a name of marks alone from before is shown, hides nothing and can be corrected", async () => {
+  const { server, admin, agent, id } = await world();
+  server.raw.prepare("UPDATE users SET name = ? WHERE id = ?").run("\u0301 \u200d", id);
+  expect((await agent.get("/user/me")).status).toBe(200);
+  expect((await admin.get("/admin/users")).body).toMatchObject([{ name: "\u0301 \u200d" }]);
+  expect((await admin.put(`/admin/users/${id}`, { name: "Pat 2", email: EMAIL })).status).toBe(200);
+});
+
 test("a change without a name leaves the name", async () => {
   const { admin, id } = await world();
   await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL });

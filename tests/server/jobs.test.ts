@@ -60,7 +60,13 @@ function setUp(handler: JobHandler, time = clock as { now(): Date }) {
       payload: { note },
       ...(runAt ? { runAt } : {}),
     });
-  return { queue, newWorker, enqueue };
+  /** As after a crash: a new process takes up what the old one left running. */
+  const restart = async () => {
+    const worker = newWorker();
+    await worker.start();
+    return worker;
+  };
+  return { queue, newWorker, restart, enqueue };
 }
 
 const stored = () =>
@@ -297,17 +303,6 @@ describe("stopping and starting", () => {
     expect(await stored()).toMatchObject([{ tries: 0, lockedUntil: null, lastError: null }]);
   });
 
-  it("takes up after a crash what was running", async () => {
-    const { enqueue } = setUp(handlerOf(async () => undefined));
-    await enqueue("left behind");
-    const lease = clock.now().getTime() + 3_600_000;
-    database.raw.prepare("UPDATE jobs SET lockedUntil = ?, tries = 1").run(lease);
-    const run = vi.fn(async () => undefined);
-    await setUp(handlerOf(run)).newWorker().start();
-    await eventually(async () => expect(await stored()).toEqual([]));
-    expect(run).toHaveBeenCalledExactlyOnceWith({ note: "left behind" }, expect.anything());
-  });
-
   it("leaves a job alone while another holds it, and claims it when the lease has run out", async () => {
     const done: string[] = [];
     const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
@@ -322,5 +317,104 @@ describe("stopping and starting", () => {
     clock.advance(1_000);
     worker.wake();
     await eventually(() => expect(done).toEqual(["free", "held"]));
+  });
+});
+
+describe("a job that did not end with its process", () => {
+  const never = (_payload: Note) => gate().opened;
+
+  it("waits before its next start, longer each time, and after three is set aside and named in the log", async () => {
+    const run = vi.fn(never);
+    const { restart, enqueue } = setUp(handlerOf(run));
+    await enqueue(SECRET);
+    await restart();
+    for (const [index, rest] of [5_000, 10_000].entries()) {
+      await eventually(() => expect(run).toHaveBeenCalledTimes(index + 1));
+      const worker = await restart();
+      clock.advance(rest - 1);
+      worker.wake();
+      await eventually(async () => expect(await stored()).toMatchObject([{ lockedUntil: null }]));
+      expect(run).toHaveBeenCalledTimes(index + 1);
+      clock.advance(1);
+      worker.wake();
+    }
+    await eventually(() => expect(run).toHaveBeenCalledTimes(3));
+    const last = await restart();
+    clock.advance(86_400_000);
+    await last.stop();
+    expect(run).toHaveBeenCalledTimes(3);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { jobId: 1, kind: "test", unfinished: 3 },
+      "A job was set aside: three times in a row the server ended while it ran",
+    );
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain(SECRET);
+  });
+
+  it("starts anew with its count once a run has ended, even badly", async () => {
+    const run = vi.fn(never);
+    const { restart, enqueue } = setUp(handlerOf(run, { maxTries: 9 }));
+    await enqueue("unlucky");
+    for (let start = 1; start <= 6; start += 1) {
+      if (start === 3) run.mockRejectedValueOnce(new Error("ended"));
+      const worker = await restart();
+      clock.advance(30_000);
+      worker.wake();
+      await eventually(() => expect(run).toHaveBeenCalledTimes(start));
+      if (start === 3)
+        await eventually(async () => expect(await stored()).toMatchObject([{ lastError: "Error" }]));
+    }
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it("does not run together with another such job, so that none is set aside for what another did", async () => {
+    const { opened, open } = gate();
+    const run = vi.fn(never);
+    const { restart, enqueue } = setUp(handlerOf(run));
+    for (const note of ["a", "b", "c"]) await enqueue(note);
+    await restart();
+    await eventually(() => expect(run).toHaveBeenCalledTimes(3));
+    run.mockReset().mockImplementation(() => opened);
+    const worker = await restart();
+    await enqueue("new");
+    clock.advance(10_000);
+    worker.wake();
+    await eventually(() => expect(run).toHaveBeenCalledTimes(2));
+    expect(run.mock.calls.map(([{ note }]) => note).toSorted()).toEqual(["a", "new"]);
+    open();
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(run).toHaveBeenCalledTimes(4);
+  });
+
+  it("no longer counts as queued once it is set aside, and comes back when it is asked for again", async () => {
+    const run = vi.fn(never);
+    const { queue, restart, enqueue } = setUp(handlerOf(run));
+    await enqueue("asked for");
+    database.raw.prepare("UPDATE jobs SET lockedUntil = 1, unfinished = 2").run();
+    await restart();
+    expect(await queue.isQueued(database.db, "asked for")).toBe(false);
+    expect(await queue.dueAt(database.db, "asked for")).toBeUndefined();
+    expect(await queue.listSetAside(database.db)).toMatchObject([
+      { id: 1, kind: "test", payload: { note: "asked for" }, setAsideAt: clock.now() },
+    ]);
+    run.mockResolvedValue(undefined);
+    await enqueue("asked for");
+    await eventually(async () => expect(await stored()).toEqual([]));
+  });
+
+  it("that is tried again has one more start, and is forgotten after a month", async () => {
+    const run = vi.fn(never);
+    const { queue, restart, enqueue } = setUp(handlerOf(run));
+    await enqueue("once more");
+    database.raw.prepare("UPDATE jobs SET lockedUntil = 1, unfinished = 2").run();
+    await restart();
+    const [job] = await queue.listSetAside(database.db);
+    expect(await queue.tryAgain(database.db, job!.id)).toBe(true);
+    await eventually(() => expect(run).toHaveBeenCalledOnce());
+    expect(await queue.tryAgain(database.db, job!.id)).toBe(false);
+    await restart();
+    expect(await queue.listSetAside(database.db)).toHaveLength(1);
+    clock.advance(31 * 86_400_000);
+    await queue.purge(database.db);
+    expect(await stored()).toEqual([]);
   });
 });

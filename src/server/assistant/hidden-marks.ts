@@ -8,9 +8,12 @@ const OPENING = new RegExp(String.raw`(^|\n|[.!?][ \t]+)${MARK}[ \t]*[,:!][ \t]*
 const ANYWHERE = new RegExp(String.raw`(?:[ \t]*,)?[ \t]*${MARK}`, "giu");
 const AT_END = new RegExp(String.raw`(?:${MARK}|[\p{P}\s])*$`, "iu");
 
+/** Whether something was hidden in the text. */
+export const hasMark = (text: string) => /\[(?:name|email)\]/i.test(text);
+
 /** A model's text without the marks, and without the commas, brackets and spaces that belonged to them. */
 export function withoutMarks(text: string): string {
-  if (!/\[(?:name|email)\]/i.test(text)) return text;
+  if (!hasMark(text)) return text;
   return text
     .replace(IN_BRACKETS, "")
     .replace(OPENING, (_, before: string, letter = "") => before + letter.toUpperCase())

@@ -7,6 +7,7 @@ import type {
   AdminId,
   AttemptId,
   AttemptQuestionId,
+  JobId,
   MailId,
   MessageId,
   ParticipantId,
@@ -165,7 +166,7 @@ interface MailTable {
 }
 
 interface JobTable {
-  id: Generated<number>;
+  id: Id<JobId>;
   kind: string;
   dedupeKey: string;
   payload: unknown;
@@ -174,6 +175,10 @@ interface JobTable {
   lockedUntil: Date | null;
   lastError: string | null;
   createdAt: Date;
+  /** How often in a row the server ended while it ran. */
+  unfinished: Generated<number>;
+  /** Null unless it is left alone because the server keeps ending while it runs. */
+  setAsideAt: Date | null;
 }
 
 interface RateLimitTable {

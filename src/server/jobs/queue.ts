@@ -1,10 +1,23 @@
+import type { JobId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
 import type { Clock } from "../kernel/clock";
-import { findDue, hasJob, hurryJob, insertJob, listDue } from "./repo";
+import {
+  deleteSetAside,
+  findDue,
+  hasJob,
+  hurryJob,
+  insertJob,
+  listDue,
+  listSetAside,
+  takeBackJob,
+} from "./repo";
+
+/** How long it stays known what was set aside, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60_000;
 
 export interface Job {
   kind: string;
-  /** Of two jobs with the same key, the second does nothing while the first waits or runs. */
+  /** Of two jobs with the same key, the second does nothing while the first waits or runs; it brings back one set aside. */
   dedupeKey: string;
   payload: object;
   /** Now, when left out. */
@@ -62,5 +75,27 @@ export function createJobQueue({ clock }: { clock: Clock }) {
   /** Whether a job with that key waits or runs. */
   const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
 
-  return { enqueue, insertion, announce, hurry, dueAt, dueTimes, onEnqueue, isQueued };
+  /** Makes a job that was set aside due now, for one more start; false when there is none with that id. */
+  async function tryAgain(db: Db, id: JobId): Promise<boolean> {
+    const isBack = await takeBackJob(db, id, clock.now());
+    if (isBack) announce();
+    return isBack;
+  }
+
+  /** Forgets what was set aside a month ago. */
+  const purge = (db: Db) => deleteSetAside(db, new Date(clock.now().getTime() - KEPT));
+
+  return {
+    enqueue,
+    insertion,
+    announce,
+    hurry,
+    dueAt,
+    dueTimes,
+    onEnqueue,
+    isQueued,
+    listSetAside,
+    tryAgain,
+    purge,
+  };
 }

@@ -1,5 +1,9 @@
 import { sql } from "kysely";
+import type { JobId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
+
+/** No job ends so many servers. */
+const MANY = Number.MAX_SAFE_INTEGER;
 
 interface NewJob {
   kind: string;
@@ -11,27 +15,42 @@ interface NewJob {
 
 /** A job taken for running. `tries` counts this try and tells it from a later one. */
 export interface ClaimedJob {
-  id: number;
+  id: JobId;
   kind: string;
   payload: unknown;
   tries: number;
+  /** Whether the server ended while it ran the last time. */
+  isSuspect: boolean;
 }
 
-/** Stores the job, or does nothing when one with that key is waiting or running. */
+/** Stores the job, or does nothing when one with that key is waiting or running. One that was set aside comes back. */
 export const insertJob = (db: Db, job: NewJob) =>
   db
     .insertInto("jobs")
-    .values({ ...job, lockedUntil: null, lastError: null })
-    .onConflict((conflict) => conflict.column("dedupeKey").doNothing());
+    .values({ ...job, lockedUntil: null, lastError: null, setAsideAt: null })
+    .onConflict((conflict) =>
+      conflict
+        .column("dedupeKey")
+        .doUpdateSet({ setAsideAt: null, runAt: job.runAt })
+        .where("jobs.setAsideAt", "is not", null),
+    );
 
 /** Whether a job with that key waits or runs. */
 export async function hasJob(db: Db, dedupeKey: string): Promise<boolean> {
-  const row = await db.selectFrom("jobs").select("id").where("dedupeKey", "=", dedupeKey).executeTakeFirst();
-  return row !== undefined;
+  return (await findDue(db, dedupeKey)) !== undefined;
+}
+
+interface Claim {
+  kind: string;
+  now: Date;
+  lockedUntil: Date;
+  /** Whether it may be one that ran when the server ended. */
+  maySuspect: boolean;
 }
 
 /** Takes the job of that kind that has been due longest, for nobody else until `lockedUntil`. */
-export async function claimJob(db: Db, kind: string, now: Date, lockedUntil: Date) {
+export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undefined> {
+  const { kind, now, lockedUntil, maySuspect } = claim;
   const [job] = await db
     .updateTable("jobs")
     .set((eb) => ({ lockedUntil, tries: eb("tries", "+", 1) }))
@@ -41,14 +60,16 @@ export async function claimJob(db: Db, kind: string, now: Date, lockedUntil: Dat
         .select("id")
         .where("kind", "=", kind)
         .where("runAt", "<=", now)
+        .where("setAsideAt", "is", null)
+        .where("unfinished", "<=", maySuspect ? MANY : 0)
         .where((or) => or.or([or("lockedUntil", "is", null), or("lockedUntil", "<=", now)]))
         .orderBy("runAt")
         .orderBy("id")
         .limit(1),
     )
-    .returning(["id", "kind", "payload", "tries"])
+    .returning(["id", "kind", "payload", "tries", "unfinished"])
     .execute();
-  return job;
+  return job && { ...job, isSuspect: job.unfinished > 0 };
 }
 
 /** Ends a job, whether it succeeded or was given up. A job that was claimed again meanwhile is left alone. */
@@ -65,7 +86,7 @@ export async function retryJob(
 ): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ lockedUntil: null, runAt, lastError })
+    .set({ lockedUntil: null, unfinished: 0, runAt, lastError })
     .where("id", "=", id)
     .where("tries", "=", tries)
     .execute();
@@ -75,15 +96,61 @@ export async function retryJob(
 export async function releaseJob(db: Db, { id, tries }: ClaimedJob): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ lockedUntil: null, tries: tries - 1 })
+    .set({ lockedUntil: null, unfinished: 0, tries: tries - 1 })
     .where("id", "=", id)
     .where("tries", "=", tries)
     .execute();
 }
 
-/** Gives back what a process that is no longer there had taken. */
-export async function clearLeases(db: Db): Promise<void> {
-  await db.updateTable("jobs").set({ lockedUntil: null }).where("lockedUntil", "is not", null).execute();
+/** What is running, or was when its process ended. */
+export function listRunning(db: Db) {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "kind", "unfinished"])
+    .where("lockedUntil", "is not", null)
+    .execute();
+}
+
+/** Puts a job back whose process ended while it ran. */
+export async function postponeJob(db: Db, id: JobId, unfinished: number, runAt: Date): Promise<void> {
+  await db.updateTable("jobs").set({ lockedUntil: null, unfinished, runAt }).where("id", "=", id).execute();
+}
+
+/** Leaves a job alone for good, unless somebody asks for it. */
+export async function setJobAside(db: Db, id: JobId, unfinished: number, setAsideAt: Date): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ lockedUntil: null, unfinished, setAsideAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What was set aside, newest first. */
+export function listSetAside(db: Db) {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "kind", "payload", "createdAt"])
+    .select((eb) => eb.ref("setAsideAt").$notNull().as("setAsideAt"))
+    .where("setAsideAt", "is not", null)
+    .orderBy("setAsideAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Makes a job that was set aside due now; false when there is none with that id. It keeps its count. */
+export async function takeBackJob(db: Db, id: JobId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ setAsideAt: null, runAt: now })
+    .where("id", "=", id)
+    .where("setAsideAt", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets what was set aside before that time. */
+export async function deleteSetAside(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("jobs").where("setAsideAt", "<=", before).execute();
 }
 
 /** Makes a job that waits due now; one that runs is left alone. */
@@ -98,20 +165,36 @@ export async function hurryJob(db: Db, dedupeKey: string, now: Date): Promise<vo
 
 /** The job with that key; undefined when none waits or runs. */
 export function findDue(db: Db, dedupeKey: string) {
-  return db.selectFrom("jobs").select("runAt").where("dedupeKey", "=", dedupeKey).executeTakeFirst();
+  return db
+    .selectFrom("jobs")
+    .select("runAt")
+    .where("dedupeKey", "=", dedupeKey)
+    .where("setAsideAt", "is", null)
+    .executeTakeFirst();
 }
 
 /** When the jobs of a kind are due, by their keys. */
 export function listDue(db: Db, kind: string) {
-  return db.selectFrom("jobs").select(["dedupeKey", "runAt"]).where("kind", "=", kind).execute();
+  return db
+    .selectFrom("jobs")
+    .select(["dedupeKey", "runAt"])
+    .where("kind", "=", kind)
+    .where("setAsideAt", "is", null)
+    .execute();
 }
 
 /** When the next job of these kinds can be claimed; undefined when none waits. */
-export async function nextDueAt(db: Db, kinds: readonly string[]): Promise<Date | undefined> {
+export async function nextDueAt(
+  db: Db,
+  kinds: readonly string[],
+  maySuspect: boolean,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom("jobs")
     .select(sql<Date | null>`min(max("runAt", coalesce("lockedUntil", 0)))`.as("dueAt"))
     .where("kind", "in", kinds)
+    .where("setAsideAt", "is", null)
+    .where("unfinished", "<=", maySuspect ? MANY : 0)
     .executeTakeFirst();
   return row?.dueAt ?? undefined;
 }

@@ -1,6 +1,7 @@
 import type { JobHandler } from "./handler";
+import { takeUpLeftBehind } from "./left-behind";
 import type { JobQueue } from "./queue";
-import { claimJob, clearLeases, nextDueAt } from "./repo";
+import { claimJob, nextDueAt } from "./repo";
 import { type JobParts, runJob } from "./run-job";
 
 /** A lease outlives the longest run by this much, in milliseconds; then the job counts as left behind. */
@@ -30,6 +31,8 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   const running = new Map<string, Set<Promise<void>>>(Object.keys(handlers).map((kind) => [kind, new Set()]));
   const stopping = new AbortController();
   let open = false;
+  /** Jobs during which the server ended run one after the other, so that only the one at fault is counted again. */
+  let suspectRuns = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +44,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
 
   /** Begins, and takes up what an earlier process left behind. */
   async function start(): Promise<void> {
-    await clearLeases(db);
+    await takeUpLeftBehind({ ...parts, random });
     open = true;
     unsubscribe = queue.onEnqueue(wake);
     wake();
@@ -72,14 +75,22 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     for (const [kind, handler] of Object.entries(handlers)) {
       while (open && hasRoom(kind)) {
         const now = clock.now();
-        const lease = new Date(now.getTime() + handler.timeoutMs + LEASE_MARGIN);
-        const job = await claimJob(db, kind, now, lease);
+        const lockedUntil = new Date(now.getTime() + handler.timeoutMs + LEASE_MARGIN);
+        const job = await claimJob(db, { kind, now, lockedUntil, maySuspect: !suspectRuns });
         if (!job) break;
-        launch(kind, runJob({ ...parts, random }, handler, job, stopping.signal));
+        const run = runJob({ ...parts, random }, handler, job, stopping.signal);
+        launch(kind, job.isSuspect ? alone(run) : run);
       }
     }
-    const dueAt = await nextDueAt(db, Object.keys(handlers).filter(hasRoom));
+    const dueAt = await nextDueAt(db, Object.keys(handlers).filter(hasRoom), !suspectRuns);
     if (dueAt) rest(dueAt.getTime() - clock.now().getTime());
+  }
+
+  function alone(run: Promise<void>): Promise<void> {
+    suspectRuns = true;
+    return run.finally(() => {
+      suspectRuns = false;
+    });
   }
 
   function launch(kind: string, run: Promise<void>): void {

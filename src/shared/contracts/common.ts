@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normaliseEmail } from "../domain/person";
+import { nameComplaint, normaliseEmail } from "../domain/person";
 
 const rowId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -10,6 +10,7 @@ export const attemptId = rowId.brand<"AttemptId">();
 export const attemptQuestionId = rowId.brand<"AttemptQuestionId">();
 export const messageId = rowId.brand<"MessageId">();
 export const mailId = rowId.brand<"MailId">();
+export const jobId = rowId.brand<"JobId">();
 
 /** An address as typed, given back trimmed and in lower case. `message` is what the person reads. */
 export const emailWith = (message: string) =>
@@ -17,11 +18,22 @@ export const emailWith = (message: string) =>
 
 export const email = emailWith("Please enter a valid email address");
 
-/** A participant's name: trimmed, 1 to 100 characters, no control or direction marks (security T10). */
+/**
+ * A participant's name: trimmed, 1 to 100 characters with a letter or a digit among them, no control or direction
+ * marks (security T10, decision 0031).
+ */
 export const personName = z
   .string({ error: "Name is required" })
   .transform((name) => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ").trim())
-  .pipe(z.string().min(1, "Name is required").max(100, "Please keep the name under 100 characters"));
+  .pipe(
+    z
+      .string()
+      .max(100, "Please keep the name under 100 characters")
+      .superRefine((name, ctx) => {
+        const message = nameComplaint(name);
+        if (message) ctx.addIssue({ code: "custom", message });
+      }),
+  );
 
 /** Free text that an admin writes; blank becomes null. Say `.default(null)` or `.optional()` where it may be absent. */
 export const optionalText = (max: number, field: string) =>

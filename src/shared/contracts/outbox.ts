@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAIL_KINDS, MAIL_STATES } from "../domain/mail";
-import { mailId } from "./common";
+import { attemptId, jobId, mailId } from "./common";
 
 /** A mail as an admin sees it: never its text, which can hold a token (security T6). */
 export const mail = z.object({
@@ -32,3 +32,17 @@ export const mailSummary = z.object({
   waiting: z.number().int(),
   failed: z.number().int(),
 });
+
+/** Work that is left alone because the server ended three times while it ran (decision 0031). */
+export const setAsideJob = z.object({
+  id: jobId,
+  /** As the server names it; of an older program perhaps. */
+  kind: z.string(),
+  /** Whose recommendations it was to write; null for other work. */
+  attemptId: attemptId.nullable(),
+  createdAt: z.date(),
+  setAsideAt: z.date(),
+});
+export type SetAsideJob = z.output<typeof setAsideJob>;
+
+export const jobById = z.object({ id: jobId });

@@ -11,3 +11,4 @@ export type AttemptId = Branded<"AttemptId">;
 export type AttemptQuestionId = Branded<"AttemptQuestionId">;
 export type MessageId = Branded<"MessageId">;
 export type MailId = Branded<"MailId">;
+export type JobId = Branded<"JobId">;

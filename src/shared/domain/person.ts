@@ -23,6 +23,12 @@ export function initials(person: Person | null | undefined): string {
   return letters.toUpperCase();
 }
 
+/** What is wrong with a name as typed; undefined when nothing is. Marks, joiners and dashes alone name nobody. */
+export function nameComplaint(name: string): string | undefined {
+  if (name.trim() === "") return "Name is required";
+  if (!/[\p{L}\p{N}]/u.test(name)) return "Please enter a name with at least one letter or digit";
+}
+
 /** An email as stored and compared: trimmed, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();

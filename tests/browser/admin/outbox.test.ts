@@ -388,3 +388,21 @@ test("the dashboard tells in a line how mail stands, and leads to what failed", 
   await expect.poll(() => page.getByRole("region", { name: "Mail" }).count()).toBe(0);
   expect(await page.getByRole("alert").count()).toBe(0);
 });
+
+test("work that was set aside says what it was, and can be tried again", { timeout: 120_000 }, async () => {
+  const { server, page, open } = await world();
+  server.raw
+    .prepare(
+      "INSERT INTO jobs (kind, dedupeKey, payload, runAt, unfinished, setAsideAt, createdAt) VALUES (?, ?, ?, 0, 3, ?, 0)",
+    )
+    .run("recommend", "recommend:7", JSON.stringify({ attemptId: 7 }), server.clock.now().getTime());
+  await open();
+  const note = page.getByRole("note").filter({ hasText: "Work that was set aside" });
+  await note.getByText("Writing recommendations").waitFor();
+  await note.getByRole("link", { name: "assessment 7" }).waitFor();
+  await sound(page, "set aside");
+  await note.getByRole("button", { name: /^Try again: Writing recommendations/ }).press("Enter");
+  await toast(page, "status", "It is tried again");
+  await note.waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(page.getByRole("heading", { name: "Outbox", level: 1 }))).toBe(true);
+});

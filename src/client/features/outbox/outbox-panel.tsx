@@ -9,6 +9,7 @@ import { trpc } from "../../lib/trpc";
 import { DeliveryNotice } from "./delivery-notice";
 import { MailBrowser, type OutboxView } from "./mail-browser";
 import { OutcomeNotice } from "./outcome-notice";
+import { SetAside } from "./set-aside";
 import { useOutboxChanges } from "./use-outbox-changes";
 
 interface OutboxPanelProps {
@@ -46,6 +47,7 @@ export function OutboxPanel({ view, sizes, onView }: OutboxPanelProps) {
         {summary.data && <DeliveryNotice summary={summary.data} />}
         {summary.isPending && <Skeleton className="appear-late" height={20} maw={420} />}
       </Stack>
+      <SetAside />
       {changes.outcome && <OutcomeNotice outcome={changes.outcome} />}
       {error && (
         <ErrorPanel message={errorMessage(error, "The mails could not be loaded.")} onRetry={reload} />

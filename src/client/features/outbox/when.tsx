@@ -5,8 +5,8 @@ import type { Mail } from "./mail-rows";
 /** 11/20/2026, 10:42 AM */
 export const minute = (date: Date) => `${shortDate(date)}, ${clockTime(date)}`;
 
-/** When a mail that waits is tried again. */
+/** When a mail that waits is tried again; never by itself where its job was set aside. */
 export function NextTry({ mail: { state, nextTryAt } }: { mail: Mail }) {
   if (state !== "queued") return "–";
-  return nextTryAt ? <Time date={nextTryAt} format={clockTime} title={longDateTime(nextTryAt)} /> : "Now";
+  return nextTryAt ? <Time date={nextTryAt} format={clockTime} title={longDateTime(nextTryAt)} /> : "–";
 }

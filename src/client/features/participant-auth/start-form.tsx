@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { nameComplaint } from "#shared/domain/person";
 import { CheckEmail } from "../../components/check-email";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
@@ -44,7 +45,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
   });
   const person = () => ({ name: name.trim(), email: email.trim() });
   const check = (): Complaints => ({
-    name: name.trim() === "" ? "Name is required" : undefined,
+    name: nameComplaint(name),
     email: looksLikeEmail(email) ? undefined : "Please enter a valid email address",
   });
 

@@ -1,6 +1,9 @@
-import type { Mail } from "#shared/contracts/outbox";
-import type { MailId } from "#shared/domain/ids";
+import { z } from "zod";
+import { attemptId } from "#shared/contracts/common";
+import type { Mail, SetAsideJob } from "#shared/contracts/outbox";
+import type { JobId, MailId } from "#shared/domain/ids";
 import { type Db, transaction } from "../../db/database";
+import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import { canRetry } from "../../mail/lifetime";
@@ -12,9 +15,12 @@ import type { AdminIdentity } from "../admin-auth/service";
 /** How long an admin waits to see what became of a mail, in milliseconds; a try takes ten seconds at most. */
 const PATIENCE = 12_000;
 
+const aboutAttempt = z.object({ attemptId });
+
 interface Parts {
   db: Db;
   clock: Clock;
+  jobs: JobQueue;
   mailer: Mailer;
   outbox: Outbox;
   postbox: Postbox;
@@ -25,7 +31,7 @@ type StoredMail = NonNullable<Awaited<ReturnType<Outbox["find"]>>>;
 export type OutboxService = ReturnType<typeof createOutboxPage>;
 
 /** The mails as admins see them: what left, what waits, what was refused; never what they say (decision 0019). */
-export function createOutboxPage({ db, clock, mailer, outbox, postbox }: Parts) {
+export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: Parts) {
   const view = (mail: StoredMail): Mail => ({ ...mail, canRetry: canRetry(mail, clock.now()) });
 
   const list = async (_by: AdminIdentity): Promise<Mail[]> => (await outbox.list()).map(view);
@@ -59,6 +65,18 @@ export function createOutboxPage({ db, clock, mailer, outbox, postbox }: Parts) 
     return outcome(id, 0);
   }
 
+  /** Work that is left alone because it may be what ended the server (decision 0031). */
+  const setAside = async (_by: AdminIdentity): Promise<SetAsideJob[]> =>
+    (await jobs.listSetAside(db)).map(({ payload, ...job }) => ({
+      ...job,
+      attemptId: aboutAttempt.safeParse(payload).data?.attemptId ?? null,
+    }));
+
+  /** Gives such work one more start; the next time the server ends meanwhile it is set aside again. */
+  async function tryAgain(_by: AdminIdentity, id: JobId): Promise<void> {
+    if (!(await jobs.tryAgain(db, id))) throw notFound("Work");
+  }
+
   async function outcome(id: MailId, triesBefore: number): Promise<Mail> {
     await outbox.untilTried(id, triesBefore, AbortSignal.timeout(PATIENCE));
     const mail = await outbox.find(id);
@@ -66,5 +84,5 @@ export function createOutboxPage({ db, clock, mailer, outbox, postbox }: Parts) 
     return view(mail);
   }
 
-  return { list, summary, retry, sendTest };
+  return { list, summary, retry, setAside, tryAgain, sendTest };
 }
