@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
 import { createBuiltIn } from "./assistant/built-in/built-in";
 import { createClaude } from "./assistant/claude/claude";
 import { createMeter, type Meter } from "./assistant/meter";
@@ -34,6 +33,8 @@ import { createWorker, type Worker } from "./jobs/worker";
 import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
+import { createLog } from "./kernel/log";
+import { createOutput, type Output } from "./kernel/output";
 import { createPasswords } from "./kernel/passwords";
 import { createLimiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
@@ -58,6 +59,7 @@ export interface Ports {
   mailer: Mailer;
   assistant: Assistant;
   log: FastifyBaseLogger;
+  output: Output;
 }
 
 /** Every part of a running server. */
@@ -66,6 +68,7 @@ export interface Deps {
   clock: Clock;
   db: Db;
   log: FastifyBaseLogger;
+  output: Output;
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
@@ -89,7 +92,8 @@ export interface Deps {
  */
 export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? createLog(config);
+  const output = overrides.output ?? createOutput(process.stdout);
+  const log = overrides.log ?? createLog(config.logLevel, output);
   const secret = instanceSecret(config.sessionSecret, config.dataDir);
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
@@ -101,7 +105,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
 
   const limiter = createLimiter({ db, clock, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
-  const mailer = overrides.mailer ?? chooseMailer(config);
+  const mailer = overrides.mailer ?? chooseMailer(config, output);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
   const branding = mailBranding(config.branding, publicUrl);
   const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
@@ -225,7 +229,22 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     release();
   }
 
-  return { config, clock, db, log, secret, mailer, assistant, services, worker, health, tidy, drain, close };
+  return {
+    config,
+    clock,
+    db,
+    log,
+    output,
+    secret,
+    mailer,
+    assistant,
+    services,
+    worker,
+    health,
+    tidy,
+    drain,
+    close,
+  };
 }
 
 function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {
@@ -233,20 +252,7 @@ function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {
     log.error("The disk is full. A reserve was given up so that deleting works.");
 }
 
-/** Names of requests go to the log without what was asked in the query, which can hold a token (security T28). */
-function createLog(config: Config): FastifyBaseLogger {
-  return pino({
-    level: config.logLevel,
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split("?")[0],
-      }),
-    },
-  });
-}
-
-function chooseMailer({ mail, branding }: Config): Mailer {
+function chooseMailer({ mail, branding }: Config, output: Output): Mailer {
   const sender: Sender = { name: branding.name, address: mail.from, replyTo: mail.replyTo };
   switch (mail.kind) {
     case "postmark":
@@ -254,7 +260,7 @@ function chooseMailer({ mail, branding }: Config): Mailer {
     case "smtp":
       return createSmtpMailer(mail, sender);
     case "console":
-      return createConsoleMailer((text) => process.stdout.write(text));
+      return createConsoleMailer(output);
   }
 }
 
