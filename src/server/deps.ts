@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
 import { createBuiltIn } from "./assistant/built-in/built-in";
 import { createClaude } from "./assistant/claude/claude";
 import { createMeter, type Meter } from "./assistant/meter";
@@ -36,6 +35,8 @@ import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
 import { actsByItself, type Itself } from "./kernel/itself";
+import { createLog } from "./kernel/log";
+import { createOutput, type Output } from "./kernel/output";
 import { createPasswords } from "./kernel/passwords";
 import { createLimiter, type Limiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
@@ -60,6 +61,7 @@ export interface Ports {
   mailer: Mailer;
   assistant: Assistant;
   log: FastifyBaseLogger;
+  output: Output;
 }
 
 /** Every part of a running server. */
@@ -68,6 +70,7 @@ export interface Deps {
   clock: Clock;
   db: Db;
   log: FastifyBaseLogger;
+  output: Output;
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
@@ -94,7 +97,8 @@ export interface Deps {
  */
 export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? createLog(config);
+  const output = overrides.output ?? createOutput(process.stdout);
+  const log = overrides.log ?? createLog(config.logLevel, output);
   const secret = instanceSecret(config.sessionSecret, config.dataDir);
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
@@ -109,7 +113,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
 
   const limiter = createLimiter({ db, clock, log, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
-  const mailer = overrides.mailer ?? chooseMailer(config);
+  const mailer = overrides.mailer ?? chooseMailer(config, output);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
   const branding = mailBranding(config.branding, publicUrl);
   const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
@@ -244,6 +248,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     assistant,
     itself,
     limiter,
+    output,
     services,
     worker,
     health,
@@ -258,20 +263,7 @@ function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {
     log.error("The disk is full. A reserve was given up so that deleting works.");
 }
 
-/** Names of requests go to the log without what was asked in the query, which can hold a token (security T28). */
-function createLog(config: Config): FastifyBaseLogger {
-  return pino({
-    level: config.logLevel,
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split("?")[0],
-      }),
-    },
-  });
-}
-
-function chooseMailer({ mail, branding }: Config): Mailer {
+function chooseMailer({ mail, branding }: Config, output: Output): Mailer {
   const sender: Sender = { name: branding.name, address: mail.from, replyTo: mail.replyTo };
   switch (mail.kind) {
     case "postmark":
@@ -279,7 +271,7 @@ function chooseMailer({ mail, branding }: Config): Mailer {
     case "smtp":
       return createSmtpMailer(mail, sender);
     case "console":
-      return createConsoleMailer((text) => process.stdout.write(text));
+      return createConsoleMailer(output);
   }
 }
 

@@ -20,7 +20,7 @@ const question = fc
   .map((drawn) => ({ ...drawn, options: drawn.questionType === "multiple_choice" ? drawn.options : null }));
 
 const template = fc.record({
-  title: text(80),
+  title: text(80).filter((title) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(title)),
   description: fc.option(text(80)),
   resultsAnalysisPrompt: fc.option(text(80)),
   isActive: fc.boolean(),
@@ -120,6 +120,11 @@ const rejected: [string, Change, string][] = [
     "a title that is blank",
     (file) => ({ ...file, template: { ...file.template, title: " " } }),
     "Title is required",
+  ],
+  [
+    "a title of two lines",
+    (file) => ({ ...file, template: { ...file.template, title: "Growth\r\ncheck" } }),
+    "Please write the title in one line",
   ],
   [
     "no questions at all",

@@ -39,6 +39,19 @@ test("one field at a time can change, and the others stay", async () => {
   });
 });
 
+test("a title is one line, in whatever way it comes", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const refused = { status: 400, body: { message: "Please write the title in one line" } };
+  for (const lineBreak of ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"]) {
+    const title = `Growth${lineBreak}Bcc: everybody@example.com`;
+    expect(await admin.post("/admin/assessment-templates", { title })).toMatchObject(refused);
+    expect(await admin.put(`/admin/assessment-templates/${id}`, { title })).toMatchObject(refused);
+  }
+  expect((await admin.get("/admin/assessment-templates")).body).toMatchObject([{ title: "Growth check" }]);
+});
+
 test("visitors see active templates, and never a prompt", async () => {
   const server = await testServer();
   const admin = await server.admin();

@@ -81,6 +81,53 @@ test("a call that waits for a model is answered although SIGTERM came, and its c
   expect(milliseconds).toBeLessThan(SOON);
 });
 
+/** As many lines in the log as no pipe holds, while nobody takes them; gives the slowest answer in milliseconds. */
+async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
+  stdout.pause();
+  let slowest = 0;
+  for (let i = 0; i < 120; i++) {
+    const begin = performance.now();
+    await fetch(`${url}/${"long".repeat(2_000)}`);
+    slowest = Math.max(slowest, performance.now() - begin);
+  }
+  return slowest;
+}
+
+test("a log that nobody takes holds up neither an answer nor the end", async () => {
+  const server = await serverProcess({ LOG_LEVEL: "debug" });
+  expect(await floodLog(server)).toBeLessThan(1_000);
+  const { code, milliseconds } = await endOf(server);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(SOON);
+});
+
+test("a server whose output was closed goes on answering, and ends in good order", async () => {
+  const server = await serverProcess({ LOG_LEVEL: "debug" });
+  await floodLog(server);
+  server.stdout.destroy();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const { code, milliseconds } = await endOf(server);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(SOON);
+});
+
+test("a server that prints its mails goes on when nobody is there to read them", async () => {
+  const server = await serverProcess();
+  server.stdout.destroy();
+  await participantOf(server);
+  const again = { email: "pat@example.com", redirectTo: "access" };
+  const asked = await fetch(`${server.url}/api/user/magic-link`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(again),
+  });
+  expect(asked.status).toBe(200);
+  const waiting = async () => (await (await fetch(`${server.url}/healthz`)).json()).outboxPending;
+  await expect.poll(waiting).toBe(1);
+  const { code } = await endOf(server);
+  expect(code).toBe(0);
+});
+
 test("a server that is told to stop says so to who watches it", async () => {
   const { app, deps } = await testServer();
   expect((await app.inject("/healthz")).json()).toEqual({ status: "ok", db: "up", outboxPending: 0 });
