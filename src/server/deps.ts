@@ -34,7 +34,7 @@ import { createWorker, type Worker } from "./jobs/worker";
 import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
-import { createPasswords } from "./kernel/passwords";
+import { createPasswords, type Passwords } from "./kernel/passwords";
 import { createLimiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
 import type { Mailer, Sender } from "./mail/mailer";
@@ -57,6 +57,7 @@ export interface Ports {
   raw: RawDatabase;
   mailer: Mailer;
   assistant: Assistant;
+  passwords: Passwords;
   log: FastifyBaseLogger;
 }
 
@@ -114,7 +115,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     log,
     limiter,
     jobs: queue,
-    passwords: createPasswords(),
+    passwords: overrides.passwords ?? createPasswords(),
     postbox,
     publicUrl,
   });
