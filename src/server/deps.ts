@@ -37,7 +37,7 @@ import { AppError } from "./kernel/errors";
 import { actsByItself, type Itself } from "./kernel/itself";
 import { createLog } from "./kernel/log";
 import { createOutput, type Output } from "./kernel/output";
-import { createPasswords } from "./kernel/passwords";
+import { createPasswords, type Passwords } from "./kernel/passwords";
 import { createLimiter, type Limiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
 import type { Mailer, Sender } from "./mail/mailer";
@@ -60,6 +60,7 @@ export interface Ports {
   raw: RawDatabase;
   mailer: Mailer;
   assistant: Assistant;
+  passwords: Passwords;
   log: FastifyBaseLogger;
   output: Output;
 }
@@ -126,7 +127,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     log,
     limiter,
     jobs: queue,
-    passwords: createPasswords(),
+    passwords: overrides.passwords ?? createPasswords(),
     postbox,
     publicUrl,
     secret,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { prepare } from "#server/boot/prepare";
+import { createPasswords } from "#server/kernel/passwords";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
@@ -73,7 +74,7 @@ test("a right password is no failure: it is not counted against its network", as
 });
 
 test("a try that the server was too busy to look at is not counted", async () => {
-  const server = await testServer();
+  const server = await testServer({ passwords: createPasswords() });
   await server.admin();
   const guesses = Array.from({ length: 40 }, (_, i) => guess(server, ADMIN.email, `10.0.0.${i}`, "a guess"));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
