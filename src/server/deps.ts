@@ -217,7 +217,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     interrupt();
     await services.chat.settled();
     try {
-      if (!raw.memory) raw.pragma("wal_checkpoint(TRUNCATE)");
+      raw.pragma("wal_checkpoint(TRUNCATE)");
     } catch (err) {
       log.warn({ err }, "The write-ahead log stays; the next start reads it");
     }

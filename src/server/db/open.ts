@@ -12,8 +12,8 @@ export type RawDatabase = SQLite.Database;
  * The pragmas are security section 0: a commit is on the disk before it is acknowledged, and a lock held by
  * another program never blocks the event loop (`dialect.ts` retries instead).
  */
-export function openDatabase(path: string | Buffer): RawDatabase {
-  if (typeof path === "string") prepareFolder(path);
+export function openDatabase(path: string): RawDatabase {
+  prepareFolder(path);
   const raw = new SQLite(path, { timeout: 0 });
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = FULL");
@@ -21,7 +21,7 @@ export function openDatabase(path: string | Buffer): RawDatabase {
   raw.pragma("journal_size_limit = 16777216");
   raw.pragma("temp_store = MEMORY");
   assertSettings(raw);
-  if (typeof path === "string") chmodSync(path, 0o600);
+  chmodSync(path, 0o600);
   return raw;
 }
 
