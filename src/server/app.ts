@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
   app.server.headersTimeout = 10_000;
   app.server.maxConnections = 4_096;
   const throttle = createThrottle({ clock, factor: config.rateLimitFactor });
-  const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
+  const store = new DbSessionStore(deps, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
     session: requestSession(request, reply, store, clock),

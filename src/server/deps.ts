@@ -10,8 +10,9 @@ import { claimDatabase } from "./boot/claim";
 import { instanceSecret } from "./boot/secret";
 import type { Config } from "./config";
 import { dropBallast } from "./db/ballast";
-import { createDb, type Db } from "./db/database";
+import { checkpoint, createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
+import { createWriteCheck } from "./db/write-check";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { createAiReceipt } from "./features/ai-receipt/service";
 import { createAttemptFiles } from "./features/attempt-files/service";
@@ -53,7 +54,7 @@ const TO_GIVE_BACK = 3_000;
 /** What a test may put in place of the real thing. */
 export interface Ports {
   clock: Clock;
-  /** With the newest schema. */
+  /** What the database is written through, a file with the newest schema. */
   raw: RawDatabase;
   mailer: Mailer;
   assistant: Assistant;
@@ -94,7 +95,13 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
     : claimDatabase(config, clock.now());
-  const db = createDb(raw, { onDiskFull: () => giveWay(config, log) });
+  const writeCheck = createWriteCheck(raw, clock);
+  const db = createDb(raw, {
+    onDiskFull: () => {
+      writeCheck.noteFull();
+      giveWay(config, log);
+    },
+  });
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
@@ -185,6 +192,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const worker = createWorker({ db, clock, log, queue, handlers });
   const health: Health = {
     isDraining: () => draining.signal.aborted,
+    isWritable: writeCheck.isWritable,
     outboxPending: outbox.pendingCount,
   };
 
@@ -193,7 +201,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     await participantAuth.purge();
     await limiter.purge();
     await outbox.purge();
-    raw.pragma("wal_checkpoint(TRUNCATE)");
+    await checkpoint(db);
   }
 
   let jobsDone: Promise<unknown> | undefined;
@@ -217,7 +225,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     interrupt();
     await services.chat.settled();
     try {
-      raw.pragma("wal_checkpoint(TRUNCATE)");
+      await checkpoint(db);
     } catch (err) {
       log.warn({ err }, "The write-ahead log stays; the next start reads it");
     }

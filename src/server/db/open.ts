@@ -10,7 +10,7 @@ export type RawDatabase = SQLite.Database;
 /**
  * Opens the database file, for production, tests and tools alike, and creates it when it is missing.
  * The pragmas are security section 0: a commit is on the disk before it is acknowledged, and a lock held by
- * another program never blocks the event loop (`dialect.ts` retries instead).
+ * another program never blocks the event loop (`patience.ts` tries again instead).
  */
 export function openDatabase(path: string): RawDatabase {
   prepareFolder(path);
@@ -22,6 +22,16 @@ export function openDatabase(path: string): RawDatabase {
   raw.pragma("temp_store = MEMORY");
   assertSettings(raw);
   chmodSync(path, 0o600);
+  return raw;
+}
+
+/**
+ * Opens a second connection to a database that is open, for reading only. It could repair the index of the
+ * write-ahead log after another program's crash, which a connection that is opened read-only cannot.
+ */
+export function openReader(path: string): RawDatabase {
+  const raw = openDatabase(path);
+  raw.pragma("query_only = ON");
   return raw;
 }
 
