@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
   app.server.maxConnections = 4_096;
-  const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
+  const store = new DbSessionStore(deps, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
     session: requestSession(request, reply, store, clock),

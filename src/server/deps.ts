@@ -10,8 +10,10 @@ import { instanceSecret } from "./boot/secret";
 import type { Config } from "./config";
 import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
-import { createDb, type Db } from "./db/database";
+import { checkpoint, createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
+import { createTurns } from "./db/patience";
+import { createWriteCheck } from "./db/write-check";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { createAiReceipt } from "./features/ai-receipt/service";
 import { createAttemptFiles } from "./features/attempt-files/service";
@@ -56,7 +58,7 @@ const TO_GIVE_BACK = 3_000;
 /** What a test may put in place of the real thing. */
 export interface Ports {
   clock: Clock;
-  /** With the newest schema. */
+  /** What the database is written through, a file with the newest schema. */
   raw: RawDatabase;
   mailer: Mailer;
   assistant: Assistant;
@@ -104,9 +106,14 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
     : claimDatabase(config, clock.now());
-  const onDiskFull = () => giveWay(config, log);
-  const db = createDb(raw, { onDiskFull });
-  const atOnce = createAtOnce(db, raw, { onDiskFull });
+  const writeCheck = createWriteCheck(raw, clock);
+  const onDiskFull = () => {
+    writeCheck.noteFull();
+    giveWay(config, log);
+  };
+  const turns = createTurns();
+  const db = createDb(raw, { turns, onDiskFull });
+  const atOnce = createAtOnce(raw, { turns, onDiskFull });
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
@@ -198,6 +205,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const worker = createWorker({ db, clock, log, queue, handlers });
   const health: Health = {
     isDraining: () => draining.signal.aborted,
+    isWritable: writeCheck.isWritable,
     outboxPending: outbox.pendingCount,
   };
 
@@ -207,7 +215,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     await limiter.purge();
     await outbox.purge();
     await queue.purge(db);
-    raw.pragma("wal_checkpoint(TRUNCATE)");
+    await checkpoint(db);
   }
 
   let jobsDone: Promise<unknown> | undefined;
@@ -231,7 +239,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     interrupt();
     await services.chat.settled();
     try {
-      if (!raw.memory) raw.pragma("wal_checkpoint(TRUNCATE)");
+      await checkpoint(db);
     } catch (err) {
       log.warn({ err }, "The write-ahead log stays; the next start reads it");
     }

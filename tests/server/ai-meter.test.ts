@@ -1,13 +1,15 @@
-import { afterAll, afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type AiCall, createMeter } from "#server/assistant/meter";
 import { usageOf } from "#server/assistant/repo";
+import type { Db } from "#server/db/database";
 import type { AttemptId } from "#shared/domain/ids";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";
 
-const { db, close } = testDatabase();
-afterEach(() => db.deleteFrom("ai_usage").execute());
-afterAll(close);
+let db: Db;
+beforeEach(() => {
+  db = testDatabase().db;
+});
 
 const usage: AiCall = {
   receipt: { attemptId: 1 as AttemptId, purpose: "judge" },
