@@ -23,7 +23,15 @@ import {
   type ProvenAttempt,
   recommendationJob,
 } from "./rules";
-import { adminListView, adminView, attemptView, listView, resultsView } from "./views";
+import {
+  adminListView,
+  adminQuestionView,
+  adminView,
+  attemptView,
+  listView,
+  questionView,
+  resultsView,
+} from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
 const DOUBLE_CLICK = 10_000;
@@ -148,13 +156,14 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   /** How far the attempt's answers have come: grows with every stored change. */
   const revision = ({ id }: OwnedAttempt) => repo.revision(db, id);
 
-  /** The attempt's own questions in order, prompts included; routers show participants less. */
+  /** The attempt's own questions in order, prompts included; what leaves of them is a view. */
   const questions = async (attempt: ProvenAttempt) => inOrder(await repo.listQuestions(db, attempt.id));
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
-    questions(await own(participant, id));
+    (await questions(await own(participant, id))).map(questionView);
 
-  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) => questions(await any(admin, id));
+  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) =>
+    (await questions(await any(admin, id))).map(adminQuestionView);
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {

@@ -17,7 +17,7 @@ import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { OwnedAttempt, ProvenAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
-import { attemptView } from "../attempts/views";
+import { attemptView, questionView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
 import * as repo from "./repo";
@@ -46,7 +46,7 @@ export function createChat(parts: TurnParts & Parameters<typeof createLive>[0]) 
     const messages = await repo.listMessages(db, attempt);
     return {
       attempt: attemptView(attempt),
-      questions,
+      questions: questions.map(questionView),
       messages,
       currentQuestionId: awaitedQuestion(questions, attempt.responses, messages)?.id ?? null,
       assistant: assistant.kind,
