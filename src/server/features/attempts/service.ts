@@ -23,15 +23,7 @@ import {
   type ProvenAttempt,
   recommendationJob,
 } from "./rules";
-import {
-  adminListView,
-  adminQuestionView,
-  adminView,
-  attemptView,
-  listView,
-  questionView,
-  resultsView,
-} from "./views";
+import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
 const DOUBLE_CLICK = 10_000;
@@ -151,7 +143,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   }
 
   const get = async (participant: ParticipantIdentity, id: AttemptId) =>
-    attemptView(await own(participant, id));
+    views.attemptView(await own(participant, id));
 
   /** How far the attempt's answers have come: grows with every stored change. */
   const revision = ({ id }: OwnedAttempt) => repo.revision(db, id);
@@ -160,10 +152,10 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   const questions = async (attempt: ProvenAttempt) => inOrder(await repo.listQuestions(db, attempt.id));
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
-    (await questions(await own(participant, id))).map(questionView);
+    (await questions(await own(participant, id))).map(views.questionView);
 
   const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) =>
-    (await questions(await any(admin, id))).map(adminQuestionView);
+    (await questions(await any(admin, id))).map(views.adminQuestionView);
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {
@@ -231,7 +223,7 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
       await jobs.enqueue(tx, recommendationJob(attempt.id));
     });
     announce(attempt);
-    return attemptView(await own(participant, id));
+    return views.attemptView(await own(participant, id));
   }
 
   /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
@@ -247,17 +239,18 @@ export function createAttempts({ db, clock, limiter, jobs, templates, participan
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const attempt = await own(participant, id);
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return resultsView(attempt, await questions(attempt), await recommendationState(attempt));
+    return views.resultsView(attempt, await questions(attempt), await recommendationState(attempt));
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const attempt = await any(admin, id);
-    return adminView(attempt, await recommendationState(attempt));
+    return views.adminView(attempt, await recommendationState(attempt));
   }
 
-  const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(adminListView);
-  const listOf = async ({ id }: ParticipantIdentity) => (await repo.listAttemptsOf(db, id)).map(listView);
+  const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(views.adminListView);
+  const listOf = async ({ id }: ParticipantIdentity) =>
+    (await repo.listAttemptsOf(db, id)).map(views.listView);
 
   /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
   const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
