@@ -17,7 +17,7 @@ import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
 import { checkAnswers, type ProvenAttempt } from "../attempts/rules";
 import { assertOpen, type Sitting } from "../attempts/sitting";
-import { attemptView } from "../attempts/views";
+import { attemptView, questionView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
 import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
@@ -45,7 +45,7 @@ export function createChat(parts: Parts) {
     const { attempt, messages } = sitting;
     return {
       attempt: attemptView(attempt),
-      questions: attempt.questions,
+      questions: attempt.questions.map(questionView),
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
       assistant: assistant.kind,

@@ -12,6 +12,7 @@ import {
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { participantProcedure, publicProcedure, router } from "../../trpc/init";
+import { participantView } from "./views";
 
 export const participantAuthRouter = router({
   redeem: publicProcedure
@@ -34,7 +35,7 @@ export const participantAuthRouter = router({
       action: await ctx.services.participantAuth.start(ctx.session, ctx.network, input.name, input.email),
     })),
 
-  me: participantProcedure.output(participant).query(({ ctx }) => ctx.participant),
+  me: participantProcedure.output(participant).query(({ ctx }) => participantView(ctx.participant)),
 
   logout: publicProcedure.output(done).mutation(async ({ ctx }) => {
     await ctx.services.participantAuth.signOut(ctx.session);

@@ -15,6 +15,7 @@ import { createAccessLinks, type Target } from "./access-links";
 import { createPresence } from "./presence";
 import * as repo from "./repo";
 import { opensNow } from "./rules";
+import { participantView } from "./views";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
@@ -103,7 +104,7 @@ export function createParticipantAuth(parts: Parts) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
     const current = await identify(session);
-    if (current && (await isSignedInBy(session, hash))) return current;
+    if (current && (await isSignedInBy(session, hash))) return participantView(current);
     const opened = await transaction(db, (tx) => open(tx, hash));
     if (!opened) {
       security.note("link-refused");
@@ -112,7 +113,7 @@ export function createParticipantAuth(parts: Parts) {
     const { row, link } = opened;
     await signIn(session, row, link);
     security.note("link-redeemed", { participantId: row.id });
-    return identityOf(row);
+    return participantView(identityOf(row));
   }
 
   async function isSignedInBy(session: RequestSession, hash: string): Promise<boolean> {

@@ -61,7 +61,7 @@ export function createUsers(parts: Parts) {
       participantAuth.accessChanged(id);
       security.note("participant-address-changed", { adminId: by.id, participantId: id });
     }
-    return { ...existing, ...changed };
+    return { id, ...changed, createdAt: existing.createdAt };
   }
 
   /**
