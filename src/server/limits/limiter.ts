@@ -9,7 +9,6 @@ import { clearWindows, purgeWindows, uncount, windowsIn } from "./repo";
 import type { AtOnceRule, CountedRule, LimitRule } from "./rules";
 import type { Counter } from "./windows";
 
-const TOO_MANY = "Too many requests. Please wait a moment and try again.";
 /** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
 const SITE_SHARE = 2;
 /** A rule that refuses stands in the log once in this time, in milliseconds: a flood must not grow the log. */
@@ -57,7 +56,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     if (fits && (await windows.countAll(counters, now))) return undefined;
     const until = await windows.fullUntil(counters, now);
     const left = (until?.getTime() ?? 0) - now.getTime();
-    return refusal(rule, TOO_MANY, Math.max(1, Math.ceil(left / 1_000)));
+    return refusal(rule, Math.max(1, Math.ceil(left / 1_000)));
   }
 
   function countersOf(rule: CountedRule, subject: Subject, amount: number, now: Date): Counter[] {
@@ -71,14 +70,14 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     );
   }
 
-  function refusal(rule: LimitRule, words: string, retryAfter: number): AppError {
+  function refusal(rule: LimitRule, retryAfter: number): AppError {
     const now = clock.now().getTime();
     const last = notedAt.get(rule.name);
     if (last === undefined || Math.abs(now - last) >= NOTED_EVERY) {
       notedAt.set(rule.name, now);
       log.warn({ event: "limit-reached", limit: rule.name }, "A limit was reached");
     }
-    return new AppError("TOO_MANY_REQUESTS", words, { retryAfter });
+    return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
   /** Counts; throws TOO_MANY_REQUESTS when that would be over the limit. */
@@ -95,7 +94,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   /** Comes in; the function it gives goes out again. Throws TOO_MANY_REQUESTS for one too many at once. */
   function enter(rule: AtOnceRule, subject: Subject): () => void {
     const leave = headcount.enter(`${rule.name}:${subject}`, rule.max);
-    if (!leave) throw refusal(rule, rule.words, rule.retryAfter);
+    if (!leave) throw refusal(rule, rule.retryAfter);
     return leave;
   }
 
@@ -111,6 +110,10 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
 
   return { hit, tryHit, enter, giveBack, forget, purge };
 }
+
+/** Whether a limit refused, and not something else went wrong. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "TOO_MANY_REQUESTS";
 
 /** Where a hit is counted: on its subject, and on the site around it when that is an IPv6 network. */
 function placesOf({ isByNetwork }: CountedRule, subject: Subject): { place: Subject; share: number }[] {

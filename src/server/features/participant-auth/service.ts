@@ -102,7 +102,7 @@ export function createParticipantAuth(parts: Parts) {
    * (design section 4, security T7).
    */
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
-    await limiter.hit(LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, { path: target === "assessment" ? "/assessment" : "/access" });
     else await sendNoAccount(email);
@@ -113,7 +113,7 @@ export function createParticipantAuth(parts: Parts) {
     await limiter.hit(LIMITS.lookupByNetwork, network);
     const known = await repo.findByEmail(db, email);
     if (known) {
-      await limiter.hit(LIMITS.mailByNetwork, network);
+      await limiter.hit(LIMITS.linkMailByNetwork, network);
       await sendLink(known, { path: "/user-dashboard" });
       return "login" as const;
     }
@@ -130,7 +130,7 @@ export function createParticipantAuth(parts: Parts) {
   /** Mails a link that signs in and starts this template. Unknown addresses get nothing, and the same answer. */
   async function requestDirectLink(network: string, email: string, templateId: TemplateId): Promise<void> {
     const template = await templates.getActive(templateId);
-    await limiter.hit(LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, { template });
   }
@@ -172,18 +172,16 @@ export function createParticipantAuth(parts: Parts) {
 
   /** Mails a link to the stored address, unless that address has been sent enough of them. */
   async function sendLink(row: ParticipantRow, target: Target): Promise<void> {
-    if (!(await mayMailLink(row.email))) return;
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer"))) return;
     await transaction(db, (tx) => links.mailById(tx, row.id, target));
     security.note("link-sent", { participantId: row.id });
   }
 
-  /** Counts one link to that address, and says whether it may go (security T7). */
-  const mayMailLink = (email: string) => postbox.mayWriteTo(email, "sign-in");
-
   /** Mails a participant that an attempt's results are ready, unless that address has been sent enough of them. */
   async function announceResults(id: ParticipantId, results: { attemptId: AttemptId; title: string }) {
     const row = await repo.findById(db, id);
-    if (!row || !(await postbox.mayWriteTo(row.email, "results-ready"))) return;
+    if (!row) return;
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "results-ready" : "newcomer"))) return;
     await transaction(db, (tx) => links.mailById(tx, id, { results }));
     security.note("link-sent", { participantId: id });
   }
@@ -204,7 +202,6 @@ export function createParticipantAuth(parts: Parts) {
     requestDirectLink,
     register,
     enrol,
-    mayMailLink,
     announceResults,
     /** Links that an admin hands out, by mail or by hand. */
     links,
