@@ -94,17 +94,21 @@ export const LIMITS = {
   mailToAdmins: stored("mail-admins", [200, HOUR]),
   lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
   registrationByNetwork: byNetwork("register-network", [100, HOUR]),
-  registrationInAll: stored("register-all", [500, HOUR]),
+  /** A brake on disaster; twenty networks that do all they may reach it. */
+  registrationInAll: stored("register-all", [2_000, HOUR]),
   redeemByNetwork: byNetwork("redeem-network", [300, MINUTE]),
   turnByParticipant: stored("turn-participant", [20, MINUTE], [200, HOUR]),
   /** One that runs, and one that waits for it. */
   turnByAttempt: atOnce("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
   /**
    * Bytes that one participant has stored: the largest body fits twice, and an hour holds what a person can type in
-   * a day. Counted in the transaction that stores them.
+   * a day. Counted in the transaction that stores them. A stranger can be many who have proved no address.
    */
   bytesByParticipant: stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR]),
+  bytesByUnverified: stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY]),
   attemptByUnverified: stored("attempt-unverified", [5, DAY]),
+  /** Each copies the template's questions. */
+  attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
   /** Screens that follow an attempt, and those that wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
   awaitByParticipant: atOnce("await-participant", 10, TOO_MANY_PAGES, 5),

@@ -14,6 +14,10 @@ import { createAccessLinks, type Target } from "./access-links";
 import * as repo from "./repo";
 import { opensNow } from "./rules";
 
+/** After this time an account that was made and left is cleared away, in milliseconds. */
+const ABANDONED = 30 * 24 * 60 * 60_000;
+const AT_A_TIME = 100;
+
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
 /** A signed-in participant, as the database knows them now. */
@@ -147,8 +151,9 @@ export function createParticipantAuth(parts: Parts) {
   ): Promise<Made> {
     await limiter.hit(LIMITS.registrationByNetwork, network);
     await limiter.hit(LIMITS.registrationInAll, "all");
+    const now = clock.now();
     const registered = await transaction(db, async (tx) => {
-      const row = await repo.insertParticipant(tx, { email, name, now: clock.now() });
+      const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
       return row && { row, made: await begin(tx, identityOf(row)) };
     });
     if (!registered) {
@@ -188,10 +193,16 @@ export function createParticipantAuth(parts: Parts) {
 
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
   const enrol = (tx: Tx, { name, email }: { name: string; email: string }) =>
-    repo.insertParticipant(tx, { email, name, now: clock.now() });
+    repo.insertParticipant(tx, { email, name, registeredAt: null, now: clock.now() });
 
-  /** Clears links away once no session can be left that one of them opened. */
-  const purge = () => repo.purgeLinks(db, new Date(clock.now().getTime() - SESSION_LIFETIME));
+  /** Clears away links once no session can be left that one of them opened, and accounts that nobody came back to. */
+  async function purge(): Promise<void> {
+    const now = clock.now();
+    const before = (age: number) => new Date(now.getTime() - age);
+    await repo.purgeLinks(db, before(SESSION_LIFETIME));
+    // A few at a time: what hangs on them goes too, and other work waits meanwhile.
+    while ((await repo.deleteAbandoned(db, before(ABANDONED), now, AT_A_TIME)) === AT_A_TIME);
+  }
 
   return {
     identify,
