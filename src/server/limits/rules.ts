@@ -74,7 +74,7 @@ export const LIMITS = {
   loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
   loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
   resetByNetwork: byNetwork("reset-network", [10, HOUR]),
-  resetMailByNetwork: byNetwork("reset-mail-network", [30, HOUR]),
+  resetMailByNetwork: byNetwork("reset-mail-network", [100, HOUR]),
   linkMailByNetwork: byNetwork("link-mail-network", [100, HOUR]),
   /** Mails to one address, by what they are about. Who has shown that it is theirs is never out of them for a day. */
   mailToStranger: stored("mail-stranger", [5, HOUR], [15, DAY]),
