@@ -70,5 +70,5 @@ test("a limit that is reached is in the log by its name", async () => {
   }
   for (let i = 0; i < 6; i++) await server.visitor().post("/user/magic-link", { email: EMAIL });
   const limits = lines().filter(({ event }) => event === "limit-reached");
-  expect(limits).toMatchObject([{ limit: "login-account-network" }, { limit: "mail-recipient" }]);
+  expect(limits).toMatchObject([{ limit: "login-account-network" }, { limit: "mail-stranger" }]);
 });

@@ -44,9 +44,9 @@ it("counts every window of a rule at once and refuses until the fullest of them 
 });
 
 it("writes nothing for what it refuses", async () => {
-  for (let i = 0; i < 5; i++) await limiter.hit(LIMITS.mailByRecipient, "a@example.com");
+  for (let i = 0; i < 5; i++) await limiter.hit(LIMITS.signInMail, "a@example.com");
   const before = changes();
-  expect(await limiter.tryHit(LIMITS.mailByRecipient, "a@example.com")).toBe(false);
+  expect(await limiter.tryHit(LIMITS.signInMail, "a@example.com")).toBe(false);
   expect(changes()).toEqual(before);
 });
 

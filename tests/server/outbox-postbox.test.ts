@@ -85,24 +85,35 @@ it("sends each mail that the product knows, each with its link", async () => {
   expect(sent.slice(0, 2).map(({ text }) => text.includes("Hi Pat,"))).toEqual([true, true]);
 });
 
-it("writes to one address five times an hour and fifteen times a day", async () => {
+it("writes to an address that nobody has proved five times an hour and fifteen times a day", async () => {
   const allowed: boolean[] = [];
   for (let hour = 0; hour < 4; hour++) {
     for (let time = 0; time < 6; time++)
-      allowed.push(await postbox.mayWriteTo("jane@example.com", "sign-in"));
+      allowed.push(await postbox.mayWriteTo("jane@example.com", "newcomer"));
     clock.advance(HOUR);
   }
   const fiveOfSix = [true, true, true, true, true, false];
   expect(allowed).toEqual([...fiveOfSix, ...fiveOfSix, ...fiveOfSix, ...Array<boolean>(6).fill(false)]);
-  expect(await postbox.mayWriteTo("eve@example.com", "sign-in")).toBe(true);
+  expect(await postbox.mayWriteTo("eve@example.com", "newcomer")).toBe(true);
 });
 
-it("pauses all mail after five hundred in an hour, and says so in the log", async () => {
-  const asked = Array.from({ length: 501 }, (_, index) =>
-    postbox.mayWriteTo(`${index}@example.com`, "sign-in"),
+it("pauses mails to strangers after fifty in an hour, says so in the log, and writes to everybody else", async () => {
+  const asked = Array.from({ length: 51 }, (_, index) =>
+    postbox.mayWriteTo(`${index}@example.com`, "no-account"),
   );
   expect((await Promise.all(asked)).filter((allowed) => !allowed)).toHaveLength(1);
-  expect(log.error).toHaveBeenCalledOnce();
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ limit: "mail-strangers" }, expect.any(String));
+  for (const about of ["newcomer", "sign-in", "invitation", "password-reset"] as const) {
+    expect(await postbox.mayWriteTo("jane@example.com", about)).toBe(true);
+  }
   clock.advance(HOUR);
-  expect(await postbox.mayWriteTo("jane@example.com", "sign-in")).toBe(true);
+  expect(await postbox.mayWriteTo("jane@example.com", "no-account")).toBe(true);
+});
+
+it("does not count a mail against its address that was paused with all others of its kind", async () => {
+  for (let index = 0; index < 50; index++) await postbox.mayWriteTo(`${index}@example.com`, "no-account");
+  for (let time = 0; time < 9; time++) await postbox.mayWriteTo("jane@example.com", "no-account");
+  expect(
+    await database.db.selectFrom("rate_limits").select("hits").where("key", "like", "%jane%").execute(),
+  ).toEqual([{ hits: 0 }, { hits: 0 }]);
 });

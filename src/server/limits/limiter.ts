@@ -10,7 +10,6 @@ import { clearWindows, countAll, fullest, purgeWindows, uncount, windowsIn } fro
 import type { AtOnceRule, CountedRule, LimitRule } from "./rules";
 import type { Counter } from "./windows";
 
-const TOO_MANY = "Too many requests. Please wait a moment and try again.";
 /** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
 const SITE_SHARE = 2;
 /** A rule that refuses stands in the log once in this time, in milliseconds: a flood must not grow the log. */
@@ -63,7 +62,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     const counters = countersOf(rule, subject, amount, now);
     const windows = rule.place === "memory" ? memory : windowsIn(on);
     if (allFit(counters) && (await windows.countAll(counters, now))) return undefined;
-    return refusal(rule, TOO_MANY, secondsTo(await windows.fullUntil(counters, now), now));
+    return refusal(rule, secondsTo(await windows.fullUntil(counters, now), now));
   }
 
   /**
@@ -78,8 +77,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     if (allFit(counters) && run(countAll(db, counters, now)).length > 0) return;
     for (const count of counts) {
       const [full] = run(fullest(db, countersIn(count), now));
-      if (full || !allFit(countersIn(count)))
-        throw refusal(count.rule, TOO_MANY, secondsTo(full?.resetAt, now));
+      if (full || !allFit(countersIn(count))) throw refusal(count.rule, secondsTo(full?.resetAt, now));
     }
   }
 
@@ -94,14 +92,14 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     );
   }
 
-  function refusal(rule: LimitRule, words: string, retryAfter: number): AppError {
+  function refusal(rule: LimitRule, retryAfter: number): AppError {
     const now = clock.now().getTime();
     const last = notedAt.get(rule.name);
     if (last === undefined || Math.abs(now - last) >= NOTED_EVERY) {
       notedAt.set(rule.name, now);
       log.warn({ event: "limit-reached", limit: rule.name }, "A limit was reached");
     }
-    return new AppError("TOO_MANY_REQUESTS", words, { retryAfter });
+    return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
   /** Counts; throws TOO_MANY_REQUESTS when that would be over the limit. */
@@ -118,7 +116,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   /** Comes in; the function it gives goes out again. Throws TOO_MANY_REQUESTS for one too many at once. */
   function enter(rule: AtOnceRule, subject: Subject): () => void {
     const leave = headcount.enter(`${rule.name}:${subject}`, rule.max);
-    if (!leave) throw refusal(rule, rule.words, rule.retryAfter);
+    if (!leave) throw refusal(rule, rule.retryAfter);
     return leave;
   }
 
@@ -139,6 +137,10 @@ const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }
 
 const secondsTo = (until: Date | undefined, now: Date) =>
   Math.max(1, Math.ceil(((until?.getTime() ?? 0) - now.getTime()) / 1_000));
+
+/** Whether a limit refused, and not something else went wrong. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "TOO_MANY_REQUESTS";
 
 /** Where a hit is counted: on its subject, and on the site around it when that is an IPv6 network. */
 function placesOf({ isByNetwork }: CountedRule, subject: Subject): { place: Subject; share: number }[] {

@@ -19,6 +19,7 @@ export interface CountedRule<Place extends "database" | "memory" = "database" | 
   readonly name: string;
   /** It is within the limit while every one of them holds. */
   readonly allowances: readonly Allowance[];
+  readonly words: string;
   /** Whether the subject is a network: the site around it may do twice as much, in all its networks together. */
   readonly isByNetwork: boolean;
 }
@@ -35,6 +36,8 @@ export interface AtOnceRule {
 
 export type LimitRule = CountedRule | AtOnceRule;
 
+const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+
 type Row = readonly [max: number, window: number];
 const allowancesOf = (rows: readonly Row[]) => rows.map(([max, window]) => ({ max, window }));
 
@@ -42,8 +45,10 @@ const stored = (name: string, ...rows: readonly Row[]): CountedRule<"database"> 
   place: "database",
   name,
   allowances: allowancesOf(rows),
+  words: TOO_MANY,
   isByNetwork: false,
 });
+const saying = (words: string, rule: CountedRule<"database">) => ({ ...rule, words });
 const byNetwork = (name: string, ...rows: readonly Row[]) => ({
   ...stored(name, ...rows),
   isByNetwork: true,
@@ -69,22 +74,41 @@ export const LIMITS = {
   loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
   loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
   resetByNetwork: byNetwork("reset-network", [10, HOUR]),
-  mailByRecipient: stored("mail-recipient", [5, HOUR], [15, DAY]),
-  mailByNetwork: byNetwork("mail-network", [100, HOUR]),
-  mailInAll: stored("mail-all", [500, HOUR]),
+  resetMailByNetwork: byNetwork("reset-mail-network", [100, HOUR]),
+  linkMailByNetwork: byNetwork("link-mail-network", [100, HOUR]),
+  /** Mails to one address, by what they are about. Who has shown that it is theirs is never out of them for a day. */
+  mailToStranger: stored("mail-stranger", [5, HOUR], [15, DAY]),
+  mailToNewcomer: stored("mail-newcomer", [5, HOUR], [15, DAY]),
+  signInMail: stored("mail-sign-in", [5, HOUR]),
+  resultsMail: stored("mail-results", [5, HOUR]),
+  resetMail: stored("mail-reset", [5, HOUR]),
+  invitationMail: saying(
+    "Too many links have been made just now. Try again in an hour.",
+    stored("mail-invitation", [5, HOUR]),
+  ),
+  testMail: saying("You have sent several test mails. Try again in an hour.", stored("mail-test", [5, HOUR])),
+  /** Mails in all, by whom they reach; those to people who are known are a brake on disaster only. */
+  mailToStrangers: stored("mail-strangers", [50, HOUR]),
+  mailToNewcomers: stored("mail-newcomers", [200, HOUR]),
+  mailToParticipants: stored("mail-participants", [1_000, HOUR]),
+  mailToAdmins: stored("mail-admins", [200, HOUR]),
   lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
   registrationByNetwork: byNetwork("register-network", [100, HOUR]),
-  registrationInAll: stored("register-all", [500, HOUR]),
+  /** A brake on disaster; twenty networks that do all they may reach it. */
+  registrationInAll: stored("register-all", [2_000, HOUR]),
   redeemByNetwork: byNetwork("redeem-network", [300, MINUTE]),
   turnByParticipant: stored("turn-participant", [20, MINUTE], [200, HOUR]),
   /** One that runs, and one that waits for it. */
   turnByAttempt: atOnce("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
   /**
    * Bytes that one participant has stored: the largest body fits twice, and an hour holds what a person can type in
-   * a day. Counted in the transaction that stores them.
+   * a day. Counted in the transaction that stores them. A stranger can be many who have proved no address.
    */
   bytesByParticipant: stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR]),
+  bytesByUnverified: stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY]),
   attemptByUnverified: stored("attempt-unverified", [5, DAY]),
+  /** Each copies the template's questions. */
+  attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
   /** Screens that follow an attempt, and those that wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
   awaitByParticipant: atOnce("await-participant", 10, TOO_MANY_PAGES, 5),

@@ -3,7 +3,7 @@ import type { Db } from "../db/database";
 import type { JobLog } from "../jobs/run-job";
 import type { Clock } from "../kernel/clock";
 import type { Limiter } from "../limits/limiter";
-import { LIMITS } from "../limits/rules";
+import { createMailFences } from "./fences";
 import { newAddressMail, oldAddressMail } from "./messages/address-changed";
 import { directStartMail } from "./messages/direct-start";
 import { guessingMail } from "./messages/guessing";
@@ -46,26 +46,11 @@ interface ParticipantMail extends LinkMail {
   name: string | null;
 }
 
-/** What an address can be written to about on request. Each has a count of its own: one cannot use up another's. */
-type Topic = "sign-in" | "no-account" | "password-reset" | "results-ready" | "test";
-
 /** The mails there are. Each goes to the outbox in the caller's transaction. */
 export type Postbox = ReturnType<typeof createPostbox>;
 
 export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl }: PostboxParts) {
   const inADay = () => new Date(clock.now().getTime() + DAY);
-
-  /**
-   * Counts one mail to that address and says whether it may go (security T7). To be asked only for a mail that would
-   * leave at once, or mails that never leave pause the others. A refusal is not for the caller to tell: it would say
-   * that somebody else asked before.
-   */
-  async function mayWriteTo(email: string, about: Topic): Promise<boolean> {
-    if (!(await limiter.tryHit(LIMITS.mailByRecipient, `${about} ${email}`))) return false;
-    if (await limiter.tryHit(LIMITS.mailInAll, "all")) return true;
-    log.error({ limit: LIMITS.mailInAll.name }, "Too many mails in an hour; mail is paused");
-    return false;
-  }
 
   const signInLink = (tx: Db, { to, userId, link, name, expiresAt }: ParticipantMail) =>
     outbox.enqueue(tx, {
@@ -150,7 +135,7 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
     });
 
   return {
-    mayWriteTo,
+    ...createMailFences({ limiter, log }),
     signInLink,
     directStartLink,
     resultsReady,

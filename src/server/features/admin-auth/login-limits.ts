@@ -1,4 +1,4 @@
-import type { Limiter } from "../../limits/limiter";
+import { isRefusal, type Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { KnownNetworks } from "./known-networks";
 
@@ -38,13 +38,17 @@ export function createLoginLimits({ limiter, networks, onGuessing }: Parts) {
     await limiter.hit(LIMITS.loginByNetwork, network);
     await limiter.hit(LIMITS.loginByAccountAndNetwork, both(attempt));
     const isKnown = await networks.knows(email, network);
-    if (!isKnown) {
-      await limiter.hit(LIMITS.loginByStrangers, email).catch(async (refusal: unknown) => {
-        await onGuessing(email);
-        throw refusal;
-      });
-    }
+    if (!isKnown) await countStranger(email);
     return { network, email, isKnown };
+  }
+
+  async function countStranger(email: string): Promise<void> {
+    try {
+      await limiter.hit(LIMITS.loginByStrangers, email);
+    } catch (error) {
+      if (isRefusal(error)) await onGuessing(email);
+      throw error;
+    }
   }
 
   /** Takes a try back that was no guess: the server could not look at it. */

@@ -103,7 +103,7 @@ export function createAdminAuth(parts: Parts) {
    * the answer nor the time it takes says so (security T7).
    */
   async function requestReset(network: string, email: string): Promise<void> {
-    await limiter.hit(LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.resetMailByNetwork, network);
     await jobs.enqueue(db, { kind: SEND_RESET, dedupeKey: `${SEND_RESET}:${email}`, payload: { email } });
   }
 

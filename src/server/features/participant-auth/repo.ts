@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import type { ParticipantId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
+import type { Schema } from "../../db/schema";
 
 const IDENTITY = ["id", "email", "name", "verifiedAt", "authEpoch"] as const;
 
@@ -14,11 +16,13 @@ export function findByEmail(db: Db, email: string) {
 interface NewParticipant {
   email: string;
   name: string;
+  /** Null for one whom an admin adds. */
+  registeredAt: Date | null;
   now: Date;
 }
 
 /** Makes a participant; undefined when the address is taken, whose row stays as it is (security T9). */
-export function insertParticipant(db: Db, { email, name, now }: NewParticipant) {
+export function insertParticipant(db: Db, { email, name, registeredAt, now }: NewParticipant) {
   return db
     .insertInto("users")
     .values({
@@ -27,6 +31,7 @@ export function insertParticipant(db: Db, { email, name, now }: NewParticipant) 
       magicToken: null,
       magicTokenExpiry: null,
       verifiedAt: null,
+      registeredAt,
       createdAt: now,
       updatedAt: now,
     })
@@ -107,4 +112,49 @@ export async function verifyParticipant(db: Db, id: ParticipantId, now: Date): P
 /** Deletes links that had expired at that moment. */
 export async function purgeLinks(db: Db, expiredAt: Date): Promise<void> {
   await db.deleteFrom("sign_in_links").where("expiresAt", "<=", expiredAt).execute();
+}
+
+/**
+ * Deletes accounts, so many at most, that people made themselves before that moment and left: nobody proved the
+ * address, nothing is answered or written, no admin gave them an attempt, no link to them is live. Gives how many.
+ */
+export async function deleteAbandoned(db: Db, before: Date, now: Date, most: number): Promise<number> {
+  const attemptInUse = (eb: ExpressionBuilder<Schema, "users">) =>
+    eb
+      .selectFrom("user_assessments as attempt")
+      .select("attempt.id")
+      .whereRef("attempt.userId", "=", "users.id")
+      .where((or) =>
+        or.or([
+          or("attempt.status", "!=", "in_progress"),
+          or("attempt.responses", "!=", {}),
+          or.exists(
+            or
+              .selectFrom("chat_messages as message")
+              .select("message.id")
+              .whereRef("message.userAssessmentId", "=", "attempt.id")
+              .where("message.role", "=", "user"),
+          ),
+        ]),
+      );
+  const liveLink = (eb: ExpressionBuilder<Schema, "users">) =>
+    eb
+      .selectFrom("sign_in_links as link")
+      .select("link.id")
+      .whereRef("link.userId", "=", "users.id")
+      .where("link.expiresAt", ">", now);
+  const { numDeletedRows } = await db
+    .deleteFrom("users")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("users")
+        .select("users.id")
+        .where("users.verifiedAt", "is", null)
+        .where("users.registeredAt", "<=", before)
+        .where((un) => un.not(un.exists(attemptInUse(un))))
+        .where((un) => un.not(un.exists(liveLink(un))))
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -17,6 +17,10 @@ import * as repo from "./repo";
 import { opensNow } from "./rules";
 import { participantView } from "./views";
 
+/** After this time an account that was made and left is cleared away, in milliseconds. */
+const ABANDONED = 30 * 24 * 60 * 60_000;
+const AT_A_TIME = 100;
+
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
 const identified = Symbol("an identified participant");
@@ -138,7 +142,7 @@ export function createParticipantAuth(parts: Parts) {
    * (design section 4, security T7).
    */
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
-    await limiter.hit(LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, { path: target === "assessment" ? "/assessment" : "/access" });
     else await sendNoAccount(email);
@@ -149,7 +153,7 @@ export function createParticipantAuth(parts: Parts) {
     await limiter.hit(LIMITS.lookupByNetwork, network);
     const known = await repo.findByEmail(db, email);
     if (known) {
-      await limiter.hit(LIMITS.mailByNetwork, network);
+      await limiter.hit(LIMITS.linkMailByNetwork, network);
       await sendLink(known, { path: "/user-dashboard" });
       return "login" as const;
     }
@@ -166,7 +170,7 @@ export function createParticipantAuth(parts: Parts) {
   /** Mails a link that signs in and starts this template. Unknown addresses get nothing, and the same answer. */
   async function requestDirectLink(network: string, email: string, templateId: TemplateId): Promise<void> {
     const template = await templates.getActive(templateId);
-    await limiter.hit(LIMITS.mailByNetwork, network);
+    await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
     if (row) await sendLink(row, { template });
   }
@@ -183,8 +187,9 @@ export function createParticipantAuth(parts: Parts) {
   ): Promise<Made> {
     await limiter.hit(LIMITS.registrationByNetwork, network);
     await limiter.hit(LIMITS.registrationInAll, "all");
+    const now = clock.now();
     const registered = await transaction(db, async (tx) => {
-      const row = await repo.insertParticipant(tx, { email, name, now: clock.now() });
+      const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
       return row && { row, made: await begin(tx, identityOf(row)) };
     });
     if (!registered) {
@@ -208,31 +213,35 @@ export function createParticipantAuth(parts: Parts) {
 
   /** Mails a link to the stored address, unless that address has been sent enough of them. */
   async function sendLink(row: ParticipantRow, target: Target): Promise<void> {
-    if (!(await mayMailLink(row.email))) return;
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer"))) return;
     await transaction(db, (tx) => links.mailById(tx, row.id, target));
     security.note("link-sent", { participantId: row.id });
   }
 
-  /** Counts one link to that address, and says whether it may go (security T7). */
-  const mayMailLink = (email: string) => postbox.mayWriteTo(email, "sign-in");
-
   /** Mails a participant that an attempt's results are ready, unless that address has been sent enough of them. */
   async function announceResults(id: ParticipantId, results: { attemptId: AttemptId; title: string }) {
     const row = await repo.findById(db, id);
-    if (!row || !(await postbox.mayWriteTo(row.email, "results-ready"))) return;
+    if (!row) return;
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "results-ready" : "newcomer"))) return;
     await transaction(db, (tx) => links.mailById(tx, id, { results }));
     security.note("link-sent", { participantId: id });
   }
 
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
   const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string; email: string }) =>
-    repo.insertParticipant(tx, { email, name, now: clock.now() });
+    repo.insertParticipant(tx, { email, name, registeredAt: null, now: clock.now() });
 
   /** Links that an admin hands out, by mail or by hand. */
   const linksOf = (_by: AdminIdentity) => links;
 
-  /** Clears links away once no session can be left that one of them opened. */
-  const purge = () => repo.purgeLinks(db, new Date(clock.now().getTime() - SESSION_LIFETIME));
+  /** Clears away links once no session can be left that one of them opened, and accounts that nobody came back to. */
+  async function purge(): Promise<void> {
+    const now = clock.now();
+    const before = (age: number) => new Date(now.getTime() - age);
+    await repo.purgeLinks(db, before(SESSION_LIFETIME));
+    // A few at a time: what hangs on them goes too, and other work waits meanwhile.
+    while ((await repo.deleteAbandoned(db, before(ABANDONED), now, AT_A_TIME)) === AT_A_TIME);
+  }
 
   return {
     identify,
@@ -246,7 +255,6 @@ export function createParticipantAuth(parts: Parts) {
     requestDirectLink,
     register,
     enrol,
-    mayMailLink,
     announceResults,
     linksOf,
     purge,

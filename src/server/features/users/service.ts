@@ -71,7 +71,7 @@ export function createUsers(parts: Parts) {
   async function create(by: AdminIdentity, { name, email, sendLink, assessmentId }: NewUser) {
     const template = await activeTemplate(assessmentId);
     if (await repo.findUserByEmail(db, email)) throw new AppError("CONFLICT", EMAIL_TAKEN);
-    const linkSent = sendLink && (await participantAuth.mayMailLink(email));
+    const linkSent = sendLink && (await postbox.mayWriteTo(email, "invitation"));
     const created = await transaction(db, async (tx) => {
       const row = await participantAuth.enrol(by, tx, { name, email });
       if (!row) throw new AppError("CONFLICT", EMAIL_TAKEN);
@@ -98,12 +98,7 @@ export function createUsers(parts: Parts) {
     if (way === "link" && mailIsDelivered) {
       throw new AppError("CONFLICT", "A mail provider is set: the link goes by mail.");
     }
-    if (!(await participantAuth.mayMailLink(user.email))) {
-      throw new AppError(
-        "TOO_MANY_REQUESTS",
-        "Too many links have been made just now. Try again in an hour.",
-      );
-    }
+    await postbox.countMail(user.email, "invitation");
     const link = await transaction(db, async (tx) => {
       if (template) await attempts.assign(tx, by, id, template.id);
       const links = participantAuth.linksOf(by);

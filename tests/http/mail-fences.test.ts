@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { linkIn } from "#tests/fakes/mailer";
+import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+const HOUR = 3_600_000;
+const EMAIL = "pat@example.com";
+
+const askForLink = (server: TestServer) => server.visitor().post("/user/magic-link", { email: EMAIL });
+const askForReset = (server: TestServer) =>
+  server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+const mailsTo = (server: TestServer, email: string) =>
+  server.mailer.sent.filter(({ to }) => to === email).length;
+
+/** A server with a participant who has opened a link that was mailed to them. */
+async function withParticipant(): Promise<TestServer> {
+  const server = await testServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent } = await server.participant(templateId, EMAIL);
+  await askForLink(server);
+  await expect.poll(() => mailsTo(server, EMAIL)).toBe(1);
+  const token = new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token");
+  expect((await agent.post("/user/auth", { token })).status).toBe(200);
+  server.clock.advance(HOUR);
+  return server;
+}
+
+test("links asked for in strangers' names use up neither participants' links nor an admin's reset", async () => {
+  const server = await withParticipant();
+  const { participantAuth } = server.deps.services;
+  for (let i = 0; i < 510; i++) {
+    await participantAuth.requestLink(`network ${i}`, `nobody${i}@example.com`, "access");
+  }
+  await askForLink(server);
+  await askForReset(server);
+  await expect.poll(() => mailsTo(server, EMAIL)).toBe(2);
+  await expect.poll(() => mailsTo(server, ADMIN.email)).toBe(1);
+  const toStrangers = server.mailer.sent.filter(({ to }) => to.startsWith("nobody"));
+  expect(toStrangers).toHaveLength(50);
+});
+
+test("links asked for from one network leave it an admin's reset", async () => {
+  const server = await withParticipant();
+  for (let i = 0; i < 101; i++) {
+    await server.visitor().post("/user/magic-link", { email: `nobody${i}@example.com` });
+  }
+  expect((await askForLink(server)).status).toBe(429);
+  expect((await askForReset(server)).status).toBe(200);
+});
+
+test("however often others ask in their name, participants and admins get a link every hour", async () => {
+  const server = await withParticipant();
+  for (let hour = 1; hour <= 5; hour++) {
+    for (let i = 0; i < 6; i++) {
+      await askForLink(server);
+      await askForReset(server);
+      await expect.poll(() => server.raw.prepare("select count(*) as n from jobs").get()).toEqual({ n: 0 });
+    }
+    expect(mailsTo(server, EMAIL)).toBe(1 + 5 * hour);
+    expect(mailsTo(server, ADMIN.email)).toBe(5 * hour);
+    server.clock.advance(HOUR);
+  }
+});
+
+test("an account that somebody made at another's address brings that address fifteen mails a day at most", async () => {
+  const server = await testServer();
+  await server.participant(await exampleTemplate(await server.admin()), EMAIL);
+  for (let hour = 0; hour < 5; hour++) {
+    for (let i = 0; i < 6; i++) await askForLink(server);
+    server.clock.advance(HOUR);
+  }
+  await expect.poll(() => mailsTo(server, EMAIL)).toBe(15);
+  expect(await server.deps.health.outboxPending()).toBe(0);
+});
+
+test("what others ask for in the name of somebody new does not keep an admin from inviting them", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  await server.participant(await exampleTemplate(admin), EMAIL);
+  for (let i = 0; i < 6; i++) await askForLink(server);
+  const [user] = (await admin.get("/admin/users")).body;
+  const sent = await admin.post(`/admin/users/${user.id}/invite`, { by: "mail" });
+  expect(sent.status).toBe(200);
+});
