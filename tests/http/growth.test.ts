@@ -73,6 +73,20 @@ test("an account that nobody proved or used is gone after thirty days, with all 
   expect(count(server, "user_assessment_questions")).toBe(8);
 });
 
+test("who has proved the address begins twenty attempts an hour, not one with every call", async () => {
+  const server = await testServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent } = await server.participant(templateId, "pat@example.com");
+  server.raw.exec("UPDATE users SET verifiedAt = 1");
+  const statuses: number[] = [];
+  for (let i = 0; i < 22; i++) {
+    server.clock.advance(11_000);
+    statuses.push((await agent.post("/user/assessments", { assessmentId: templateId })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("an account whose address was proved stays, answers or not", async () => {
   const server = await testServer();
   const { agent } = await server.participant(await exampleTemplate(await server.admin()), "pat@example.com");

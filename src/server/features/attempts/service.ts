@@ -94,7 +94,8 @@ export function createAttempts(parts: Parts) {
     const since = new Date(now.getTime() - DOUBLE_CLICK);
     const untouched = await repo.findUntouched(db, participant.id, templateId, since);
     if (untouched) return untouched.id;
-    if (!participant.isVerified) await limiter.hit(LIMITS.attemptByUnverified, participant.id);
+    const limit = participant.isVerified ? LIMITS.attemptByParticipant : LIMITS.attemptByUnverified;
+    await limiter.hit(limit, participant.id);
     return transaction(db, async (tx) => {
       const twin = await repo.findUntouched(tx, participant.id, templateId, since);
       return twin ? twin.id : begin(tx, participant, templateId);
