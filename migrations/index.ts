@@ -1,6 +1,7 @@
 import { initial } from "./0001-initial";
 import { aiCalls } from "./0002-ai-calls";
+import { messagesAsWritten } from "./0006-messages-as-written";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
-export const migrations: readonly Migration[] = [initial, aiCalls];
+export const migrations: readonly Migration[] = [initial, aiCalls, messagesAsWritten];
