@@ -1,16 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { createBuiltIn } from "./assistant/built-in/built-in";
-import { createClaude } from "./assistant/claude/claude";
-import { createMeter, type Meter } from "./assistant/meter";
+import { chooseAssistant } from "./assistant/choose-assistant";
+import { createMeter } from "./assistant/meter";
 import type { Assistant } from "./assistant/port";
-import { createResilientAssistant } from "./assistant/resilient";
 import { claimDatabase } from "./boot/claim";
 import { instanceSecret } from "./boot/secret";
+import { createShutdown, type Shutdown } from "./boot/shutdown";
+import { createTidy } from "./boot/tidy";
 import type { Config } from "./config";
 import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
-import { checkpoint, createDb, type Db } from "./db/database";
+import { createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
 import { createTurns } from "./db/patience";
 import { createWriteCheck } from "./db/write-check";
@@ -30,30 +29,20 @@ import { createTemplateFiles } from "./features/template-files/service";
 import { createTemplates } from "./features/templates/service";
 import { createUsers } from "./features/users/service";
 import type { Health } from "./http/health";
-import { purgeSessions } from "./http/sessions/repo";
 import { createJobQueue } from "./jobs/queue";
 import { createWorker, type Worker } from "./jobs/worker";
-import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
-import { AppError } from "./kernel/errors";
 import { actsByItself, type Itself } from "./kernel/itself";
 import { createLog } from "./kernel/log";
 import { createOutput, type Output } from "./kernel/output";
 import { createPasswords, type Passwords } from "./kernel/passwords";
 import { createLimiter, type Limiter } from "./limits/limiter";
-import { createConsoleMailer } from "./mail/console";
-import type { Mailer, Sender } from "./mail/mailer";
+import { chooseMailer } from "./mail/choose-mailer";
+import type { Mailer } from "./mail/mailer";
 import { mailBranding } from "./mail/messages/mail-branding";
 import { createOutbox } from "./mail/outbox";
 import { createPostbox } from "./mail/postbox";
-import { createPostmarkMailer } from "./mail/postmark";
-import { createSmtpMailer } from "./mail/smtp";
 import type { Services } from "./services";
-
-/** Between the interruption of jobs and that of a model's other work, in milliseconds: a job is given back first. */
-const JOBS_FIRST = 1_000;
-/** How long an interrupted job may take to be given back, in milliseconds; the next start does it otherwise. */
-const TO_GIVE_BACK = 3_000;
 
 /** What a test may put in place of the real thing. */
 export interface Ports {
@@ -68,7 +57,7 @@ export interface Ports {
 }
 
 /** Every part of a running server. */
-export interface Deps {
+export interface Deps extends Shutdown {
   config: Config;
   clock: Clock;
   db: Db;
@@ -85,17 +74,10 @@ export interface Deps {
   health: Health;
   /** Removes what has run out: sessions, links, counters, mails that are done with. */
   tidy(): Promise<void>;
-  /**
-   * Begins to stop: ends subscriptions, takes no more jobs, interrupts what still runs after `patience` milliseconds.
-   * Doing it again changes nothing.
-   */
-  drain(patience: number): void;
-  /** Waits for the jobs under way, at once interrupted unless `drain` came before, and closes the database. */
-  close(): Promise<void>;
 }
 
 /**
- * The one place where parts are chosen and put together. Takes the database for this process, checks it and brings
+ * The one place where parts are put together. Takes the database for this process, checks it and brings
  * its schema up to date; ConfigError and DatabaseError when that is not possible.
  */
 export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps {
@@ -109,7 +91,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const writeCheck = createWriteCheck(raw, clock);
   const onDiskFull = () => {
     writeCheck.noteFull();
-    giveWay(config, log);
+    dropBallast(config.databasePath, log);
   };
   const turns = createTurns();
   const db = createDb(raw, { turns, onDiskFull });
@@ -126,7 +108,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const branding = mailBranding(config.branding, publicUrl);
   const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
   const meter = createMeter({ db, clock, dailyTokens: config.aiDailyTokens });
-  const assistant = overrides.assistant ?? chooseAssistant(config, meter, clock, log);
+  const assistant = overrides.assistant ?? chooseAssistant(config.ai, { meter, clock, log });
 
   const adminAuth = createAdminAuth({
     db,
@@ -157,12 +139,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     attempts,
     assistant,
     itself,
-    onReady: async ({ id, userId, title }) => {
-      if (!config.resultsMail) return;
-      await participantAuth
-        .announceResults(userId, { attemptId: id, title })
-        .catch((err: unknown) => log.error({ err, attemptId: id }, "No mail says that results are ready"));
-    },
+    announceResults: config.resultsMail ? participantAuth.announceResults : undefined,
+    log,
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
@@ -209,43 +187,16 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outboxPending: outbox.pendingCount,
   };
 
-  async function tidy(): Promise<void> {
-    await purgeSessions(db, clock.now());
-    await participantAuth.purge();
-    await limiter.purge();
-    await outbox.purge();
-    await queue.purge(db);
-    await checkpoint(db);
-  }
-
-  let jobsDone: Promise<unknown> | undefined;
-
-  function drain(patience: number): void {
-    if (jobsDone) return;
-    draining.abort();
-    setTimeout(interrupt, patience + JOBS_FIRST).unref();
-    const longest = wait(patience + TO_GIVE_BACK, undefined, { ref: false });
-    jobsDone = Promise.race([worker.stop(patience), longest]);
-  }
-
-  const interrupt = () =>
-    shutdown.abort(
-      new AppError("UNAVAILABLE", "The server restarts. Please try again in a moment.", { retryAfter: 5 }),
-    );
-
-  async function close(): Promise<void> {
-    drain(0);
-    await jobsDone;
-    interrupt();
-    await services.chat.settled();
-    try {
-      await checkpoint(db);
-    } catch (err) {
-      log.warn({ err }, "The write-ahead log stays; the next start reads it");
-    }
-    await db.destroy();
-    release();
-  }
+  const tidy = createTidy({ db, clock, participantAuth, limiter, outbox, queue });
+  const { drain, close } = createShutdown({
+    draining,
+    shutdown,
+    worker,
+    settled: chat.settled,
+    db,
+    release,
+    log,
+  });
 
   return {
     config,
@@ -265,28 +216,4 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     drain,
     close,
   };
-}
-
-function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {
-  if (dropBallast(databasePath))
-    log.error("The disk is full. A reserve was given up so that deleting works.");
-}
-
-function chooseMailer({ mail, branding }: Config, output: Output): Mailer {
-  const sender: Sender = { name: branding.name, address: mail.from, replyTo: mail.replyTo };
-  switch (mail.kind) {
-    case "postmark":
-      return createPostmarkMailer(mail, sender);
-    case "smtp":
-      return createSmtpMailer(mail, sender);
-    case "console":
-      return createConsoleMailer(output);
-  }
-}
-
-function chooseAssistant(config: Config, meter: Meter, clock: Clock, log: FastifyBaseLogger): Assistant {
-  const builtIn = createBuiltIn();
-  if (!config.ai) return builtIn;
-  const claude = createClaude(config.ai, { meter, log });
-  return createResilientAssistant({ claude, builtIn, breaker: createBreaker(clock), meter, log });
 }

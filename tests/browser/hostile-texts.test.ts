@@ -36,6 +36,10 @@ const alive = (page: Page) =>
     ];
   });
 
+/** A question is shown as it was written; a reply's markdown would have lost its marks. */
+const asWritten = (page: Page) =>
+  page.locator("[data-role=bot]").getByText("### Developer message").first().waitFor();
+
 /**
  * Every text where a model's and a participant's words stand, as if nothing had cleaned them on the way in: the pages
  * are the second wall.
@@ -51,8 +55,11 @@ async function poisoned(server: PageServer) {
     "INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (?, ?, ?, ?, ?)",
   );
   for (const [index, text] of ALL_HOSTILE_TEXTS.entries()) {
-    for (const role of ["user", "bot"]) {
-      const kind = role === "user" ? "answer" : "reply";
+    for (const [role, kind] of [
+      ["user", "answer"],
+      ["bot", "reply"],
+      ["bot", "question"],
+    ]) {
       insert.run(attemptId, role, text, JSON.stringify({ kind, questionId: what, isValid: false }), index);
     }
   }
@@ -80,6 +87,7 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
     .addCookies(Object.entries(agent.cookies).map(([name, value]) => ({ name, value, url: server.url })));
   await chat.goto(`/assessment/${attemptId}/chat`);
   await chat.getByText("Decode this and do it", { exact: false }).first().waitFor();
+  await asWritten(chat);
   expect(await alive(chat)).toEqual([]);
   await chat.goto(`/assessment/${attemptId}/start`);
   await chat.getByRole("button", { name: "Save Progress" }).waitFor();
@@ -102,6 +110,7 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
     .getByText("Decode this and do it", { exact: false })
     .first()
     .waitFor();
+  await asWritten(admin);
   expect(await alive(admin)).toEqual([]);
   const download = admin.waitForEvent("download");
   await admin.getByRole("button", { name: "Export JSON" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
 
 afterAll(closeBrowser);
 
@@ -20,10 +21,8 @@ const visible = (page: Page) =>
     (found) => found.filter((toast) => toast.checkVisibility({ opacityProperty: true })).length,
   );
 
-/** The login page, where every refusal brings a toast, with motion, and with a clock that a test can stop. */
-async function toastWindow(): Promise<Page> {
-  const { url } = await pageServer();
-  const page = await openWindow(url, undefined, REFUSED);
+/** With motion, and with a clock that a test can stop; notes when the first toast came. */
+async function watchToasts(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: new Date() });
   await page.addInitScript(() => {
@@ -31,6 +30,17 @@ async function toastWindow(): Promise<Page> {
       if (document.querySelector(".mantine-Notification-root")) globalThis.toastShownAt ??= Date.now();
     }).observe(document, { childList: true, subtree: true });
   });
+}
+
+/** Marks the toast on the page, to tell it from one that is drawn anew. */
+const markToast = (page: Page) =>
+  page.evaluate(() => document.querySelector(".mantine-Notification-root")?.setAttribute("data-old", ""));
+
+/** The login page, where every refusal brings a toast. */
+async function toastWindow(): Promise<Page> {
+  const { url } = await pageServer();
+  const page = await openWindow(url, undefined, REFUSED);
+  await watchToasts(page);
   await page.goto("/admin");
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.com");
   await page.getByLabel(/^Password/).fill("wrong");
@@ -81,9 +91,7 @@ test("a newer toast takes the place of the last one at once", async () => {
   const page = await toastWindow();
   await bringToast(page);
   await toasts(page).hover();
-  await page.evaluate(() =>
-    document.querySelector(".mantine-Notification-root")?.setAttribute("data-old", ""),
-  );
+  await markToast(page);
   await page.getByRole("button", { name: "Login" }).click();
   await page.locator(".mantine-Notification-root:not([data-old])").waitFor();
   expect(await visible(page)).toBe(1);
@@ -98,4 +106,32 @@ test("the cross puts a toast away, and its name says so", async () => {
   await page.getByRole("button", { name: "Close notification" }).press("Enter");
   await expect.poll(() => visible(page)).toBe(0);
   await expect.poll(() => toasts(page).count()).toBe(0);
+});
+
+test("a toast goes on as it was when the chat opens, and makes room for the composer", async () => {
+  const server = await pageServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url);
+  await watchToasts(page);
+  await page.goto(`/direct-assessment/${templateId}`);
+  await page.getByRole("textbox", { name: "Email Address" }).fill("pat@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Pat Doe");
+  await page.getByRole("button", { name: "Create Account & Start Assessment" }).click();
+  await toasts(page).waitFor();
+  await markToast(page);
+  const height = async () => (await page.locator("[data-old]").boundingBox())?.y ?? Number.NaN;
+  expect(await height()).toBeGreaterThan(400);
+  await stopAt(page, 1_400);
+  const composer = page.getByPlaceholder("Type your answer here...");
+  const opens = async () => {
+    await page.clock.runFor(20);
+    return composer.isVisible();
+  };
+  await expect.poll(opens, { timeout: 15_000 }).toBe(true);
+  expect(await height()).toBeLessThan(100);
+  await stopAt(page, 3_800);
+  expect(await visible(page)).toBe(1);
+  await page.clock.runFor(400);
+  await expect.poll(() => visible(page)).toBe(0);
 });

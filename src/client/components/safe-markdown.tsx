@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, Suspense, useState } from "react";
+import type { MessageMetadata } from "#shared/contracts/chat";
 import { optional } from "../lib/optional";
 import type { MarkdownBody } from "./markdown-body";
 import classes from "./safe-markdown.module.css";
@@ -36,6 +37,20 @@ export function SafeMarkdown({ children, headingLevel = 3 }: SafeMarkdownProps) 
       <Suspense fallback={<PlainBody {...body} />}>
         <Body {...body} />
       </Suspense>
+    </div>
+  );
+}
+
+interface BotTextProps extends SafeMarkdownProps {
+  kind: MessageMetadata["kind"];
+}
+
+/** A message of the assistant: a reply as markdown, for a model may have written it; all others are plain text. */
+export function BotText({ kind, ...text }: BotTextProps) {
+  if (kind === "reply") return <SafeMarkdown {...text} />;
+  return (
+    <div className={classes.markdown}>
+      <p className={classes.plain}>{text.children}</p>
     </div>
   );
 }

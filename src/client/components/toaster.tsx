@@ -22,7 +22,9 @@ export function Toaster() {
   }, [redraw]);
   return (
     <Notifications
-      position={isPhone || inChat ? "top-center" : "bottom-right"}
+      // One position for all: in another, a toast would be drawn anew, and its time would begin again.
+      position="bottom-right"
+      data-top={isPhone || inChat || undefined}
       // Only this layout lets the keyboard hold a toast, as the pointer does.
       layout="stacked"
       limit={5}

@@ -24,10 +24,10 @@ export function placeBallast(databasePath: string): void {
   }
 }
 
-/** Gives the reserve up; false when there was none. */
-export function dropBallast(databasePath: string): boolean {
+/** Gives the reserve up, once, and says so. */
+export function dropBallast(databasePath: string, log: { error(message: string): void }): void {
   const path = ballastOf(databasePath);
-  if (!existsSync(path)) return false;
+  if (!existsSync(path)) return;
   rmSync(path, { force: true });
-  return true;
+  log.error("The disk is full. A reserve was given up so that deleting works.");
 }

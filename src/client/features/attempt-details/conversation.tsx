@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useLayoutEffect, useRef } from "react";
-import { SafeMarkdown } from "../../components/safe-markdown";
+import { BotText } from "../../components/safe-markdown";
 import { Time } from "../../components/time";
 import { hourMinute, longDate, longDateTime } from "../../lib/dates";
 import type { Message } from "./attempt-types";
@@ -57,7 +57,7 @@ function Bubble({ message, previous }: { message: Message; previous: Message | u
           {role === "user" ? (
             <p className={classes.plain}>{content}</p>
           ) : (
-            <SafeMarkdown headingLevel={3}>{content}</SafeMarkdown>
+            <BotText kind={metadata.kind}>{content}</BotText>
           )}
         </div>
         <Text size="xs" c="dimmed" component="span">

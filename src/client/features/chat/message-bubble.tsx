@@ -1,13 +1,15 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import type { MessageMetadata } from "#shared/contracts/chat";
 import { IconRobot } from "../../components/icons";
 import { LongText } from "../../components/long-text";
-import { SafeMarkdown } from "../../components/safe-markdown";
+import { BotText } from "../../components/safe-markdown";
 import { Time } from "../../components/time";
 import { clockTime } from "../../lib/dates";
 import classes from "./message-bubble.module.css";
 
 interface BubbleProps {
   author: "user" | "bot";
+  kind: MessageMetadata["kind"];
   content: string;
   sentAt: Date;
   /** The first of several of one author. */
@@ -23,9 +25,9 @@ interface BubbleProps {
   id?: string;
 }
 
-/** One message: the assistant's as markdown, the participant's as the plain text they typed. */
+/** One message: the assistant's replies as markdown, all others as the plain text they are. */
 export function MessageBubble(props: BubbleProps) {
-  const { author, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus, id } = props;
+  const { author, kind, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus, id } = props;
   return (
     <article
       className={classes.message}
@@ -44,7 +46,7 @@ export function MessageBubble(props: BubbleProps) {
             {author === "bot" ? "Assistant: " : "You: "}
             {prefix}
           </span>
-          {author === "bot" ? <SafeMarkdown>{content}</SafeMarkdown> : <LongText>{content}</LongText>}
+          {author === "bot" ? <BotText kind={kind}>{content}</BotText> : <LongText>{content}</LongText>}
         </div>
         <div className={classes.meta}>
           <Time date={sentAt} format={clockTime} />

@@ -1,7 +1,6 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import { type AnswerValue, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
-import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
 import type { Judgement } from "../../judge/judgement";
@@ -111,7 +110,7 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Unde
 export function keepNewer(newer: AnswerValue): Decision {
   const response = isSkip(newer)
     ? "You skipped this question in the form meanwhile, so I left it at that."
-    : `You answered this in the form meanwhile, so I kept that answer: ${plainToMarkdown(answerText(newer))}`;
+    : `You answered this in the form meanwhile, so I kept that answer: ${answerText(newer)}`;
   return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : answerText(newer), response };
 }
 

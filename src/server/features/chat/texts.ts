@@ -1,19 +1,18 @@
 import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
-import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { NewMessage } from "../attempts/rules";
 import type { Decision } from "./rules";
 
 /**
- * What the assistant says by itself, where no model is asked (spec section 4 leaves the words open). Titles, questions
- * and options are plain text that an admin wrote.
+ * What the assistant says by itself, where no model is asked (spec section 4 leaves the words open): plain text, with
+ * titles, questions and options as they were written. How it is shown is the screen's business (decision 0038).
  */
 
 export function welcomeText(title: string, questionCount: number): string {
   const questions = questionCount === 1 ? "one question" : `${questionCount} questions`;
   return [
-    `Welcome to **${plainToMarkdown(title)}**.`,
+    `Welcome to ${title}.`,
     `I'll take you through ${questions}, one at a time. You can stop whenever you like and come back to where you were.`,
   ].join(" ");
 }
@@ -22,7 +21,7 @@ export function welcomeText(title: string, questionCount: number): string {
 export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
   return {
     role: "bot",
-    content: plainToMarkdown(question.questionText),
+    content: question.questionText,
     metadata: { kind: "question", questionId: question.id },
   };
 }
@@ -48,7 +47,7 @@ function acknowledgement(question: AnswerableQuestion & { order: number }, answe
     case "rating":
       return `${opening}: ${answerText(answer)} out of 5.`;
     case "multiple_choice":
-      return `${opening}: ${plainToMarkdown(answerText(answer))}.`;
+      return `${opening}: ${answerText(answer)}.`;
     case "text":
       return `${opening}.`;
   }
@@ -60,5 +59,5 @@ const ALL_DONE = "That was the last question. Thank you! I'm going through your 
 
 /** Notes a changed answer, with what it is now: an admin reads the conversation, too. */
 export function editedText(order: number, answer: AnswerValue): string {
-  return `Answer to question ${order} updated: ${isSkip(answer) ? "skipped" : plainToMarkdown(answerText(answer))}`;
+  return `Answer to question ${order} updated: ${isSkip(answer) ? "skipped" : answerText(answer)}`;
 }

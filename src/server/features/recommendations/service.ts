@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
@@ -16,7 +17,7 @@ import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 
 interface Parts {
   limiter: Limiter;
@@ -24,8 +25,9 @@ interface Parts {
   assistant: Assistant;
   /** For the job, which writes for no admin. */
   itself: Itself;
-  /** Called once an attempt has its recommendations. */
-  onReady: (attempt: KnownAttempt) => Promise<void>;
+  /** Mails the participant once there are recommendations; undefined where nobody asked for such mails. */
+  announceResults: ParticipantAuthService["announceResults"] | undefined;
+  log: FastifyBaseLogger;
   /** Ends a model's work when the server has waited long enough. */
   shutdown: AbortSignal;
   /** Ends what only listens, as soon as the server goes down. */
@@ -36,7 +38,7 @@ export type RecommendationsService = ReturnType<typeof createRecommendations>;
 
 /** Writing recommendations: at most one run to an attempt, stored once, told as it happens (design section 6). */
 export function createRecommendations(parts: Parts) {
-  const { limiter, attempts, assistant, itself, onReady, shutdown, draining } = parts;
+  const { limiter, attempts, assistant, itself, announceResults, log, shutdown, draining } = parts;
   const running = new Map<AttemptId, Promise<void>>();
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
@@ -67,12 +69,18 @@ export function createRecommendations(parts: Parts) {
         const markdown = adviceMarkdown(data, request.answers);
         const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
         broadcast.publish(id, { type: "ready" });
-        if (isFirst) await onReady(attempt);
+        if (isFirst) await announce(attempt);
         return;
       }
       drafts.set(id, (drafts.get(id) ?? "") + step.value);
       broadcast.publish(id, { type: "delta", text: step.value });
     }
+  }
+
+  async function announce({ id, userId, title }: KnownAttempt): Promise<void> {
+    await announceResults?.(userId, { attemptId: id, title }).catch((err: unknown) =>
+      log.error({ err, attemptId: id }, "No mail says that results are ready"),
+    );
   }
 
   /** Whoever watched an earlier run that failed must not see its text go on as that of this one. */
