@@ -200,6 +200,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     await limiter.purge();
     await outbox.purge();
     await queue.purge(db);
+    await meter.purge();
     raw.pragma("wal_checkpoint(TRUNCATE)");
   }
 

@@ -50,7 +50,7 @@ export function createChat(parts: Parts) {
       questions: attempt.questions,
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
-      assistant: assistant.kind,
+      assistant: await assistant.authorFor(participant),
     };
   }
 

@@ -27,6 +27,8 @@ export interface ParticipantIdentity {
   readonly name: string | null;
   /** Whether a link mailed to the address has been opened. */
   readonly isVerified: boolean;
+  /** Where the call comes from, for limits and shares (`limits/network.ts`). */
+  readonly network: string;
 }
 
 type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findById>>>;
@@ -61,7 +63,7 @@ export function createParticipantAuth(parts: Parts) {
     const row = await repo.findById(db, slot.id);
     if (!row || row.authEpoch !== slot.epoch) return null;
     if (slot.link && !(await repo.isNewestUse(db, slot.link))) return null;
-    return identityOf(row);
+    return identityOf(row, session);
   }
 
   /**
@@ -81,7 +83,7 @@ export function createParticipantAuth(parts: Parts) {
     const { row, link } = opened;
     await session.signIn("participant", { id: row.id, epoch: row.authEpoch, link });
     security.note("link-redeemed", { participantId: row.id });
-    return identityOf(row);
+    return identityOf(row, session);
   }
 
   async function isSignedInBy(session: RequestSession, hash: string): Promise<boolean> {
@@ -153,7 +155,7 @@ export function createParticipantAuth(parts: Parts) {
     await limiter.hit(LIMITS.registrationInAll, "all");
     const registered = await transaction(db, async (tx) => {
       const row = await repo.insertParticipant(tx, { email, name, now: clock.now() });
-      return row && { row, made: await begin(tx, identityOf(row)) };
+      return row && { row, made: await begin(tx, identityOf(row, session)) };
     });
     if (!registered) {
       throw new AppError(
@@ -218,7 +220,7 @@ export function createParticipantAuth(parts: Parts) {
   };
 }
 
-function identityOf(row: ParticipantRow): ParticipantIdentity {
+function identityOf(row: ParticipantRow, { network }: RequestSession): ParticipantIdentity {
   const { id, email, name, verifiedAt } = row;
-  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null };
+  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null, network };
 }

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../kernel/clock";
+import { networkOf } from "../../limits/network";
 import { isLive, type SignedIn, type SlotName, type Slots, slotsData, wantsSeen } from "./slots";
 import type { DbSessionStore } from "./store";
 
 /** One request's session, as procedures see it. */
 export interface RequestSession {
+  /** The network that the request comes from (`limits/network.ts`). */
+  readonly network: string;
   /** The live slot of that name; null when there is none, or it has run out. */
   read<Name extends SlotName>(name: Name): Slots[Name] | null;
   /** Puts a person into a slot, under a new session id; the other slot stays. */
@@ -72,5 +75,5 @@ export function requestSession(
     await store.create(request.session);
   }
 
-  return { read, signIn, signOut };
+  return { network: networkOf(request.ip), read, signIn, signOut };
 }
