@@ -66,6 +66,7 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   expect(used).toEqual([
     {
       receipt: { attemptId: 1, purpose: "judge" },
+      payer: HOUSE,
       model: "small",
       isUsed: true,
       sent: ["assessment", "question", "reply"],
