@@ -1,8 +1,9 @@
 import { initial } from "./0001-initial";
 import { aiCalls } from "./0002-ai-calls";
 import { jobsAndShares } from "./0003-jobs-and-shares";
+import { limits } from "./0004-limits";
 import { attemptRevision } from "./0005-attempt-revision";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
-export const migrations: readonly Migration[] = [initial, aiCalls, jobsAndShares, attemptRevision];
+export const migrations: readonly Migration[] = [initial, aiCalls, jobsAndShares, limits, attemptRevision];

@@ -15,7 +15,7 @@ import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
 import { DbSessionStore } from "./http/sessions/store";
-import { createThrottle } from "./http/throttle";
+import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
 import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
@@ -25,6 +25,11 @@ import { type AppRouter, appRouter } from "./trpc/root";
 
 /** The largest body that any call takes, in bytes; most take less (security T25). */
 const LARGEST_BODY = 256 * 1024;
+/** From the first byte until the headers are there, and until the body is, in milliseconds (security T25). */
+const SLOWEST_HEADERS = 10_000;
+const SLOWEST_REQUEST = 15_000;
+/** How often the server looks for slow ones, in milliseconds; Node's 30 seconds would make the two 40 and 45. */
+const LOOK = 1_000;
 /** As many calls as one tRPC request may hold; the client batches no more (security section 0, trap 3). */
 const MAX_BATCH = 10;
 
@@ -35,23 +40,22 @@ export interface AppSettings {
 
 /** The whole server as a Fastify instance. It reads no environment and does not listen, so tests use the same one. */
 export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise<FastifyInstance> {
-  const { config, services, clock } = deps;
+  const { config, services, clock, limiter } = deps;
   const secure = config.publicUrl.startsWith("https:");
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: 15_000,
+    requestTimeout: SLOWEST_REQUEST,
+    http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: LOOK },
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
-  app.server.headersTimeout = 10_000;
   app.server.maxConnections = 4_096;
-  const throttle = createThrottle({ clock, factor: config.rateLimitFactor });
-  const store = new DbSessionStore(deps.db, clock, SESSION_LIFETIME);
+  const store = new DbSessionStore(deps, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
     session: requestSession(request, reply, store, clock),
@@ -76,7 +80,7 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
     await calls.register(
       (scope) =>
         addRest(scope, {
-          throttle,
+          limiter,
           createContext: (request, reply) => createContext(request, reply, "api"),
           description: {
             name: config.branding.name,
@@ -95,9 +99,9 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
       prefix: "/trpc",
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req, res, info }) => {
+        createContext: async ({ req, res, info }) => {
           // Here, not in a hook, so that the pages are told in the form they understand.
-          throttle.count(req, info.calls.length);
+          await countCalls(limiter, req, info.calls.length);
           return createContext(req, res, "form");
         },
         maxBatchSize: MAX_BATCH,

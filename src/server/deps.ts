@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
 import { createBuiltIn } from "./assistant/built-in/built-in";
 import { createClaude } from "./assistant/claude/claude";
 import { createMeter, type Meter } from "./assistant/meter";
@@ -11,8 +10,10 @@ import { instanceSecret } from "./boot/secret";
 import type { Config } from "./config";
 import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
-import { createDb, type Db } from "./db/database";
+import { checkpoint, createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
+import { createTurns } from "./db/patience";
+import { createWriteCheck } from "./db/write-check";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { createAiReceipt } from "./features/ai-receipt/service";
 import { createAttemptFiles } from "./features/attempt-files/service";
@@ -36,8 +37,10 @@ import { createBreaker } from "./kernel/breaker";
 import { type Clock, systemClock } from "./kernel/clock";
 import { AppError } from "./kernel/errors";
 import { actsByItself, type Itself } from "./kernel/itself";
-import { createPasswords } from "./kernel/passwords";
-import { createLimiter } from "./limits/limiter";
+import { createLog } from "./kernel/log";
+import { createOutput, type Output } from "./kernel/output";
+import { createPasswords, type Passwords } from "./kernel/passwords";
+import { createLimiter, type Limiter } from "./limits/limiter";
 import { createConsoleMailer } from "./mail/console";
 import type { Mailer, Sender } from "./mail/mailer";
 import { mailBranding } from "./mail/messages/mail-branding";
@@ -55,11 +58,13 @@ const TO_GIVE_BACK = 3_000;
 /** What a test may put in place of the real thing. */
 export interface Ports {
   clock: Clock;
-  /** With the newest schema. */
+  /** What the database is written through, a file with the newest schema. */
   raw: RawDatabase;
   mailer: Mailer;
   assistant: Assistant;
+  passwords: Passwords;
   log: FastifyBaseLogger;
+  output: Output;
 }
 
 /** Every part of a running server. */
@@ -68,11 +73,13 @@ export interface Deps {
   clock: Clock;
   db: Db;
   log: FastifyBaseLogger;
+  output: Output;
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
   /** What acts for nobody: jobs, and what is made at the start. */
   itself: Itself;
+  limiter: Limiter;
   services: Services;
   worker: Worker;
   health: Health;
@@ -93,14 +100,20 @@ export interface Deps {
  */
 export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? createLog(config);
+  const output = overrides.output ?? createOutput(process.stdout);
+  const log = overrides.log ?? createLog(config.logLevel, output);
   const secret = instanceSecret(config.sessionSecret, config.dataDir);
   const { raw, release } = overrides.raw
     ? { raw: overrides.raw, release: () => undefined }
     : claimDatabase(config, clock.now());
-  const onDiskFull = () => giveWay(config, log);
-  const db = createDb(raw, { onDiskFull });
-  const atOnce = createAtOnce(db, raw, { onDiskFull });
+  const writeCheck = createWriteCheck(raw, clock);
+  const onDiskFull = () => {
+    writeCheck.noteFull();
+    giveWay(config, log);
+  };
+  const turns = createTurns();
+  const db = createDb(raw, { turns, onDiskFull });
+  const atOnce = createAtOnce(raw, { turns, onDiskFull });
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
@@ -108,7 +121,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
 
   const limiter = createLimiter({ db, clock, log, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
-  const mailer = overrides.mailer ?? chooseMailer(config);
+  const mailer = overrides.mailer ?? chooseMailer(config, output);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
   const branding = mailBranding(config.branding, publicUrl);
   const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
@@ -121,9 +134,10 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     log,
     limiter,
     jobs: queue,
-    passwords: createPasswords(),
+    passwords: overrides.passwords ?? createPasswords(),
     postbox,
     publicUrl,
+    secret,
   });
   const templates = createTemplates({ db, clock });
   const questions = createQuestions({ db, clock, templates });
@@ -191,6 +205,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const worker = createWorker({ db, clock, log, queue, handlers });
   const health: Health = {
     isDraining: () => draining.signal.aborted,
+    isWritable: writeCheck.isWritable,
     outboxPending: outbox.pendingCount,
   };
 
@@ -201,7 +216,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     await outbox.purge();
     await queue.purge(db);
     await meter.purge();
-    raw.pragma("wal_checkpoint(TRUNCATE)");
+    await checkpoint(db);
   }
 
   let jobsDone: Promise<unknown> | undefined;
@@ -225,7 +240,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     interrupt();
     await services.chat.settled();
     try {
-      if (!raw.memory) raw.pragma("wal_checkpoint(TRUNCATE)");
+      await checkpoint(db);
     } catch (err) {
       log.warn({ err }, "The write-ahead log stays; the next start reads it");
     }
@@ -242,6 +257,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     mailer,
     assistant,
     itself,
+    limiter,
+    output,
     services,
     worker,
     health,
@@ -256,20 +273,7 @@ function giveWay({ databasePath }: Config, log: FastifyBaseLogger): void {
     log.error("The disk is full. A reserve was given up so that deleting works.");
 }
 
-/** Names of requests go to the log without what was asked in the query, which can hold a token (security T28). */
-function createLog(config: Config): FastifyBaseLogger {
-  return pino({
-    level: config.logLevel,
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split("?")[0],
-      }),
-    },
-  });
-}
-
-function chooseMailer({ mail, branding }: Config): Mailer {
+function chooseMailer({ mail, branding }: Config, output: Output): Mailer {
   const sender: Sender = { name: branding.name, address: mail.from, replyTo: mail.replyTo };
   switch (mail.kind) {
     case "postmark":
@@ -277,7 +281,7 @@ function chooseMailer({ mail, branding }: Config): Mailer {
     case "smtp":
       return createSmtpMailer(mail, sender);
     case "console":
-      return createConsoleMailer((text) => process.stdout.write(text));
+      return createConsoleMailer(output);
   }
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import closeWithGrace from "close-with-grace";
+import closeWithGrace, { type Signals } from "close-with-grace";
 import { buildApp } from "./app";
 import { announceInvitation, announceStart } from "./boot/announce";
 import { joinDatabase } from "./boot/claim";
@@ -13,6 +13,8 @@ import { createDeps } from "./deps";
 const LONGEST_STOP = 25_000;
 /** How often what has run out is removed, in milliseconds. */
 const HOUSEKEEPING = 60 * 60_000;
+/** Node's own crashes: with a listener for these signals the process would run on for ever instead of ending. */
+const CRASHES: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
 
 const [command, argument] = process.argv.slice(2);
@@ -36,7 +38,7 @@ async function serve(config: Config): Promise<void> {
   const housekeeping = setInterval(() => {
     deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
   }, HOUSEKEEPING);
-  closeWithGrace({ delay: LONGEST_STOP, logger: deps.log }, async ({ err }) => {
+  closeWithGrace({ delay: LONGEST_STOP, logger: deps.log, skip: CRASHES }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops after a fault");
     clearInterval(housekeeping);
     await stop(app, deps);
@@ -44,7 +46,7 @@ async function serve(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   const firstAdminLink = await prepare(deps);
   // Whatever a job does, the server has said before where it is and answers there.
-  process.stdout.write(announceStart(deps, firstAdminLink));
+  deps.output.write(announceStart(deps, firstAdminLink));
   await deps.worker.start();
 }
 
@@ -53,6 +55,6 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
   if (!email) throw new ConfigError("Please name the admin: npm run admin -- you@example.com");
   const deps = createDeps(config, { raw: joinDatabase(config, new Date()) });
   const link = await deps.services.adminAuth.inviteAdmin(deps.itself, email);
-  process.stdout.write(announceInvitation(email, link));
+  deps.output.write(announceInvitation(email, link));
   await deps.close();
 }

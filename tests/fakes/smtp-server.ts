@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-type Command = "MAIL" | "RCPT" | "DATA" | "AUTH";
+/** `end` is the dot that ends a mail. */
+type Command = "MAIL" | "RCPT" | "DATA" | "AUTH" | "LHLO" | "end";
 
 export interface FakeSmtpServer {
   /** For SMTP_URL. */
@@ -54,7 +55,7 @@ function serve(
       if (line !== ".") return void message.push(line);
       receive(to, message.join("\r\n"));
       message = undefined;
-      return void say("250 taken");
+      return void say(answers.get("end") ?? "250 taken");
     }
     const scripted = [...answers].find(([command]) => line.startsWith(command))?.[1];
     if (scripted) return void say(scripted);

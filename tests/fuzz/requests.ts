@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { z } from "zod";
+import { bodyOf } from "#server/rest/intake";
 import { jsonSchemaOf } from "#server/rest/json-schema";
 import { declarationOf } from "#server/rest/openapi";
 import { restRoutes } from "#server/rest/table";
@@ -42,7 +43,7 @@ export function anyRequest(ids: Ids): fc.Arbitrary<Request> {
 function anyRest(real: readonly string[], pool: Pool): fc.Arbitrary<Request> {
   const rows = restRoutes.map((route): fc.Arbitrary<Request> => {
     const input = declarationOf(route).inputs[0];
-    const schema = input && route.input.body?.(jsonSchemaOf(input, "input").schema);
+    const schema = input && bodyOf(route.input, jsonSchemaOf(input, "input").schema);
     const url = pathId(real).map((id) => `/api${route.path.replace(/\{\w+\}/, id)}`);
     if (!schema) return url.map((path) => ({ method: route.method, url: path }));
     const payload = fromSchema(schema, pool).chain(textOf);

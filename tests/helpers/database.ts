@@ -1,11 +1,18 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { migrations } from "#migrations/index";
 import { createDb, type Db } from "#server/db/database";
 import { migrate } from "#server/db/migrate";
 import { openDatabase, type RawDatabase } from "#server/db/open";
 
+/** A file system in memory, where there is one: the tests' commits wait for no disk. */
+const PLACE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 export interface TestDatabase {
   db: Db;
-  /** The same connection for what a test looks at beside the repos. Never use it inside a transaction of `db`. */
+  /** The connection that `db` writes through, for what a test looks at or puts in beside the repos. */
   raw: RawDatabase;
   close(): Promise<void>;
 }
@@ -13,20 +20,33 @@ export interface TestDatabase {
 let migrated: Buffer | undefined;
 
 /**
- * A database of one's own in memory with the newest schema and no rows, opened like the real one.
- * The schema is made once a process; each call opens a copy of it, which takes microseconds.
+ * A database file of the test's own, opened like the real one; closed and removed when the test has ended.
+ * @param image what it holds; without one, the newest schema, which is made once a process, and no rows
  */
-export function testDatabase(): TestDatabase {
+export function testDatabase(image?: Buffer): TestDatabase {
+  const path = newPath();
   migrated ??= migratedImage();
-  const raw = openDatabase(migrated);
+  writeFileSync(path, image ?? migrated);
+  const raw = openDatabase(path);
   const db = createDb(raw);
-  return { db, raw, close: async () => void raw.close() };
+  async function close(): Promise<void> {
+    await db.destroy();
+    raw.close();
+    remove(path);
+  }
+  onTestFinished(close);
+  return { db, raw, close };
 }
 
 function migratedImage(): Buffer {
-  const raw = openDatabase(Buffer.alloc(0));
+  const path = newPath();
+  const raw = openDatabase(path);
   migrate(raw, migrations);
-  const image = raw.serialize();
   raw.close();
+  const image = readFileSync(path);
+  remove(path);
   return image;
 }
+
+const newPath = () => join(mkdtempSync(join(PLACE, "askwell-test-")), "askwell.db");
+const remove = (path: string) => rmSync(dirname(path), { recursive: true, force: true });

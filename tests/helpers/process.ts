@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
@@ -14,6 +16,8 @@ export interface ServerProcess {
   dataDir: string;
   /** Everything it has printed so far. */
   output(): string;
+  /** Where it prints to; a test may stop reading it or close it. */
+  stdout: Readable;
   /** Ends it at once, as a power cut would, and waits until it is gone. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -45,7 +49,7 @@ export async function serverProcess(environment: Record<string, string> = {}): P
   const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
   await Promise.race([until(() => output().includes("Askwell is ready")), gone]);
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
-  return { url, dataDir, output, kill: started.kill };
+  return { url, dataDir, output, stdout: child.stdout, kill: started.kill };
 }
 
 /** `npm start`, as people type it, with npm and a shell between; `end` sends npm alone a SIGTERM. */
@@ -74,8 +78,8 @@ export async function npmStart() {
 
 /** Runs the built server until it ends by itself: a start that is refused, or a command with its arguments. */
 export async function endedProcess(environment: Record<string, string>, args: string[] = []) {
-  const { gone, output } = spawnProduct(args, environment);
-  const code = await gone;
+  const { child, output } = spawnProduct(args, environment);
+  const [code] = await once(child, "close");
   return { code, output: output() };
 }
 
@@ -101,5 +105,5 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once("close", (code) => resolve(code)));
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 }

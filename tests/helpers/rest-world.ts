@@ -1,4 +1,4 @@
-import { openDatabase } from "#server/db/open";
+import { testDatabase } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 
 /** Who calls: nobody in particular, the attempts' participant, another one, an admin. */
@@ -76,7 +76,7 @@ export async function restWorld(): Promise<RestWorld> {
   return {
     ids: { ...mapValues(ids), ...tokens },
     async as(caller) {
-      const copy = await testServer({ raw: openDatabase(image) }, { RATE_LIMIT_FACTOR: "off" });
+      const copy = await testServer({ raw: testDatabase(image).raw }, { RATE_LIMIT_FACTOR: "off" });
       copy.clock.advance(now.getTime() - copy.clock.now().getTime());
       const agent = copy.visitor();
       agent.cookies = { ...cookies[caller] };

@@ -8,6 +8,7 @@ import { createDeps, type Deps, type Ports } from "#server/deps";
 import { openApiDocument } from "#server/rest/openapi";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer } from "#tests/fakes/mailer";
+import { fakePasswords } from "#tests/fakes/passwords";
 import { testDatabase } from "#tests/helpers/database";
 import { checkerOf } from "#tests/helpers/openapi";
 
@@ -96,7 +97,7 @@ export async function testServer(
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
-  const deps = createDeps(config, { mailer, log, ...overrides, raw, clock });
+  const deps = createDeps(config, { mailer, log, passwords: fakePasswords, ...overrides, raw, clock });
   const app = await buildApp(deps, settings);
   await app.ready();
   await deps.worker.start();

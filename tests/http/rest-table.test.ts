@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { restAdminRoutes } from "#server/rest/admin-rows";
 import { restExtensions } from "#server/rest/extension-rows";
+import type { body, byId, changeById, draftByTemplate, Fitting, nothing } from "#server/rest/intake";
 import type { RestRoute } from "#server/rest/row";
 import { restUserRoutes } from "#server/rest/user-rows";
 import { testServer } from "#tests/helpers/server";
@@ -83,4 +84,18 @@ test("every row is served: none answers that there is no such call", async () =>
     const { body } = await visitor.send({ method, url: `/api${path.replace(/\{\w+\}/, "1")}` });
     expect(body.message).not.toBe("There is no such call.");
   }
+});
+
+test("a row whose request does not make its procedure's input does not compile", () => {
+  interface Change {
+    id: number;
+    change: { title?: string };
+  }
+  expectTypeOf<typeof changeById>().toExtend<Fitting<Change, "/templates/{id}">>();
+  expectTypeOf<typeof changeById>().not.toExtend<Fitting<Change, "/templates">>();
+  expectTypeOf<typeof byId>().not.toExtend<Fitting<Change, "/templates/{id}">>();
+  expectTypeOf<typeof body>().not.toExtend<Fitting<Change, "/templates/{id}">>();
+  expectTypeOf<typeof draftByTemplate>().not.toExtend<Fitting<Change, "/templates/{id}">>();
+  expectTypeOf<typeof nothing>().toExtend<Fitting<undefined, "/templates">>();
+  expectTypeOf<typeof body>().not.toExtend<Fitting<undefined, "/templates">>();
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createClaude } from "#server/assistant/claude/claude";
 import { verifyAdvice } from "#server/assistant/evidence";
 import type { AiCall } from "#server/assistant/meter";
+import { HOUSE } from "#server/assistant/payer";
 import { type Assistant, AssistantError } from "#server/assistant/port";
 import { createSemaphore } from "#server/kernel/semaphore";
 import {

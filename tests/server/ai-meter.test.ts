@@ -1,17 +1,16 @@
-import { afterAll, afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type AiCall, createMeter } from "#server/assistant/meter";
 import { HOUSE } from "#server/assistant/payer";
 import { usageOf } from "#server/assistant/repo";
+import type { Db } from "#server/db/database";
 import type { AttemptId } from "#shared/domain/ids";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";
 
-const { db, close } = testDatabase();
-afterEach(async () => {
-  await db.deleteFrom("ai_usage").execute();
-  await db.deleteFrom("ai_shares").execute();
+let db: Db;
+beforeEach(() => {
+  db = testDatabase().db;
 });
-afterAll(close);
 
 const usage: AiCall = {
   receipt: { attemptId: 1 as AttemptId, purpose: "judge" },

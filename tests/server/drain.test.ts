@@ -2,14 +2,12 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { migrations } from "#migrations/index";
 import type { AdviceRequest, Assistant, Turn, Verdict, WrittenAdvice } from "#server/assistant/port";
 import { stop } from "#server/boot/stop";
-import { migrate } from "#server/db/migrate";
 import { openDatabase } from "#server/db/open";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { testDatabase } from "#tests/helpers/database";
-import { freePort, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
+import { freePort, type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 /** Longer than a stop takes that waits for nothing, shorter than the fuses, in milliseconds. */
@@ -27,13 +25,6 @@ async function participantOf({ url }: ServerProcess) {
   });
   const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
   return { cookie, attemptId: (await response.json()).userAssessmentId };
-}
-
-function databaseFile() {
-  const file = join(temporaryFolder(), "askwell.db");
-  const raw = openDatabase(file);
-  migrate(raw, migrations);
-  return { raw, file };
 }
 
 /** How a process ends that is told to, and how long that takes. */
@@ -81,6 +72,53 @@ test("a call that waits for a model is answered although SIGTERM came, and its c
   expect(milliseconds).toBeLessThan(SOON);
 });
 
+/** As many lines in the log as no pipe holds, while nobody takes them; gives the slowest answer in milliseconds. */
+async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
+  stdout.pause();
+  let slowest = 0;
+  for (let i = 0; i < 120; i++) {
+    const begin = performance.now();
+    await fetch(`${url}/${"long".repeat(2_000)}`);
+    slowest = Math.max(slowest, performance.now() - begin);
+  }
+  return slowest;
+}
+
+test("a log that nobody takes holds up neither an answer nor the end", async () => {
+  const server = await serverProcess({ LOG_LEVEL: "debug" });
+  expect(await floodLog(server)).toBeLessThan(1_000);
+  const { code, milliseconds } = await endOf(server);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(SOON);
+});
+
+test("a server whose output was closed goes on answering, and ends in good order", async () => {
+  const server = await serverProcess({ LOG_LEVEL: "debug" });
+  await floodLog(server);
+  server.stdout.destroy();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const { code, milliseconds } = await endOf(server);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(SOON);
+});
+
+test("a server that prints its mails goes on when nobody is there to read them", async () => {
+  const server = await serverProcess();
+  server.stdout.destroy();
+  await participantOf(server);
+  const again = { email: "pat@example.com", redirectTo: "access" };
+  const asked = await fetch(`${server.url}/api/user/magic-link`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(again),
+  });
+  expect(asked.status).toBe(200);
+  const waiting = async () => (await (await fetch(`${server.url}/healthz`)).json()).outboxPending;
+  await expect.poll(waiting).toBe(1);
+  const { code } = await endOf(server);
+  expect(code).toBe(0);
+});
+
 test("a server that is told to stop says so to who watches it", async () => {
   const { app, deps } = await testServer();
   expect((await app.inject("/healthz")).json()).toEqual({ status: "ok", db: "up", outboxPending: 0 });
@@ -119,7 +157,7 @@ test("a model that takes too long is interrupted, and the participant is asked t
 });
 
 test("recommendations that a stop interrupts are left for the next start, without a try being counted", async () => {
-  const { raw, file } = databaseFile();
+  const { raw } = testDatabase();
   const assistant = new StubbornAssistant();
   const { app, deps, admin, participant } = await testServer({ raw, assistant });
   const { agent, attemptId } = await participant(await exampleTemplate(await admin()));
@@ -132,7 +170,7 @@ test("recommendations that a stop interrupts are left for the next start, withou
   await expect.poll(() => assistant.asked).toBe(1);
   await stop(app, deps, 0);
 
-  const after = openDatabase(file);
+  const after = openDatabase(raw.name);
   expect(after.prepare("SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'").all()).toEqual([
     { tries: 0, lockedUntil: null },
   ]);
@@ -155,7 +193,7 @@ test("a connection that never says what it wants is cut in the end", async () =>
 });
 
 test("a database that can no longer be tidied does not keep the server from ending", async () => {
-  const { raw } = databaseFile();
+  const { raw } = testDatabase();
   const { deps } = await testServer({ raw });
   raw.close();
   await expect(deps.close()).resolves.toBeUndefined();

@@ -76,3 +76,38 @@ it("holds back tries made at once like tries one after the other", async () => {
   const tries = Array.from({ length: 20 }, () => limiter.tryHit(LIMITS.resetByNetwork, "203.0.113.5"));
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
 });
+
+it("gives an IPv6 site twice what one of its networks has, however many networks it uses", async () => {
+  const tried = async (network: string) => limiter.tryHit(LIMITS.resetByNetwork, network);
+  for (let i = 0; i < 10; i++) expect(await tried("2001:db8:1:1::/64")).toBe(true);
+  expect(await tried("2001:db8:1:1::/64")).toBe(false);
+  for (let i = 0; i < 10; i++) expect(await tried(`2001:db8:1:${i + 2}::/64`)).toBe(true);
+  expect(await tried("2001:db8:1:ffff::/64")).toBe(false);
+  expect(await tried("2001:db8:2:1::/64")).toBe(true);
+});
+
+it("counts in memory what must cost nothing, and forgets windows that ended", async () => {
+  const before = changes();
+  for (let i = 0; i < 300; i++) await limiter.hit(LIMITS.callsBySession, "one");
+  await expect(limiter.hit(LIMITS.callsBySession, "one")).rejects.toMatchObject({ retryAfter: 60 });
+  await limiter.hit(LIMITS.callsBySession, "another");
+  clock.advance(MINUTE);
+  await limiter.hit(LIMITS.callsBySession, "one", 300);
+  expect(changes()).toEqual(before);
+});
+
+it("lets so many in at once, and another when one has left", () => {
+  const leave = Array.from({ length: 10 }, () => limiter.enter(LIMITS.awaitByParticipant, 7));
+  expect(() => limiter.enter(LIMITS.awaitByParticipant, 7)).toThrow("Too many pages are open at once.");
+  limiter.enter(LIMITS.awaitByParticipant, 8);
+  leave[0]?.();
+  limiter.enter(LIMITS.awaitByParticipant, 7);
+});
+
+it("notes a rule that refuses once a minute, so that a flood does not grow the log", async () => {
+  for (let i = 0; i < 30; i++) await limiter.tryHit(LIMITS.resetByNetwork, "203.0.113.5");
+  expect(log.warn).toHaveBeenCalledOnce();
+  clock.advance(MINUTE);
+  await limiter.tryHit(LIMITS.resetByNetwork, "203.0.113.5");
+  expect(log.warn).toHaveBeenCalledTimes(2);
+});

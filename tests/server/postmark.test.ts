@@ -109,6 +109,22 @@ it.each([
   expect(String(error)).not.toContain("jane");
 });
 
+it.each([
+  ["an empty object", HttpResponse.json({})],
+  ["an empty body", new HttpResponse("")],
+  ["a page of some proxy", HttpResponse.html("<p>Welcome, jane@example.com</p>")],
+  ["null", HttpResponse.json(null)],
+  ["a list", HttpResponse.json([ok])],
+  ["an error code", HttpResponse.json({ ...ok, ErrorCode: 406, Message: "about jane@example.com" })],
+  ["no message id", HttpResponse.json({ ErrorCode: 0, Message: "OK" })],
+  ["an empty message id", HttpResponse.json({ ...ok, MessageID: " " })],
+])("takes a 200 with %s as something to try again", async (_what, response) => {
+  server.use(http.post(API, () => response));
+  expect(await failure()).toEqual(
+    new JobError("Postmark answered 200 but did not say that it took the mail"),
+  );
+});
+
 it("takes a broken connection as something to try again", async () => {
   server.use(http.post(API, () => HttpResponse.error()));
   expect(await failure()).toEqual(new JobError("Postmark could not be reached"));

@@ -69,6 +69,19 @@ it.each([
   expect(String(error)).not.toContain("jane");
 });
 
+it("takes a mail that was not taken with 250 as something to try again", async () => {
+  server.answer("end", "220 hello again, jane@example.com");
+  expect(await failure()).toEqual(new JobError("the mail server did not say that it took the mail"));
+});
+
+it("takes a mail that an LMTP server refuses for its recipient as something to try again", async () => {
+  server.answer("LHLO", "250 fine");
+  server.answer("end", "550 no such user jane@example.com");
+  expect(await failure(`${server.url}?lmtp=true`)).toEqual(
+    new JobError("the mail server did not say that it took the mail"),
+  );
+});
+
 it("takes a wrong password as something an admin can mend", async () => {
   server.answer("AUTH", "535 wrong");
   expect(await failure(server.url.replace("smtp://", "smtp://user:wrong@"))).toBeInstanceOf(JobError);

@@ -126,14 +126,6 @@ test("a suggestion stores nothing, and what is made of it is inactive with all i
   expect(questions).toMatchObject(assistant.suggestion.questions);
 });
 
-test("only an admin may ask for a draft or make one", async () => {
-  const { server, assistant } = await world();
-  const { questions, ...rest } = assistant.suggestion;
-  expect((await call(server.visitor(), "suggest", { description: WISH })).status).toBe(401);
-  expect((await call(server.visitor(), "create", { ...rest, questions })).status).toBe(401);
-  expect(assistant.descriptions).toEqual([]);
-});
-
 test("too short a description is refused with what to do, and the 31st draft within an hour as well", async () => {
   const { assistant, admin } = await world();
   const short = await call(admin, "suggest", { description: "cash" });

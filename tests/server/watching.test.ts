@@ -14,17 +14,15 @@ async function followed() {
   const { body: me } = await agent.get("/user/me");
   const participant = { ...me, isVerified: false };
   const { questions } = await chat.open(participant, id);
-  /** As the router does it: who this browser's session belongs to by now. */
-  const identify = async () => ((await agent.get("/user/me")).status === 200 ? participant : null);
   const screen = new AbortController();
   const seen: AttemptNow[] = [];
   const done = (async () => {
-    for await (const now of chat.watch(participant, id, identify, screen.signal)) seen.push(now);
+    for await (const now of chat.watch(participant, id, screen.signal)) seen.push(now);
   })();
   await expect.poll(() => seen.length).toBe(1);
   const [what, team, cash] = questions.map((question) => question.id);
   const ids = { what: what!, team: team!, cash: cash! };
-  return { server, chat, admin, agent, templateId, id, participant, identify, seen, done, screen, ...ids };
+  return { server, chat, admin, agent, templateId, id, participant, seen, done, screen, ...ids };
 }
 
 test("a screen learns at once how the attempt stands, and of each answer by whichever door", async () => {
@@ -80,23 +78,23 @@ test("completing and deleting are told to the other screens", async () => {
 });
 
 test("nobody follows another's attempt, and one person has at most twenty screens", async () => {
-  const { server, chat, participant, identify, id, templateId, screen, done } = await followed();
+  const { server, chat, participant, id, templateId, screen, done } = await followed();
   const { agent: other } = await server.participant(templateId);
   const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
   const { signal } = new AbortController();
-  await expect(chat.watch(stranger, id, identify, signal).next()).rejects.toMatchObject({
+  await expect(chat.watch(stranger, id, signal).next()).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 
   const screens = Array.from({ length: 19 }, () => new AbortController());
-  const streams = screens.map((one) => chat.watch(participant, id, identify, one.signal));
+  const streams = screens.map((one) => chat.watch(participant, id, one.signal));
   await Promise.all(streams.map((stream) => stream.next()));
-  await expect(chat.watch(participant, id, identify, signal).next()).rejects.toMatchObject({
+  await expect(chat.watch(participant, id, signal).next()).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",
   });
   screen.abort();
   await done;
-  expect((await chat.watch(participant, id, identify, signal).next()).value).toMatchObject({
+  expect((await chat.watch(participant, id, signal).next()).value).toMatchObject({
     status: "in_progress",
   });
   for (const one of screens) one.abort();
@@ -106,13 +104,4 @@ test("a stop ends what only listens", async () => {
   const { server, done } = await followed();
   server.deps.drain(0);
   await done;
-});
-
-test("a screen learns nothing more once its session has ended", async () => {
-  const { server, admin, agent, participant, id, what, seen, done } = await followed();
-  await admin.put(`/admin/users/${participant.id}`, { email: "somebody-else@example.com" });
-  expect((await agent.get("/user/me")).status).toBe(401);
-  await server.deps.services.attempts.save(participant, id, { [what]: "Secret" }, "form");
-  await done;
-  expect(seen).toHaveLength(1);
 });

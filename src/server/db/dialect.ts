@@ -1,145 +1,86 @@
-import { setTimeout as wait } from "node:timers/promises";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SqliteDialect,
-  type TransactionSettings,
-} from "kysely";
-import { AppError } from "../kernel/errors";
-import type { RawDatabase } from "./open";
-import { hasSqliteCode } from "./sqlite-code";
+import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
+import type { Semaphore } from "../kernel/semaphore";
+import { Call, type Lanes } from "./call";
+import { openReader, type RawDatabase } from "./open";
+import { createTurns, PATIENCE, Patience } from "./patience";
+import { keepStatements } from "./statements";
 
-const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 100;
-
-/** What to do when the database cannot do its work at the moment. */
-export interface Patience {
-  /** How long a locked database is waited for, in milliseconds. */
+export interface DialectOptions {
+  /** Who may write: one at a time, first come, first served. One's own when left out. */
+  turns?: Semaphore;
+  /** How long a call waits for the database, in milliseconds from its arrival. */
   patience?: number;
   /** Called whenever a statement fails because the disk is full. */
   onDiskFull?: () => void;
 }
 
 /**
- * Kysely's SQLite dialect with three changes (security section 0, traps 7 and 8): transactions take the write lock
- * when they begin, a lock held by another program is waited for without blocking the event loop, and a statement
- * is prepared once and kept.
+ * Kysely's SQLite dialect on two connections to one file (security section 0, trap 7, and R10). Reads outside
+ * transactions have one of their own and wait for nobody. All else goes through `raw`, one call after the other;
+ * transactions take the write lock when they begin.
  */
 export class AskwellDialect extends SqliteDialect {
   readonly #raw: RawDatabase;
-  readonly #options: Patience;
+  readonly #options: DialectOptions;
 
-  constructor(raw: RawDatabase, options: Patience = {}) {
-    super({ database: keepStatements(raw) });
+  constructor(raw: RawDatabase, options: DialectOptions = {}) {
+    super({ database: raw });
     this.#raw = raw;
     this.#options = options;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(super.createDriver(), this.#raw, this.#options);
+    return new TwoLaneDriver(this.#raw, this.#options);
   }
 }
 
-/** Prepares each statement once. */
-export function keepStatements(raw: RawDatabase) {
-  const kept = new Map<string, ReturnType<RawDatabase["prepare"]>>();
-  const limit = 500;
-  return {
-    close: () => raw.close(),
-    prepare(sql: string) {
-      const known = kept.get(sql);
-      if (known) return known;
-      if (kept.size >= limit) kept.clear();
-      const statement = raw.prepare(sql);
-      kept.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-class PatientDriver implements Driver {
-  readonly #inner: Driver;
+class TwoLaneDriver implements Driver {
   readonly #raw: RawDatabase;
-  readonly #options: Patience;
+  readonly #patience: number;
+  readonly #lanes: Lanes;
 
-  constructor(inner: Driver, raw: RawDatabase, options: Patience) {
-    this.#inner = inner;
+  constructor(raw: RawDatabase, options: DialectOptions) {
+    const { turns = createTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
     this.#raw = raw;
-    this.#options = options;
+    this.#patience = patience;
+    this.#lanes = {
+      reader: new SqliteDriver({ database: async () => keepStatements(openReader(raw.name)) }),
+      writer: new SqliteDriver({ database: keepStatements(raw) }),
+      turns,
+      onDiskFull,
+    };
   }
 
-  init = () => this.#inner.init();
-  destroy = () => this.#inner.destroy();
+  async init(): Promise<void> {
+    await this.#lanes.reader.init();
+    await this.#lanes.writer.init();
+  }
+
+  /** Whoever has the turn to write ends first. The writer closes last, and so empties the write-ahead log. */
+  async destroy(): Promise<void> {
+    await this.#lanes.turns.acquire();
+    await this.#lanes.reader.destroy();
+    await this.#lanes.writer.destroy();
+  }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await this.#inner.acquireConnection(), this.#options);
+    return new Call(this.#lanes, new Patience(this.#patience));
   }
 
-  releaseConnection = (connection: DatabaseConnection) => this.#inner.releaseConnection(connection);
-
-  async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  async releaseConnection(call: DatabaseConnection): Promise<void> {
+    if (call instanceof Call) call.end();
   }
 
-  commitTransaction = (connection: DatabaseConnection) => this.#inner.commitTransaction(connection);
+  async beginTransaction(call: DatabaseConnection): Promise<void> {
+    await call.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(call: DatabaseConnection): Promise<void> {
+    await call.executeQuery(CompiledQuery.raw("commit"));
+  }
 
   /** With a full disk SQLite rolls back by itself; to do it again would hide the reason behind a second error. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#raw.inTransaction) await this.#inner.rollbackTransaction(connection);
-  }
-}
-
-class PatientConnection implements DatabaseConnection {
-  readonly #inner: DatabaseConnection;
-  readonly #options: Patience;
-
-  constructor(inner: DatabaseConnection, options: Patience) {
-    this.#inner = inner;
-    this.#options = options;
-  }
-
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return patiently(() => this.#inner.executeQuery<R>(query), this.#options);
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize?: number) {
-    return this.#inner.streamQuery<R>(query, chunkSize ?? 100);
-  }
-}
-
-/**
- * Does work on the database, again while another program has it locked. DISK_FULL when there is no room left;
- * UNAVAILABLE when it stayed locked.
- */
-export async function patiently<Result>(
-  work: () => Promise<Result>,
-  { patience = 5_000, onDiskFull = () => undefined }: Patience,
-): Promise<Result> {
-  const deadline = performance.now() + patience;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (hasSqliteCode(error, "SQLITE_FULL")) {
-        onDiskFull();
-        throw new AppError(
-          "DISK_FULL",
-          "The disk is full. Nothing was saved; please tell the administrator.",
-          {
-            cause: error,
-          },
-        );
-      }
-      if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
-      if (performance.now() >= deadline) {
-        throw new AppError("UNAVAILABLE", "The database is busy. Please try again in a moment.", {
-          retryAfter: 1,
-          cause: error,
-        });
-      }
-      await wait(pause);
-    }
+  async rollbackTransaction(call: DatabaseConnection): Promise<void> {
+    if (this.#raw.inTransaction) await call.executeQuery(CompiledQuery.raw("rollback"));
   }
 }

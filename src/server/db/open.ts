@@ -10,10 +10,10 @@ export type RawDatabase = SQLite.Database;
 /**
  * Opens the database file, for production, tests and tools alike, and creates it when it is missing.
  * The pragmas are security section 0: a commit is on the disk before it is acknowledged, and a lock held by
- * another program never blocks the event loop (`dialect.ts` retries instead).
+ * another program never blocks the event loop (`patience.ts` tries again instead).
  */
-export function openDatabase(path: string | Buffer): RawDatabase {
-  if (typeof path === "string") prepareFolder(path);
+export function openDatabase(path: string): RawDatabase {
+  prepareFolder(path);
   const raw = new SQLite(path, { timeout: 0 });
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = FULL");
@@ -21,7 +21,17 @@ export function openDatabase(path: string | Buffer): RawDatabase {
   raw.pragma("journal_size_limit = 16777216");
   raw.pragma("temp_store = MEMORY");
   assertSettings(raw);
-  if (typeof path === "string") chmodSync(path, 0o600);
+  chmodSync(path, 0o600);
+  return raw;
+}
+
+/**
+ * Opens a second connection to a database that is open, for reading only. It could repair the index of the
+ * write-ahead log after another program's crash, which a connection that is opened read-only cannot.
+ */
+export function openReader(path: string): RawDatabase {
+  const raw = openDatabase(path);
+  raw.pragma("query_only = ON");
   return raw;
 }
 

@@ -36,6 +36,15 @@ interface AdminTable extends Dated {
   resetToken: string | null;
   resetTokenExpiry: Date | null;
   authEpoch: Generated<number>;
+  /** When they were last told by mail that somebody guesses their password. */
+  guessingToldAt: Generated<Date | null>;
+}
+
+/** A network an admin has signed in from, as a keyed hash. */
+interface AdminNetworkTable {
+  adminId: AdminId;
+  network: string;
+  seenAt: Date;
 }
 
 interface UserTable extends Dated {
@@ -45,6 +54,8 @@ interface UserTable extends Dated {
   magicToken: string | null;
   magicTokenExpiry: Date | null;
   verifiedAt: Date | null;
+  /** When they made the account themselves; null when an admin did. */
+  registeredAt: Generated<Date | null>;
   authEpoch: Generated<number>;
 }
 
@@ -209,6 +220,7 @@ interface AiCallTable {
 
 export interface Schema {
   admins: AdminTable;
+  admin_networks: AdminNetworkTable;
   users: UserTable;
   assessments: TemplateTable;
   assessment_questions: QuestionTable;

@@ -4,17 +4,23 @@ import type { FastifyInstance } from "fastify";
 export interface Health {
   /** Whether the server has been told to stop. */
   isDraining(): boolean;
+  /** Whether the database takes what is written, too; answers at once. */
+  isWritable(): boolean;
   /** Read from the database; fails with it. */
   outboxPending(): Promise<number>;
 }
 
-/** `GET /healthz`: 200 while all is well, 503 when the database fails or the server is about to end. */
+/**
+ * `GET /healthz`: 200 while the database answers, 503 when it fails or the server is about to end. While it can only
+ * be read, another program's lock or a full disk is in the way: a restart would not help, so that is a 200 as well.
+ */
 export function addHealth(app: FastifyInstance, health: Health): void {
   app.get("/healthz", async (request, reply) => {
     try {
       const outboxPending = await health.outboxPending();
-      if (!health.isDraining()) return { status: "ok", db: "up", outboxPending };
-      return reply.code(503).send({ status: "draining", db: "up", outboxPending });
+      const db = health.isWritable() ? "up" : "read-only";
+      if (health.isDraining()) return reply.code(503).send({ status: "draining", db, outboxPending });
+      return { status: db === "up" ? "ok" : "degraded", db, outboxPending };
     } catch (err) {
       request.log.error({ err }, "The database does not answer");
       return reply.code(503).send({ status: "failing", db: "down", outboxPending: null });

@@ -28,7 +28,10 @@ export function shownBy({ config, mailer }: { config: Config; mailer: Mailer }):
   return { ...branding, mailDelivers: mailer.delivers, suggestedTopics };
 }
 
-/** Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. */
+/**
+ * Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. A page with
+ * a slash at its end leads to the page.
+ */
 export async function addPages(app: FastifyInstance, { root, shown }: PageSettings): Promise<void> {
   const shell = await readFile(join(root, "index.html"), "utf8");
   const send = (reply: FastifyReply, status: number) => {
@@ -56,7 +59,14 @@ export async function addPages(app: FastifyInstance, { root, shown }: PageSettin
       );
     },
   });
-  for (const path of PAGES) app.get(path, (_request, reply) => send(reply, 200));
+  for (const path of PAGES) {
+    app.get(path, (_request, reply) => send(reply, 200));
+    if (path === "/") continue;
+    // Not to be remembered: the query can hold a token.
+    app.get(`${path}/`, ({ url }, reply) =>
+      reply.header("Cache-Control", "no-store").redirect(url.replace(/\/(?=\?|$)/, ""), 308),
+    );
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (!isPage || /^\/(api|trpc)\b/.test(request.url)) {

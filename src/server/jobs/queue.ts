@@ -32,8 +32,8 @@ export function createJobQueue({ clock }: { clock: Clock }) {
 
   /**
    * Stores a job in the caller's transaction: a rollback takes it back.
-   * The listeners hear of it at once. That is safe inside a transaction, because there is one connection: what they
-   * ask of the database waits until the transaction has ended.
+   * The listeners hear of it at once. That is safe inside a transaction, because a worker begins by claiming a job,
+   * and a claim waits, as all writing does, until the transaction has ended.
    */
   async function enqueue(tx: Db, job: Job): Promise<void> {
     await insertion(tx, job).execute();

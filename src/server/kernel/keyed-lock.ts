@@ -1,28 +1,21 @@
-import { AppError } from "./errors";
-
 /**
- * Runs work on the same thing one after the other. `waiting` more may queue behind the one that runs; what comes on
- * top is refused with TOO_MANY_REQUESTS. Kept in memory: there is one process, and the database has its own guards.
+ * Runs work on the same thing one after the other. Kept in memory: there is one process, and the database has its own
+ * guards.
+ * @param enter lets a caller in, to run or to wait, and gives what lets them out again; it throws to refuse
  */
-export function createKeyedLock<Key>(waiting: number) {
-  const queues = new Map<Key, { length: number; last: Promise<unknown> }>();
+export function createKeyedLock<Key>(enter: (key: Key) => () => void) {
+  const queues = new Map<Key, Promise<unknown>>();
 
   return async function hold<T>(key: Key, work: () => Promise<T>): Promise<T> {
-    const queue = queues.get(key) ?? { length: 0, last: Promise.resolve() };
-    if (queue.length > waiting) {
-      throw new AppError("TOO_MANY_REQUESTS", "Please wait for the reply to your last message.", {
-        retryAfter: 1,
-      });
-    }
-    queue.length += 1;
-    const result = queue.last.then(work, work);
-    queue.last = result.catch(() => undefined);
-    queues.set(key, queue);
+    const leave = enter(key);
+    const result = (queues.get(key) ?? Promise.resolve()).then(work, work);
+    const settled = result.catch(() => undefined);
+    queues.set(key, settled);
     try {
       return await result;
     } finally {
-      queue.length -= 1;
-      if (queue.length === 0) queues.delete(key);
+      if (queues.get(key) === settled) queues.delete(key);
+      leave();
     }
   };
 }

@@ -10,13 +10,18 @@ const QUEUE = 20;
 /** Longer passwords are refused unhashed, so that nobody can keep the server busy with them. */
 const MAX_PASSWORD = 256;
 
-export type Passwords = ReturnType<typeof createPasswords>;
+/** How passwords are kept: as what cannot be turned back. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** @param stored the account's hash, or undefined when there is no such account */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+}
 
 /**
- * Hashes and verifies passwords, two at a time; twenty may wait, then UNAVAILABLE.
+ * Hashes and verifies passwords with argon2id, two at a time; twenty may wait, then UNAVAILABLE.
  * `verify` takes as long for an account that does not exist as for one that does.
  */
-export function createPasswords() {
+export function createPasswords(): Passwords {
   const places = createSemaphore(AT_ONCE, QUEUE, busy);
   const decoy = argon2.hash("no account has this password", COST);
 
@@ -29,17 +34,16 @@ export function createPasswords() {
     }
   }
 
-  const hash = (password: string): Promise<string> => turn(() => argon2.hash(password, COST));
+  return {
+    hash: (password) => turn(() => argon2.hash(password, COST)),
 
-  /** @param stored the account's hash, or undefined when there is no such account */
-  async function verify(stored: string | undefined, password: string): Promise<boolean> {
-    if (password.length > MAX_PASSWORD) return false;
-    const against = stored ?? (await decoy);
-    const matches = await turn(() => argon2.verify(against, password));
-    return matches && stored !== undefined;
-  }
-
-  return { hash, verify };
+    async verify(stored, password) {
+      if (password.length > MAX_PASSWORD) return false;
+      const against = stored ?? (await decoy);
+      const matches = await turn(() => argon2.verify(against, password));
+      return matches && stored !== undefined;
+    },
+  };
 }
 
 const busy = () =>

@@ -4,6 +4,7 @@ import type { AdminId, ParticipantId } from "#shared/domain/ids";
 const SENTENCES = {
   "admin-signed-in": "An admin signed in",
   "admin-sign-in-refused": "A sign-in as an admin was refused",
+  "guessing-told": "An admin was told that somebody guesses their password",
   "reset-sent": "A link that sets an admin's password was sent",
   "reset-refused": "A link that sets an admin's password was refused",
   "password-reset": "An admin's password was set through a link",
@@ -35,9 +36,4 @@ export function createSecurityLog(log: EventLog) {
     log.info({ event, ...who }, SENTENCES[event]);
 
   return { note };
-}
-
-/** Notes that a limit was reached, by its name; whose it was is not said. */
-export function noteLimit(log: Pick<EventLog, "warn">, { name }: { readonly name: string }): void {
-  log.warn({ event: "limit-reached", limit: name }, "A limit was reached");
 }

@@ -2,17 +2,26 @@ import type { Run } from "../db/at-once";
 import type { Db } from "../db/database";
 import type { Clock } from "../kernel/clock";
 import { AppError } from "../kernel/errors";
-import { type EventLog, noteLimit } from "../kernel/security-log";
-import { type Counter, clearWindows, countAll, fullest, purgeWindows, uncount } from "./repo";
-import type { LimitRule } from "./rules";
+import type { EventLog } from "../kernel/security-log";
+import { createHeadcount } from "./headcount";
+import { windowsInMemory } from "./memory";
+import { siteOf } from "./network";
+import { clearWindows, countAll, fullest, purgeWindows, uncount, windowsIn } from "./repo";
+import type { AtOnceRule, CountedRule, LimitRule } from "./rules";
+import type { Counter } from "./windows";
 
 const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+/** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
+const SITE_SHARE = 2;
+/** A rule that refuses stands in the log once in this time, in milliseconds: a flood must not grow the log. */
+const NOTED_EVERY = 60_000;
 
 type Subject = string | number;
+type StoredRule = CountedRule<"database">;
 
-/** So much on one subject, against one limit. */
+/** So much on one subject, against a limit that is counted in the database. */
 export interface Count {
-  rule: LimitRule;
+  rule: StoredRule;
   subject: Subject;
   /** 1 when left out. */
   amount?: number;
@@ -21,14 +30,15 @@ export interface Count {
 interface LimiterParts {
   db: Db;
   clock: Clock;
-  /** Is told of every refusal. */
+  /** Is told of refusals, by the rule's name; whose they were is not said. */
   log: Pick<EventLog, "warn">;
-  /** Multiplies every limit; Infinity turns them off. */
+  /** Multiplies what may be counted; Infinity turns counting off. */
   factor: number;
 }
 
 /**
- * Counts what may happen only so often. The counters are in the database, so a restart forgives nothing.
+ * The one place that says how often, and how many at once. Whatever it refuses answers TOO_MANY_REQUESTS with the
+ * seconds to wait, and stands in the log.
  *
  * What is refused is not counted and writes nothing: a flood of refused calls costs reads. Inside a transaction, to
  * be named as `on`, a count stands and falls with what is stored there. So a limit on what is kept is counted inside,
@@ -37,65 +47,104 @@ interface LimiterParts {
 export type Limiter = ReturnType<typeof createLimiter>;
 
 export function createLimiter({ db, clock, log, factor }: LimiterParts) {
-  const keysOf = ({ name, allowances }: LimitRule, subject: Subject) =>
-    allowances.map(({ window }) => keyOf(name, window, subject));
+  const memory = windowsInMemory();
+  const headcount = createHeadcount();
+  const notedAt = new Map<string, number>();
 
-  const countersOf = (counts: readonly Count[], now: Date): Counter[] =>
-    counts.flatMap(({ rule: { name, allowances }, subject, amount = 1 }) =>
-      allowances.map(({ max, window }) => ({
-        key: keyOf(name, window, subject),
-        amount,
-        max: max * factor,
-        resetAt: new Date(now.getTime() + window),
-      })),
-    );
-
-  const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }) => amount <= max);
-
-  /** What is told when there is no room, noted under the name of the limit that will hold longest. */
-  function refusal(counts: readonly Count[], full: { key: string; resetAt: Date } | undefined, now: Date) {
-    const isFull = ({ rule, subject }: Count) => full && keysOf(rule, subject).includes(full.key);
-    const { rule } = counts.find(isFull) ?? counts[0] ?? {};
-    if (rule) noteLimit(log, rule);
-    const left = (full?.resetAt.getTime() ?? 0) - now.getTime();
-    return new AppError("TOO_MANY_REQUESTS", TOO_MANY, { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
-  }
-
-  /** Counts an amount in every window of the rule; gives the refusal, already noted, when one has no room for it. */
-  async function count(counts: readonly Count[], on: Db): Promise<AppError | undefined> {
+  /** Counts an amount in every window of the rule; gives the refusal when one of them has no room for it. */
+  async function count(
+    rule: CountedRule,
+    subject: Subject,
+    amount: number,
+    on: Db,
+  ): Promise<AppError | undefined> {
     if (factor === Infinity) return undefined;
     const now = clock.now();
-    const counters = countersOf(counts, now);
-    if (allFit(counters) && (await countAll(on, counters, now).execute()).length > 0) return undefined;
-    return refusal(counts, await fullest(on, counters, now).executeTakeFirst(), now);
+    const counters = countersOf(rule, subject, amount, now);
+    const windows = rule.place === "memory" ? memory : windowsIn(on);
+    if (allFit(counters) && (await windows.countAll(counters, now))) return undefined;
+    return refusal(rule, TOO_MANY, secondsTo(await windows.fullUntil(counters, now), now));
   }
 
-  /** Counts all of it in one statement of a transaction that runs at once; throws TOO_MANY_REQUESTS, counting nothing. */
+  /**
+   * Counts all of it in a transaction that runs at once, in one statement. Throws TOO_MANY_REQUESTS, noted under the
+   * first limit that has no room, when one has none; the transaction is to store nothing then.
+   */
   function countWithin(run: Run, counts: readonly Count[]): void {
     if (factor === Infinity || counts.length === 0) return;
     const now = clock.now();
-    const counters = countersOf(counts, now);
+    const countersIn = ({ rule, subject, amount = 1 }: Count) => countersOf(rule, subject, amount, now);
+    const counters = counts.flatMap(countersIn);
     if (allFit(counters) && run(countAll(db, counters, now)).length > 0) return;
-    throw refusal(counts, run(fullest(db, counters, now))[0], now);
+    for (const count of counts) {
+      const [full] = run(fullest(db, countersIn(count), now));
+      if (full || !allFit(countersIn(count)))
+        throw refusal(count.rule, TOO_MANY, secondsTo(full?.resetAt, now));
+    }
   }
 
-  /** Counts; throws TOO_MANY_REQUESTS with the seconds to wait when that would be over the limit. */
-  async function hit(rule: LimitRule, subject: Subject, amount = 1, on: Db = db): Promise<void> {
-    const refusal = await count([{ rule, subject, amount }], on);
-    if (refusal) throw refusal;
+  function countersOf(rule: CountedRule, subject: Subject, amount: number, now: Date): Counter[] {
+    return placesOf(rule, subject).flatMap(({ place, share }) =>
+      rule.allowances.map(({ max, window }) => ({
+        key: keyOf(rule, window, place),
+        amount,
+        max: max * share * factor,
+        resetAt: new Date(now.getTime() + window),
+      })),
+    );
+  }
+
+  function refusal(rule: LimitRule, words: string, retryAfter: number): AppError {
+    const now = clock.now().getTime();
+    const last = notedAt.get(rule.name);
+    if (last === undefined || Math.abs(now - last) >= NOTED_EVERY) {
+      notedAt.set(rule.name, now);
+      log.warn({ event: "limit-reached", limit: rule.name }, "A limit was reached");
+    }
+    return new AppError("TOO_MANY_REQUESTS", words, { retryAfter });
+  }
+
+  /** Counts; throws TOO_MANY_REQUESTS when that would be over the limit. */
+  async function hit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<void> {
+    const refused = await count(rule, subject, amount, on);
+    if (refused) throw refused;
   }
 
   /** Counts, and says whether it was within the limit. */
-  async function tryHit(rule: LimitRule, subject: Subject, amount = 1, on: Db = db): Promise<boolean> {
-    return (await count([{ rule, subject, amount }], on)) === undefined;
+  async function tryHit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<boolean> {
+    return (await count(rule, subject, amount, on)) === undefined;
   }
 
+  /** Comes in; the function it gives goes out again. Throws TOO_MANY_REQUESTS for one too many at once. */
+  function enter(rule: AtOnceRule, subject: Subject): () => void {
+    const leave = headcount.enter(`${rule.name}:${subject}`, rule.max);
+    if (!leave) throw refusal(rule, rule.words, rule.retryAfter);
+    return leave;
+  }
+
+  const keysOf = (rule: StoredRule, subject: Subject) =>
+    placesOf(rule, subject).flatMap(({ place }) =>
+      rule.allowances.map(({ window }) => keyOf(rule, window, place)),
+    );
+
   /** Takes one back that was counted before it was known whether it counts. */
-  const giveBack = (rule: LimitRule, subject: Subject) => uncount(db, keysOf(rule, subject), 1);
-  const forget = (rule: LimitRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
+  const giveBack = (rule: StoredRule, subject: Subject) => uncount(db, keysOf(rule, subject), 1);
+  const forget = (rule: StoredRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
 
-  return { hit, tryHit, countWithin, giveBack, forget, purge };
+  return { hit, tryHit, countWithin, enter, giveBack, forget, purge };
 }
 
-const keyOf = (name: string, window: number, subject: Subject) => `${name}/${window / 1_000}:${subject}`;
+const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }) => amount <= max);
+
+const secondsTo = (until: Date | undefined, now: Date) =>
+  Math.max(1, Math.ceil(((until?.getTime() ?? 0) - now.getTime()) / 1_000));
+
+/** Where a hit is counted: on its subject, and on the site around it when that is an IPv6 network. */
+function placesOf({ isByNetwork }: CountedRule, subject: Subject): { place: Subject; share: number }[] {
+  const site = isByNetwork ? siteOf(String(subject)) : undefined;
+  const own = { place: subject, share: 1 };
+  return site ? [own, { place: site, share: SITE_SHARE }] : [own];
+}
+
+const keyOf = ({ name }: CountedRule, window: number, place: Subject) => `${name}/${window / 1_000}:${place}`;

@@ -10,5 +10,15 @@ export function networkOf(ip: string): string {
   const right = tail ? tail.split(":") : [];
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array.from({ length: missing }, () => "0"), ...right];
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const spelledAlike = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${spelledAlike.join(":")}::/64`;
+}
+
+/**
+ * The /48 around an IPv6 network: what one customer is commonly given, 65,536 networks. Undefined for IPv4.
+ * @param network as `networkOf` writes it
+ */
+export function siteOf(network: string): string | undefined {
+  const site = /^(\w+:\w+:\w+):\w+::\/64$/.exec(network)?.[1];
+  return site && `${site}::/48`;
 }

@@ -1,14 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../db/database";
 import type { Schema } from "../db/schema";
-
-/** What is to be counted in one window: it starts anew, to last until `resetAt`, when none runs. */
-export interface Counter {
-  key: string;
-  amount: number;
-  max: number;
-  resetAt: Date;
-}
+import type { Counter, Windows } from "./windows";
 
 /** Windows that still run and have no room for what is to be counted. */
 function isFull(counters: readonly Counter[], now: Date) {
@@ -21,7 +14,10 @@ function isFull(counters: readonly Counter[], now: Date) {
     ]);
 }
 
-/** Counts in every window, or, when one of them has no room, in none; gives no row then. At least one counter. */
+/**
+ * Counts in every window, or, where one has no room, in none; then it gives no row. In one statement, so that counts
+ * made at once cannot both take the last place.
+ */
 export function countAll(db: Db, counters: readonly Counter[], now: Date) {
   const rowOf = ({ key, amount, resetAt }: Counter) =>
     db
@@ -58,10 +54,16 @@ export function countAll(db: Db, counters: readonly Counter[], now: Date) {
 export const fullest = (db: Db, counters: readonly Counter[], now: Date) =>
   db
     .selectFrom("rate_limits")
-    .select(["key", "resetAt"])
+    .select("resetAt")
     .where(isFull(counters, now))
     .orderBy("resetAt", "desc")
     .limit(1);
+
+/** Windows that outlive the process, counted within the caller's transaction when `db` is one. */
+export const windowsIn = (db: Db): Windows => ({
+  countAll: async (counters, now) => (await countAll(db, counters, now).execute()).length > 0,
+  fullUntil: async (counters, now) => (await fullest(db, counters, now).executeTakeFirst())?.resetAt,
+});
 
 /** Takes what was counted back. */
 export async function uncount(db: Db, keys: readonly string[], amount: number): Promise<void> {

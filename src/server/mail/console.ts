@@ -1,3 +1,5 @@
+import { JobError } from "../jobs/failure";
+import type { Output } from "../kernel/output";
 import type { Mailer } from "./mailer";
 
 const WIDTH = 72;
@@ -5,10 +7,10 @@ const WIDTH = 72;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 /**
- * "Sends" by printing, so that a team without a mail account still gets its links.
- * @param write takes the text as it is to appear, line break included
+ * "Sends" by printing, so that a team without a mail account still gets its links. What nobody takes waits like any
+ * other mail that could not leave.
  */
-export function createConsoleMailer(write: (text: string) => void): Mailer {
+export function createConsoleMailer(output: Output): Mailer {
   const line = (title: string) => `── ${title} `.padEnd(WIDTH, "─");
   return {
     name: "console",
@@ -22,7 +24,8 @@ export function createConsoleMailer(write: (text: string) => void): Mailer {
         text.trim(),
         "─".repeat(WIDTH),
       ];
-      write(`\n${lines.join("\n").replaceAll(CONTROL, "")}\n\n`);
+      const isTaken = output.write(`\n${lines.join("\n").replaceAll(CONTROL, "")}\n\n`);
+      if (!isTaken) throw new JobError("nobody reads what the server prints");
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Limiter } from "../limits/limiter";
 import { LIMITS } from "../limits/rules";
 import { newAddressMail, oldAddressMail } from "./messages/address-changed";
 import { directStartMail } from "./messages/direct-start";
+import { guessingMail } from "./messages/guessing";
 import type { MailBranding } from "./messages/mail-branding";
 import { noAccountMail } from "./messages/no-account";
 import { passwordChangedMail } from "./messages/password-changed";
@@ -123,6 +124,14 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
       expiresAt: inADay(),
     });
 
+  const guessing = (tx: Db, { to }: { to: string }) =>
+    outbox.enqueue(tx, {
+      kind: "guessing",
+      to,
+      message: guessingMail({ branding, link: `${publicUrl}/admin`, noticedAt: clock.now() }),
+      expiresAt: inADay(),
+    });
+
   /** Tells both addresses of a change (security T19); it is an admin's act, so nobody can make it happen often. */
   async function addressChanged(tx: Db, { userId, from, to }: AddressChange): Promise<void> {
     const changedAt = clock.now();
@@ -148,6 +157,7 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
     noAccountYet,
     passwordReset,
     passwordChanged,
+    guessing,
     addressChanged,
     test,
   };

@@ -1,4 +1,5 @@
 import { Errors, Models, ServerClient } from "postmark";
+import { z } from "zod";
 import { JobError } from "../jobs/failure";
 import { formatAddress } from "./address";
 import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
@@ -9,6 +10,9 @@ const STREAM = "outbound";
 const INVALID_EMAIL = 300;
 const INACTIVE_RECIPIENT = 406;
 const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT];
+
+/** What Postmark says to a mail that it will deliver; a proxy between may say 200 and mean nothing. */
+const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
 interface PostmarkConfig {
   /** The server token. */
@@ -28,11 +32,11 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
       useHttps: protocol === "https:",
       fetch: (input, init) => fetch(input, { ...init, signal }),
     });
-    try {
-      await client.sendEmail(messageOf(mail, sender));
-    } catch (error) {
+    const answer: unknown = await client.sendEmail(messageOf(mail, sender)).catch((error: unknown) => {
       throw translate(error);
-    }
+    });
+    if (!taken.safeParse(answer).success)
+      throw new JobError("Postmark answered 200 but did not say that it took the mail");
   }
 
   return { name: "Postmark", delivers: true, send };

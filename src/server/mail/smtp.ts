@@ -1,9 +1,13 @@
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import { JobError } from "../jobs/failure";
 import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
 
 /** How long the server may take to answer, in milliseconds; less than a try may last. */
 const PATIENCE = 8_000;
+
+/** A mail that was taken; the library also reports others as sent: any 2xx, and over LMTP a refused recipient. */
+const taken = z.object({ accepted: z.array(z.unknown()).min(1), response: z.string().startsWith("250") });
 
 /** Sends through any mail server. The URL may carry nodemailer's options: `smtp://user:pass@host:587?requireTLS=true`. */
 export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mailer {
@@ -17,20 +21,21 @@ export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mail
   });
 
   async function send(mail: Mail): Promise<void> {
-    try {
-      await transport.sendMail({
-        from: { name: sender.name, address: sender.address },
-        replyTo: sender.replyTo,
-        to: { name: "", address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        messageId: mail.messageId,
-        headers: { "Auto-Submitted": "auto-generated" },
-      });
-    } catch (error) {
+    const message = {
+      from: { name: sender.name, address: sender.address },
+      replyTo: sender.replyTo,
+      to: { name: "", address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: mail.messageId,
+      headers: { "Auto-Submitted": "auto-generated" },
+    };
+    const answer: unknown = await transport.sendMail(message).catch((error: unknown) => {
       throw translate(error);
-    }
+    });
+    if (!taken.safeParse(answer).success)
+      throw new JobError("the mail server did not say that it took the mail");
   }
 
   return { name: "SMTP", delivers: true, send };

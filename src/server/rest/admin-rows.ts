@@ -1,3 +1,4 @@
+import { appRouter } from "../trpc/root";
 import {
   body,
   bodyAndId,
@@ -6,194 +7,193 @@ import {
   byTemplate,
   changeById,
   draftByTemplate,
-  LARGE,
   nothing,
-  type RestRoute,
-} from "./row";
+} from "./intake";
+import { LARGE, type RestRoute, row } from "./row";
 
 /** The documented calls of the admin portal, in the order of spec section 7. */
 export const restAdminRoutes: readonly RestRoute[] = [
-  {
+  row({
     method: "POST",
     path: "/admin/login",
     summary: "Sign in as an admin",
-    procedure: (api) => api.admin.auth.login,
+    procedure: appRouter.admin.auth.login,
     input: body,
     refusals: [401],
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/admin/logout",
     summary: "Sign the admin out",
-    procedure: (api) => api.admin.auth.logout,
+    procedure: appRouter.admin.auth.logout,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/admin/forgot-password",
     summary: "Mail a link that sets a new password",
-    procedure: (api) => api.admin.auth.forgotPassword,
+    procedure: appRouter.admin.auth.forgotPassword,
     input: body,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/admin/reset-password",
     summary: "Set a new password with the mailed link's token",
-    procedure: (api) => api.admin.auth.resetPassword,
+    procedure: appRouter.admin.auth.resetPassword,
     input: body,
     refusals: [409],
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/me",
     summary: "The signed-in admin",
-    procedure: (api) => api.admin.auth.me,
+    procedure: appRouter.admin.auth.me,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/stats",
     summary: "Participants and attempts, counted",
-    procedure: (api) => api.admin.stats,
+    procedure: appRouter.admin.stats,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/users",
     summary: "All participants",
-    procedure: (api) => api.admin.users.list,
+    procedure: appRouter.admin.users.list,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "PUT",
     path: "/admin/users/{userId}",
     summary: "Change a participant's name and address",
-    procedure: (api) => api.admin.users.update,
+    procedure: appRouter.admin.users.update,
     input: bodyAndId,
     refusals: [409],
-  },
-  {
+  }),
+  row({
     method: "DELETE",
     path: "/admin/users/{userId}",
     summary: "Delete a participant, with everything they answered",
-    procedure: (api) => api.admin.users.delete,
+    procedure: appRouter.admin.users.delete,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/assessments",
     summary: "All attempts, newest first",
-    procedure: (api) => api.admin.attempts.list,
+    procedure: appRouter.admin.attempts.list,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/user-assessments/{id}",
     summary: "One attempt",
-    procedure: (api) => api.admin.attempts.get,
+    procedure: appRouter.admin.attempts.get,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "DELETE",
     path: "/admin/user-assessments/{id}",
     summary: "Delete an attempt",
-    procedure: (api) => api.admin.attempts.delete,
+    procedure: appRouter.admin.attempts.delete,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/user-assessments/{id}/questions",
     summary: "An attempt's own questions, in order",
-    procedure: (api) => api.admin.attempts.questions,
+    procedure: appRouter.admin.attempts.questions,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/chat-messages/{id}",
     summary: "The conversation of an attempt",
-    procedure: (api) => api.admin.attempts.messages,
+    procedure: appRouter.admin.attempts.messages,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/admin/user-assessments/{id}/generate-recommendations",
     summary: "Write the recommendations of a completed attempt that has none",
-    procedure: (api) => api.admin.attempts.generateRecommendations,
+    procedure: appRouter.admin.attempts.generateRecommendations,
     input: byId,
     refusals: [409, 502],
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/assessment-templates",
     summary: "All templates",
-    procedure: (api) => api.admin.templates.list,
+    procedure: appRouter.admin.templates.list,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/admin/assessment-templates",
     summary: "Make a template",
-    procedure: (api) => api.admin.templates.create,
+    procedure: appRouter.admin.templates.create,
     input: body,
     bodyLimit: LARGE,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/assessment-templates/{id}",
     summary: "One template",
-    procedure: (api) => api.admin.templates.get,
+    procedure: appRouter.admin.templates.get,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "PUT",
     path: "/admin/assessment-templates/{id}",
     summary: "Change a template, one field or several",
-    procedure: (api) => api.admin.templates.update,
+    procedure: appRouter.admin.templates.update,
     input: changeById,
     bodyLimit: LARGE,
-  },
-  {
+  }),
+  row({
     method: "DELETE",
     path: "/admin/assessment-templates/{id}",
     summary: "Delete a template; what was answered stays",
-    procedure: (api) => api.admin.templates.delete,
+    procedure: appRouter.admin.templates.delete,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/admin/assessments/{id}/questions",
     summary: "The questions of a template, in order",
-    procedure: (api) => api.admin.questions.list,
+    procedure: appRouter.admin.questions.list,
     input: byTemplate,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/admin/assessments/{id}/questions",
     summary: "Add a question to a template",
-    procedure: (api) => api.admin.questions.create,
+    procedure: appRouter.admin.questions.create,
     input: draftByTemplate,
     bodyLimit: LARGE,
-  },
-  {
+  }),
+  row({
     method: "PUT",
     path: "/admin/questions/{id}",
     summary: "Change a question, one field or several",
-    procedure: (api) => api.admin.questions.update,
+    procedure: appRouter.admin.questions.update,
     input: changeById,
     bodyLimit: LARGE,
-  },
-  {
+  }),
+  row({
     method: "DELETE",
     path: "/admin/questions/{id}",
     summary: "Delete a question",
-    procedure: (api) => api.admin.questions.delete,
+    procedure: appRouter.admin.questions.delete,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "PUT",
     path: "/admin/assessments/{id}/questions/reorder",
     summary: "Put a template's questions into a new order",
-    procedure: (api) => api.admin.questions.reorder,
+    procedure: appRouter.admin.questions.reorder,
     input: bodyAndTemplate,
-  },
+  }),
 ];

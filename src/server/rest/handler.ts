@@ -2,12 +2,13 @@ import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isTooComplex, KEYS } from "../http/json-limits";
-import type { Throttle } from "../http/throttle";
+import { countCalls } from "../http/throttle";
 import { AppError } from "../kernel/errors";
+import type { Limiter } from "../limits/limiter";
 import type { Context } from "../trpc/context";
 import { failureOf, isFault } from "../trpc/errors";
-import { appRouter } from "../trpc/root";
 import { addApiDocs } from "./api-docs";
+import { inputOf } from "./intake";
 import type { ApiSettings } from "./openapi";
 import { LARGE, type RestRoute } from "./row";
 import { restRoutes } from "./table";
@@ -22,7 +23,7 @@ export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many field
 
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
-  throttle: Throttle;
+  limiter: Limiter;
   /** What the description of the calls says about this server. */
   description: ApiSettings;
 }
@@ -30,9 +31,9 @@ interface RestSettings {
 /** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
 export async function addRest(
   app: FastifyInstance,
-  { createContext, throttle, description }: RestSettings,
+  { createContext, limiter, description }: RestSettings,
 ): Promise<void> {
-  app.addHook("onRequest", async (request) => throttle.count(request));
+  app.addHook("onRequest", (request) => countCalls(limiter, request));
   answerUnknownCalls(app);
   acceptJson(app);
   for (const route of restRoutes) {
@@ -41,8 +42,7 @@ export async function addRest(
       bodyLimit: route.bodyLimit ?? SMALL_BODY,
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
-        const api = appRouter.createCaller(createContext(request, reply));
-        const result = await call(route, api, request);
+        const result = await call(route, createContext(request, reply), request);
         return reply.type("application/json; charset=utf-8").send(JSON.stringify(result ?? null));
       },
     });
@@ -91,10 +91,20 @@ function matches(template: string, path: string): boolean {
   );
 }
 
-function call(route: RestRoute, api: ReturnType<typeof appRouter.createCaller>, request: FastifyRequest) {
+/** The procedure checks its own input; the table only says where it comes from. */
+async function call({ procedure, path, input }: RestRoute, ctx: Context, request: FastifyRequest) {
   const parts = { params: pathParts.parse(request.params), body: jsonBody.parse(request.body ?? {}) };
-  // The procedure checks its own input; the table only says where it comes from.
-  return route.procedure(api)(route.input.read(parts) as never);
+  const given = inputOf(input, parts);
+  const { type } = procedure._def;
+  const result: unknown = await procedure({
+    ctx,
+    path,
+    type,
+    getRawInput: async () => given,
+    signal: undefined,
+    batchIndex: 0,
+  });
+  return result;
 }
 
 /** Tells a failed request what went wrong, in the one form every part of the server uses. */

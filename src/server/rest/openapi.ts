@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { appRouter } from "../trpc/root";
 import { restAdminRoutes } from "./admin-rows";
 import { restExtensions } from "./extension-rows";
+import { bodyOf } from "./intake";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { failureSchema, refusalComponents, refusalsOf } from "./openapi-answers";
 import { answerExamples, requestExamples } from "./openapi-examples";
@@ -53,8 +53,7 @@ const declared = z.object({
 
 /** A row's procedure as declared. Throws for one that says not who may call it, or what it gives. */
 export function declarationOf(route: RestRoute) {
-  // A row names its procedure by where it stands, and in the router itself the procedures stand at the same places.
-  return declared.parse({ ...route.procedure(appRouter as never) })._def;
+  return declared.parse({ _def: { ...route.procedure._def } })._def;
 }
 
 /** The description of every call (OpenAPI 3.1), from the table and the contracts. */
@@ -93,7 +92,7 @@ export function openApiDocument({ name, publicUrl, cookie }: ApiSettings) {
 function operationOf(route: RestRoute, tag: string) {
   const { meta, inputs, output } = declarationOf(route);
   const answer = jsonSchemaOf(output, "output");
-  const request = inputs[0] && route.input.body?.(jsonSchemaOf(inputs[0], "input").schema);
+  const request = inputs[0] && bodyOf(route.input, jsonSchemaOf(inputs[0], "input").schema);
   const requestExample = requestExamples[`${route.method} ${route.path}`];
   const answerExample = exampleOf(answer.schema);
   const operation = {

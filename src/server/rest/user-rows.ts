@@ -1,178 +1,180 @@
-import { body, bodyAndId, byId, LARGE, nothing, type RestRoute } from "./row";
+import { appRouter } from "../trpc/root";
+import { body, bodyAndId, byId, nothing } from "./intake";
+import { LARGE, type RestRoute, row } from "./row";
 
 /** The documented calls of participants and visitors, in the order of spec section 7. */
 export const restUserRoutes: readonly RestRoute[] = [
-  {
+  row({
     method: "POST",
     path: "/user/auth",
     summary: "Sign in with the token of a mailed link",
-    procedure: (api) => api.user.auth.redeem,
+    procedure: appRouter.user.auth.redeem,
     input: body,
     refusals: [401],
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/magic-link",
     summary: "Mail a sign-in link",
-    procedure: (api) => api.user.auth.requestLink,
+    procedure: appRouter.user.auth.requestLink,
     input: body,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/start-assessment",
     summary: "Sign a new address up, or mail a known one its link",
-    procedure: (api) => api.user.auth.start,
+    procedure: appRouter.user.auth.start,
     input: body,
     refusals: [409],
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/me",
     summary: "The signed-in participant",
-    procedure: (api) => api.user.auth.me,
+    procedure: appRouter.user.auth.me,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/logout",
     summary: "Sign the participant out",
-    procedure: (api) => api.user.auth.logout,
+    procedure: appRouter.user.auth.logout,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/assessment/current",
     summary: "The newest open attempt; null when there is none",
-    procedure: (api) => api.user.attempts.current,
+    procedure: appRouter.user.attempts.current,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/assessment/{id}/chat",
     summary: "The conversation of an attempt",
-    procedure: (api) => api.chat.messages,
+    procedure: appRouter.chat.messages,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/assessment/{id}/chat",
     summary: "Add a message that answers nothing; the assistant's are written by the server",
-    procedure: (api) => api.chat.add,
+    procedure: appRouter.chat.add,
     input: bodyAndId,
     refusals: [409],
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/assessments",
     summary: "The participant's attempts",
-    procedure: (api) => api.user.attempts.list,
+    procedure: appRouter.user.attempts.list,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/assessments",
     summary: "Start a template",
-    procedure: (api) => api.user.attempts.start,
+    procedure: appRouter.user.attempts.start,
     input: body,
     refusals: [404, 409],
-  },
-  {
+  }),
+  row({
     method: "DELETE",
     path: "/user/assessments/{id}",
     summary: "Delete an attempt",
-    procedure: (api) => api.user.attempts.delete,
+    procedure: appRouter.user.attempts.delete,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/assessments/{id}",
     summary: "One attempt",
-    procedure: (api) => api.user.attempts.get,
+    procedure: appRouter.user.attempts.get,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/assessments/{id}/questions",
     summary: "An attempt's own questions, in order",
-    procedure: (api) => api.user.attempts.questions,
+    procedure: appRouter.user.attempts.questions,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/user/assessments/{id}/results",
     summary: "The results of a completed attempt",
-    procedure: (api) => api.user.attempts.results,
+    procedure: appRouter.user.attempts.results,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "PUT",
     path: "/user/assessments/{id}/responses",
     summary: "Save answers; those left out stay as they are",
-    procedure: (api) => api.user.attempts.saveResponses,
+    procedure: appRouter.user.attempts.saveResponses,
     input: bodyAndId,
     refusals: [409],
     bodyLimit: LARGE,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/assessments/{id}/responses",
     summary: "Save one answer",
-    procedure: (api) => api.user.attempts.answer,
+    procedure: appRouter.user.attempts.answer,
     input: bodyAndId,
     refusals: [409],
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/user/assessments/{id}/complete",
     summary: "Save the last answers and complete the attempt",
-    procedure: (api) => api.user.attempts.complete,
+    procedure: appRouter.user.attempts.complete,
     input: bodyAndId,
     refusals: [409],
     bodyLimit: LARGE,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/assessment-templates",
     summary: "The templates that can be started",
-    procedure: (api) => api.templates.list,
+    procedure: appRouter.templates.list,
     input: nothing,
-  },
-  {
+  }),
+  row({
     method: "GET",
     path: "/assessment-templates/{id}",
     summary: "One template, as everybody may see it",
-    procedure: (api) => api.templates.get,
+    procedure: appRouter.templates.get,
     input: byId,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/chat/process",
     summary: "Judge a message, and store it with its reply when it belongs to an attempt",
-    procedure: (api) => api.chat.process,
+    procedure: appRouter.chat.process,
     input: body,
     refusals: [404, 409],
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/direct-assessment/check-email",
     summary: "Whether a participant has this address",
-    procedure: (api) => api.direct.checkEmail,
+    procedure: appRouter.direct.checkEmail,
     input: body,
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/direct-assessment/magic-link",
     summary: "Mail a link that signs in and starts a template",
-    procedure: (api) => api.direct.magicLink,
+    procedure: appRouter.direct.magicLink,
     input: body,
     refusals: [404, 409],
-  },
-  {
+  }),
+  row({
     method: "POST",
     path: "/direct-assessment/register",
     summary: "Sign a new participant up and start a template",
-    procedure: (api) => api.direct.register,
+    procedure: appRouter.direct.register,
     input: body,
     refusals: [404, 409],
-  },
+  }),
 ];

@@ -8,6 +8,7 @@ export const adminLogin = z.object({
 });
 
 export const adminProfile = z.object({ email: z.string() });
+export type AdminProfile = z.output<typeof adminProfile>;
 
 export const forgotPassword = z.object({ email: emailWith("Please enter a valid email address") });
 

@@ -42,6 +42,7 @@ export type AttemptQuestion = z.output<typeof attemptQuestion>;
 
 /** The same for an admin. */
 export const attemptQuestionForAdmin = attemptQuestion.extend({ analysisPrompt: z.string().nullable() });
+export type AttemptQuestionForAdmin = z.output<typeof attemptQuestionForAdmin>;
 
 const timeline = {
   status,
@@ -78,6 +79,7 @@ export const attemptListItemForAdmin = attemptListItem.extend({
   user: person,
   assessment: templateName,
 });
+export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 
 /** Where the recommendations stand: `none` before completion, or when nothing asked for them. */
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
@@ -91,6 +93,7 @@ export const attemptForAdmin = attempt.extend({
   recommendationsBy: author.nullable(),
   recommendationState: z.enum(RECOMMENDATION_STATES),
 });
+export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
 /** What a completed attempt shows (spec section 7: results). */
 export const results = z.object({

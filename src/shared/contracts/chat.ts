@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { MAX_MESSAGE } from "../domain/answer";
-import type { MessageId } from "../domain/ids";
 import { QUESTION_TYPES } from "../domain/question";
-import { answerValue, attempt, attemptQuestion } from "./attempts";
+import { answerValue, attempt, attemptQuestion, savedAnswers } from "./attempts";
 import { attemptId, attemptQuestionId, messageId } from "./common";
 
 /** What a stored message is: the kinds a transcript consists of. */
@@ -75,20 +74,24 @@ export const turnOutcome = z.object({
 });
 export type TurnOutcome = z.output<typeof turnOutcome>;
 
-export type TurnEvent = { type: "delta"; text: string } | { type: "done"; outcome: TurnOutcome };
+/** A turn as it happens: pieces of the reply, the outcome last. */
+export const turnEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("delta"), text: z.string() }),
+  z.object({ type: z.literal("done"), outcome: turnOutcome }),
+]);
+export type TurnEvent = z.output<typeof turnEvent>;
 
 export const watchAttempt = z.object({ attemptId });
 
 /** How an attempt stands, for screens that follow it. */
-export type AttemptNow = Pick<
-  z.output<typeof attempt>,
-  "status" | "progress" | "completedAt" | "responses"
-> & {
-  /** Null while nothing has been said. */
-  lastMessageId: MessageId | null;
-  /** As in `savedAnswers`. */
-  revision: number;
-};
+export const attemptNow = attempt
+  .pick({ status: true, progress: true, completedAt: true, responses: true })
+  .extend({
+    /** Null while nothing has been said. */
+    lastMessageId: messageId.nullable(),
+    revision: savedAnswers.shape.revision,
+  });
+export type AttemptNow = z.output<typeof attemptNow>;
 
 /** Changing an earlier answer from the chat. */
 export const editAnswer = z.object({ attemptId, questionId: attemptQuestionId, answer: answerValue });

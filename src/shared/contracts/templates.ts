@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { optionalText, templateId } from "./common";
 
+/** No character at which a line ends: titles stand in one line, also in a mail's subject. */
+const ONE_LINE = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
+
 const title = z
   .string({ error: "Title is required" })
   .trim()
   .min(1, "Title is required")
-  .max(200, "Please keep the title under 200 characters");
+  .max(200, "Please keep the title under 200 characters")
+  .regex(ONE_LINE, "Please write the title in one line");
 const description = optionalText(5_000, "description");
 const resultsAnalysisPrompt = optionalText(10_000, "analysis prompt");
 

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   "no-account",
   "password-reset",
   "password-changed",
+  "guessing",
   "old-address",
   "new-address",
   "test",

@@ -159,15 +159,19 @@ test("what is typed in the form through a cut of ten seconds is kept, and saved 
   const page = await opened(server, "start");
   const field = page.getByRole("textbox");
   await field.pressSequentially("Hand-made ");
-  let saves = 0;
-  page.on("response", (response) => {
-    if (response.url().includes("saveResponses") && response.status() === 200) saves += 1;
+  let tries = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("saveResponses")) tries += 1;
   });
+  const toasts = page.locator(".mantine-Notification-root");
   await cutFor10Seconds(page, async () => {
     await field.pressSequentially("shoes");
-    await button(page, "Save Progress").click();
-    await page.getByText("Not saved", { exact: true }).waitFor();
-    await page.getByText("Failed to save progress. Please try again.").waitFor();
+    // The field loses the focus when the button goes down, long before it comes up: still one save, told once.
+    await button(page, "Save Progress").click({ delay: 300 });
+    await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
+    await toasts.getByText("Failed to save progress. Please try again.").waitFor();
+    expect(await toasts.count()).toBe(1);
+    expect(tries).toBe(1);
     expect(await field.inputValue()).toBe("Hand-made shoes");
   });
   expect(storedAnswers(server)).toEqual([]);
@@ -175,7 +179,7 @@ test("what is typed in the form through a cut of ten seconds is kept, and saved 
   await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
   expect(await field.inputValue()).toBe("Hand-made shoes");
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
-  expect(saves).toBe(1);
+  expect(tries).toBe(2);
 });
 
 test("the form asks before it is left with an answer that could not be saved, and keeps it", {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { JobError } from "#server/jobs/failure";
 import { createConsoleMailer } from "#server/mail/console";
 
 const MAIL = {
@@ -11,8 +12,11 @@ const MAIL = {
 
 async function printed(change: Partial<typeof MAIL> = {}): Promise<string> {
   let output = "";
-  const mailer = createConsoleMailer((text) => {
-    output += text;
+  const mailer = createConsoleMailer({
+    write(text) {
+      output += text;
+      return true;
+    },
   });
   await mailer.send({ ...MAIL, ...change }, new AbortController().signal);
   return output;
@@ -27,4 +31,9 @@ it("prints recipient, subject and text, with the link alone on its line", async 
 
 it("lets no mail steer the terminal", async () => {
   expect(await printed({ subject: "\u001b[2Jgone\r\u009b1m" })).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
+it("does not count as sent what nobody takes", async () => {
+  const mailer = createConsoleMailer({ write: () => false });
+  await expect(mailer.send(MAIL, new AbortController().signal)).rejects.toThrow(JobError);
 });

@@ -3,6 +3,7 @@ import type { Branding } from "#server/config";
 import type { Message } from "#server/mail/message";
 import { newAddressMail, oldAddressMail } from "#server/mail/messages/address-changed";
 import { directStartMail } from "#server/mail/messages/direct-start";
+import { guessingMail } from "#server/mail/messages/guessing";
 import { mailBranding } from "#server/mail/messages/mail-branding";
 import { noAccountMail } from "#server/mail/messages/no-account";
 import { passwordChangedMail } from "#server/mail/messages/password-changed";
@@ -40,6 +41,7 @@ function everyMail(
     "no account": noAccountMail({ branding, link: LINK }),
     "password reset": passwordResetMail({ branding, link: LINK, requestedAt: NOW, expiresAt: LATER }),
     "password changed": passwordChangedMail({ branding, link: LINK, changedAt: NOW }),
+    guessing: guessingMail({ branding, link: LINK, noticedAt: NOW }),
     "old address": oldAddressMail({ branding, link: LINK, changedAt: NOW }),
     "new address": newAddressMail({ branding, link: LINK, changedAt: NOW }),
     test: testMail({ branding, link: LINK, sentAt: NOW }),
@@ -89,6 +91,17 @@ it("tells when a test mail was asked for, and what to do when it is taken for sp
   for (const part of [text, html]) {
     expect(part).toContain("November 20, 2026 at 10:42 AM UTC");
     expect(part).toContain("SPF and DKIM");
+  }
+});
+
+it("tells an admin whose password is guessed how to log in meanwhile, and that this mail comes once", () => {
+  const { subject, text, html } = everyMail().guessing!;
+  expect(subject).toBe("Somebody is guessing your Acme admin password");
+  for (const part of [text, html]) {
+    expect(part).toContain("November 20, 2026 at 10:42 AM UTC");
+    expect(part).toContain("Where you have logged in before, you still can.");
+    expect(part).toContain("up to an hour at a time");
+    expect(part).toContain("not again for 30 days");
   }
 });
 

@@ -1,5 +1,14 @@
 import { Badge, Button, Card, Title } from "@mantine/core";
-import { type FormEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { currentQuestion, inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import { AnswerInput } from "../../components/answer-input";
@@ -93,6 +102,11 @@ export function QuestionForm({
     else if (answers.refused) refuse(answers.refused);
   }
 
+  /** Leaving the field saves, by whatever means it is left; a button that is pressed here saves by itself. */
+  function onLeave({ currentTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.querySelector("button:enabled:active")) void answers.save();
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!question || completion.isPending) return;
@@ -105,7 +119,7 @@ export function QuestionForm({
 
   const progress = progressOf(attempt.status, questions, answers.standing);
   return (
-    <Card component="form" className={classes.card} onSubmit={onSubmit} noValidate>
+    <Card component="form" className={classes.card} onSubmit={onSubmit} onBlur={onLeave} noValidate>
       <div className={classes.head}>
         <span className="tabular">
           Question {index + 1} of {questions.length}
@@ -120,22 +134,19 @@ export function QuestionForm({
         <Badge variant="light" color="gray" size="md" mb="md">
           {question.isRequired ? "Required" : "Optional"}
         </Badge>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the field saves, by whatever means it is left */}
-        <div onBlur={() => void answers.save()}>
-          <AnswerInput
-            question={question}
-            value={answer}
-            onChange={(value) => {
-              setProblem(undefined);
-              answers.change(question, value);
-            }}
-            name={`${id}-answer`}
-            labelledBy={`${id}-question`}
-            describedBy={`${id}-problem`}
-            invalid={ownProblem !== undefined}
-            onDone={() => !isLast && mayPass && goTo(index + 1, question)}
-          />
-        </div>
+        <AnswerInput
+          question={question}
+          value={answer}
+          onChange={(value) => {
+            setProblem(undefined);
+            answers.change(question, value);
+          }}
+          name={`${id}-answer`}
+          labelledBy={`${id}-question`}
+          describedBy={`${id}-problem`}
+          invalid={ownProblem !== undefined}
+          onDone={() => !isLast && mayPass && goTo(index + 1, question)}
+        />
         <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
           {ownProblem}
         </p>

@@ -22,6 +22,7 @@ const KINDS: Record<MailKind, string> = {
   "no-account": "No account yet",
   "password-reset": "Password reset",
   "password-changed": "Password changed",
+  guessing: "Password is being guessed",
   "old-address": "Address changed, to the old one",
   "new-address": "Address changed, to the new one",
   test: "Test mail",

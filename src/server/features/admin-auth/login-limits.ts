@@ -1,53 +1,67 @@
-import type { AdminId } from "#shared/domain/ids";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
+import type { KnownNetworks } from "./known-networks";
 
-/** One try to log in. Whatever nobody owns shares one account here, so that unknown addresses leave no rows for long. */
+/** One try to log in. */
 export interface LoginTry {
   network: string;
   email: string;
-  account: AdminId | "nobody";
+}
+
+/** A try that was counted. */
+interface CountedTry extends LoginTry {
+  /** Whether it came from where the account's admin has signed in before. */
+  isKnown: boolean;
+}
+
+interface Parts {
+  limiter: Limiter;
+  networks: KnownNetworks;
+  /** Is called when strangers' tries on the account of that address are refused. */
+  onGuessing(email: string): Promise<void>;
 }
 
 /**
- * What holds back who guesses passwords (security T1). A try is counted before its password is looked at, so that
- * tries made at once are held back like tries one after the other; what proves to be no failure is taken back.
+ * What holds back who guesses passwords (security T1, decision 0033). A try is counted before its password is looked
+ * at, so that tries made at once are held back like tries one after the other; what proves to be no failure is taken
+ * back. The network comes first: what it refuses leaves no trace of the addresses that were tried.
  */
-export function createLoginLimits(limiter: Limiter) {
-  const limitsOf = ({ network, email }: Omit<LoginTry, "account">) =>
-    [
-      [LIMITS.loginByAccountAndNetwork, `${email} ${network}`],
-      [LIMITS.loginByAccount, email],
-      [LIMITS.loginByNetwork, network],
-    ] as const;
+export function createLoginLimits({ limiter, networks, onGuessing }: Parts) {
+  const both = ({ network, email }: LoginTry) => `${email} ${network}`;
 
-  /** Counts a try; TOO_MANY_REQUESTS when it is one too many for now, whether or not there is such an account. */
-  async function count(attempt: Omit<LoginTry, "account">): Promise<void> {
-    for (const [rule, subject] of limitsOf(attempt)) await limiter.hit(rule, subject);
+  /**
+   * Counts a try; TOO_MANY_REQUESTS when it is one too many for now, whether or not there is such an account. The
+   * fence around the account is for networks that its admin has not signed in from.
+   */
+  async function count(attempt: LoginTry): Promise<CountedTry> {
+    const { network, email } = attempt;
+    await limiter.hit(LIMITS.loginByNetwork, network);
+    await limiter.hit(LIMITS.loginByAccountAndNetwork, both(attempt));
+    const isKnown = await networks.knows(email, network);
+    if (!isKnown) {
+      await limiter.hit(LIMITS.loginByStrangers, email).catch(async (refusal: unknown) => {
+        await onGuessing(email);
+        throw refusal;
+      });
+    }
+    return { network, email, isKnown };
   }
 
-  /** Counts a try on an account and says whether its password still opens it: after a hundred failures it does not. */
-  const isOpen = (account: LoginTry["account"]) => limiter.tryHit(LIMITS.loginInARow, account);
-
   /** Takes a try back that was no guess: the server could not look at it. */
-  async function takeBack(attempt: LoginTry): Promise<void> {
-    for (const [rule, subject] of limitsOf(attempt)) await limiter.giveBack(rule, subject);
-    await limiter.giveBack(LIMITS.loginInARow, attempt.account);
+  async function takeBack(attempt: CountedTry): Promise<void> {
+    await limiter.giveBack(LIMITS.loginByNetwork, attempt.network);
+    await limiter.giveBack(LIMITS.loginByAccountAndNetwork, both(attempt));
+    if (!attempt.isKnown) await limiter.giveBack(LIMITS.loginByStrangers, attempt.email);
   }
 
   /** The password was right: this try was no failure, and those before it on this network are forgiven. */
-  async function succeed(attempt: LoginTry): Promise<void> {
+  async function succeed(attempt: CountedTry): Promise<void> {
     await takeBack(attempt);
-    await limiter.forget(LIMITS.loginByAccountAndNetwork, `${attempt.email} ${attempt.network}`);
-    await limiter.forget(LIMITS.loginInARow, attempt.account);
+    await forgive(attempt);
   }
 
-  /** Who set a new password through their link may log in with it at once. */
-  async function forgive({ network, email, account }: LoginTry): Promise<void> {
-    await limiter.forget(LIMITS.loginByAccountAndNetwork, `${email} ${network}`);
-    await limiter.forget(LIMITS.loginByAccount, email);
-    await limiter.forget(LIMITS.loginInARow, account);
-  }
+  /** Forgets the failures on the account from this network, as for who has set a new password through their link. */
+  const forgive = (attempt: LoginTry) => limiter.forget(LIMITS.loginByAccountAndNetwork, both(attempt));
 
-  return { count, isOpen, takeBack, succeed, forgive };
+  return { count, takeBack, succeed, forgive };
 }

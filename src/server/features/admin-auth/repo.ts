@@ -110,3 +110,51 @@ export async function spendResetToken(db: Db, { hash, email, password, now }: Re
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Whether an admin of that address has signed in from the network with that hash. */
+export async function knowsNetwork(db: Db, email: string, network: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("admin_networks")
+    .innerJoin("admins", "admins.id", "admin_networks.adminId")
+    .select("admins.id")
+    .where("admins.email", "=", email)
+    .where("admin_networks.network", "=", network)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteNetwork(db: Db, adminId: AdminId, network: string, seenAt: Date): Promise<void> {
+  await db
+    .insertInto("admin_networks")
+    .values({ adminId, network, seenAt })
+    .onConflict((conflict) => conflict.columns(["adminId", "network"]).doUpdateSet({ seenAt }))
+    .execute();
+}
+
+/** Forgets all networks of an admin but the newest ones. */
+export async function forgetOldNetworks(db: Db, adminId: AdminId, kept: number): Promise<void> {
+  await db
+    .deleteFrom("admin_networks")
+    .where("adminId", "=", adminId)
+    .where("network", "not in", (eb) =>
+      eb
+        .selectFrom("admin_networks")
+        .select("network")
+        .where("adminId", "=", adminId)
+        .orderBy("seenAt", "desc")
+        .orderBy("network")
+        .limit(kept),
+    )
+    .execute();
+}
+
+/** Notes that the admin is told now; false when they were told after `since`. */
+export async function noteTold(db: Db, id: AdminId, now: Date, since: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("admins")
+    .set({ guessingToldAt: now })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("guessingToldAt", "is", null), eb("guessingToldAt", "<=", since)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,6 +1,7 @@
 import { adminLogin, adminProfile, forgotPassword, resetPassword } from "#shared/contracts/admin-auth";
 import { done } from "#shared/contracts/common";
 import { adminProcedure, publicProcedure, router } from "../../trpc/init";
+import { profileView } from "./views";
 
 export const adminAuthRouter = router({
   login: publicProcedure
@@ -15,7 +16,7 @@ export const adminAuthRouter = router({
     return { ok: true };
   }),
 
-  me: adminProcedure.output(adminProfile).query(({ ctx }) => ctx.admin),
+  me: adminProcedure.output(adminProfile).query(({ ctx }) => profileView(ctx.admin)),
 
   forgotPassword: publicProcedure
     .input(forgotPassword)

@@ -12,8 +12,10 @@ import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
+import { createGuessingNotice } from "./guessing-notice";
 import { createInvitations, NO_ADDRESS_YET } from "./invitations";
-import { createLoginLimits, type LoginTry } from "./login-limits";
+import { createKnownNetworks } from "./known-networks";
+import { createLoginLimits } from "./login-limits";
 import * as repo from "./repo";
 import { createResetLinks } from "./reset-links";
 
@@ -49,15 +51,19 @@ interface Parts {
   passwords: Passwords;
   postbox: Postbox;
   publicUrl: string;
+  /** The instance's secret; networks are hashed with a key derived from it. */
+  secret: string;
 }
 
 export type AdminAuthService = ReturnType<typeof createAdminAuth>;
 
 /** Admins: signing in with a password, and setting one through a mailed or printed link. */
 export function createAdminAuth(parts: Parts) {
-  const { db, clock, log, limiter, jobs, passwords, postbox, publicUrl } = parts;
+  const { db, clock, log, limiter, jobs, passwords, postbox, publicUrl, secret } = parts;
   const security = createSecurityLog(log);
-  const loginLimits = createLoginLimits(limiter);
+  const networks = createKnownNetworks({ db, clock, secret });
+  const notice = createGuessingNotice({ db, clock, log, jobs, postbox });
+  const loginLimits = createLoginLimits({ limiter, networks, onGuessing: notice.tell });
   const links = createResetLinks({ clock, publicUrl });
   const invitations = createInvitations({ db, clock, passwords, links });
 
@@ -71,23 +77,22 @@ export function createAdminAuth(parts: Parts) {
   }
 
   /**
-   * Signs an admin in. UNAUTHORIZED with one text for a wrong address, a wrong password and an account that only a
-   * reset link opens; TOO_MANY_REQUESTS after too many failures (security T1).
+   * Signs an admin in. UNAUTHORIZED with one text for a wrong address and a wrong password; TOO_MANY_REQUESTS after too
+   * many failures (security T1).
    */
   async function login(session: RequestSession, network: string, email: string, password: string) {
-    await loginLimits.count({ network, email });
+    const attempt = await loginLimits.count({ network, email });
     const admin = await repo.findByEmail(db, email);
-    const attempt: LoginTry = { network, email, account: admin?.id ?? "nobody" };
-    const isOpen = await loginLimits.isOpen(attempt.account);
     const isRight = await passwords.verify(admin?.password, password).catch(async (error: unknown) => {
       await loginLimits.takeBack(attempt);
       throw error;
     });
-    if (!isRight || !isOpen || !admin) {
+    if (!isRight || !admin) {
       security.note("admin-sign-in-refused", { adminId: admin?.id });
       throw new AppError("UNAUTHORIZED", "Invalid email or password");
     }
     await loginLimits.succeed(attempt);
+    await transaction(db, (tx) => networks.remember(tx, admin.id, network));
     await session.signIn("admin", { id: admin.id, epoch: admin.authEpoch });
     security.note("admin-signed-in", { adminId: admin.id });
     return { email: admin.email };
@@ -126,11 +131,12 @@ export function createAdminAuth(parts: Parts) {
     const spent = await transaction(db, async (tx) => {
       if (email !== admin.email) await freeAddress(tx, email, admin.id);
       const won = await repo.spendResetToken(tx, { hash, email, password, now: clock.now() });
+      if (won) await networks.remember(tx, admin.id, network);
       if (won && email === admin.email) await postbox.passwordChanged(tx, { to: email });
       return won;
     });
     if (!spent) throw refusedLink();
-    await loginLimits.forgive({ network, email, account: admin.id });
+    await loginLimits.forgive({ network, email });
     security.note("password-reset", { adminId: admin.id });
   }
 
@@ -157,6 +163,7 @@ export function createAdminAuth(parts: Parts) {
 
   /** For the worker. */
   const handlers = {
+    ...notice.handlers,
     [SEND_RESET]: jobHandler({
       payload: z.object({ email: z.string() }),
       timeoutMs: 10_000,

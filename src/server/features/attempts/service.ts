@@ -26,7 +26,7 @@ import {
 } from "./rules";
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
-import { adminListView, adminView, attemptView, listView, resultsView } from "./views";
+import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
 const DOUBLE_CLICK = 10_000;
@@ -138,13 +138,13 @@ export function createAttempts(parts: Parts) {
   }
 
   const get = async (participant: ParticipantIdentity, id: AttemptId) =>
-    attemptView(await own(participant, id));
+    views.attemptView(await own(participant, id));
 
-  /** The attempt's own questions in order, prompts included; routers show participants less. */
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
-    (await own(participant, id)).questions;
+    (await own(participant, id)).questions.map(views.questionView);
 
-  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) => (await any(admin, id)).questions;
+  const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) =>
+    (await any(admin, id)).questions.map(views.adminQuestionView);
 
   /** What was said in an attempt, in order. */
   const conversation = ({ id }: ProvenAttempt) => messagesOf(db, id).execute();
@@ -172,7 +172,7 @@ export function createAttempts(parts: Parts) {
     const completed = await commit(await sitting(participant, id), ({ attempt }) =>
       attempt.status === "completed" ? {} : completing(attempt, answers, via, participant),
     );
-    return attemptView(completed.sitting.attempt);
+    return views.attemptView(completed.sitting.attempt);
   }
 
   /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
@@ -188,17 +188,18 @@ export function createAttempts(parts: Parts) {
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const attempt = await own(participant, id);
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return resultsView(attempt, attempt.questions, await recommendationState(attempt));
+    return views.resultsView(attempt, await recommendationState(attempt));
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const attempt = await any(admin, id);
-    return adminView(attempt, await recommendationState(attempt));
+    return views.adminView(attempt, await recommendationState(attempt));
   }
 
-  const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(adminListView);
-  const listOf = async ({ id }: ParticipantIdentity) => (await repo.listAttemptsOf(db, id)).map(listView);
+  const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(views.adminListView);
+  const listOf = async ({ id }: ParticipantIdentity) =>
+    (await repo.listAttemptsOf(db, id)).map(views.listView);
 
   /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
   const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>

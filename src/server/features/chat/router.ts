@@ -2,6 +2,7 @@ import { z } from "zod";
 import { attemptById } from "#shared/contracts/attempts";
 import {
   answerTurn,
+  attemptNow,
   chatState,
   editAnswer,
   newMessage,
@@ -9,10 +10,12 @@ import {
   processedMessage,
   processMessage,
   storedMessage,
+  turnEvent,
   turnOutcome,
   watchAttempt,
 } from "#shared/contracts/chat";
 import { participantProcedure, router } from "../../trpc/init";
+import { streamOf, whileSignedIn } from "../../trpc/streams";
 
 export const chatRouter = router({
   /** A mutation, because a new conversation is written when it is first opened. */
@@ -24,18 +27,17 @@ export const chatRouter = router({
   /** Follows an attempt: how it stands, and again after each change. */
   watch: participantProcedure
     .input(watchAttempt)
+    .output(streamOf(attemptNow))
     .subscription(({ ctx, input, signal }) =>
-      ctx.services.chat.watch(
-        ctx.participant,
-        input.attemptId,
-        () => ctx.services.participantAuth.identify(ctx.session),
-        signal ?? new AbortController().signal,
+      whileSignedIn({ ctx, signal }, (ends) =>
+        ctx.services.chat.watch(ctx.participant, input.attemptId, ends),
       ),
     ),
 
   /** Streams the reply as it is written, then the outcome. */
   answer: participantProcedure
     .input(answerTurn)
+    .output(streamOf(turnEvent))
     .mutation(({ ctx, input }) => ctx.services.chat.answer(ctx.participant, input)),
 
   edit: participantProcedure

@@ -13,12 +13,11 @@ import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { judgeAnswer } from "../../judge/judge";
 import { AppError } from "../../kernel/errors";
-import type { Limiter } from "../../limits/limiter";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
 import { checkAnswers, type ProvenAttempt } from "../attempts/rules";
 import { assertOpen, type Sitting } from "../attempts/sitting";
-import { attemptView } from "../attempts/views";
+import { attemptView, questionView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
 import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
@@ -28,7 +27,6 @@ import { createLive } from "./watching";
 
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;
-  limiter: Limiter;
   /** Ends what only listens, as soon as the server goes down. */
   draining: AbortSignal;
 }
@@ -47,7 +45,7 @@ export function createChat(parts: Parts) {
     const { attempt, messages } = sitting;
     return {
       attempt: attemptView(attempt),
-      questions: attempt.questions,
+      questions: attempt.questions.map(questionView),
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
       assistant: await assistant.authorFor(participant),

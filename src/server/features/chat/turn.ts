@@ -5,7 +5,7 @@ import { payerOf } from "../../assistant/payer";
 import { type Assistant, AssistantError, type Turn } from "../../assistant/port";
 import { AppError } from "../../kernel/errors";
 import { createKeyedLock } from "../../kernel/keyed-lock";
-import type { Count } from "../../limits/limiter";
+import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
@@ -17,6 +17,7 @@ import { changeOf, outcomeOf } from "./outcome";
 import { type Decision, decideByVerdict, decideWithoutModel, type Undecided } from "./rules";
 
 export interface TurnParts {
+  limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
   /** Ends a model's work when the server goes down. */
@@ -33,8 +34,8 @@ export const turnBy = ({ id }: ParticipantIdentity): Count => ({
 });
 
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
-export function createTurns({ attempts, assistant, shutdown }: TurnParts) {
-  const oneAtATime = createKeyedLock<AttemptId>(1);
+export function createTurns({ attempts, assistant, limiter, shutdown }: TurnParts) {
+  const oneAtATime = createKeyedLock((id: AttemptId) => limiter.enter(LIMITS.turnByAttempt, id));
   const underWay = new Set<Promise<unknown>>();
 
   /** Turns on one attempt come one after the other; one may wait, a further one is TOO_MANY_REQUESTS. */

@@ -11,6 +11,7 @@ import type { Mailer } from "../../mail/mailer";
 import type { Outbox } from "../../mail/outbox";
 import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
+import { mailView } from "./views";
 
 /** How long an admin waits to see what became of a mail, in milliseconds; a try takes ten seconds at most. */
 const PATIENCE = 12_000;
@@ -26,21 +27,17 @@ interface Parts {
   postbox: Postbox;
 }
 
-type StoredMail = NonNullable<Awaited<ReturnType<Outbox["find"]>>>;
-
 export type OutboxService = ReturnType<typeof createOutboxPage>;
 
 /** The mails as admins see them: what left, what waits, what was refused; never what they say (decision 0019). */
 export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: Parts) {
-  const view = (mail: StoredMail): Mail => ({ ...mail, canRetry: canRetry(mail, clock.now()) });
+  const list = async (_by: AdminIdentity): Promise<Mail[]> =>
+    (await outbox.list()).map((mail) => mailView(mail, clock.now()));
 
-  const list = async (_by: AdminIdentity): Promise<Mail[]> => (await outbox.list()).map(view);
-
-  const summary = async (_by: AdminIdentity) => ({
-    provider: mailer.name,
-    delivers: mailer.delivers,
-    ...(await outbox.counts()),
-  });
+  async function summary(_by: AdminIdentity) {
+    const { waiting, failed } = await outbox.counts();
+    return { provider: mailer.name, delivers: mailer.delivers, waiting, failed };
+  }
 
   /** Tries a mail again now and says what came of it. CONFLICT for one that has left or run out. */
   async function retry(_by: AdminIdentity, id: MailId): Promise<Mail> {
@@ -81,7 +78,7 @@ export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: P
     await outbox.untilTried(id, triesBefore, AbortSignal.timeout(PATIENCE));
     const mail = await outbox.find(id);
     if (!mail) throw notFound("Mail");
-    return view(mail);
+    return mailView(mail, clock.now());
   }
 
   return { list, summary, retry, setAside, tryAgain, sendTest };

@@ -12,6 +12,7 @@ import {
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { participantProcedure, publicProcedure, router } from "../../trpc/init";
+import { participantView } from "./views";
 
 export const participantAuthRouter = router({
   redeem: publicProcedure
@@ -34,10 +35,10 @@ export const participantAuthRouter = router({
       action: await ctx.services.participantAuth.start(ctx.session, ctx.network, input.name, input.email),
     })),
 
-  me: participantProcedure.output(participant).query(({ ctx }) => ctx.participant),
+  me: participantProcedure.output(participant).query(({ ctx }) => participantView(ctx.participant)),
 
   logout: publicProcedure.output(done).mutation(async ({ ctx }) => {
-    await ctx.session.signOut("participant");
+    await ctx.services.participantAuth.signOut(ctx.session);
     return { ok: true };
   }),
 });

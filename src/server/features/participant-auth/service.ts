@@ -1,7 +1,7 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
-import { SESSION_LIFETIME } from "../../http/sessions/slots";
+import { SESSION_LIFETIME, type Slots } from "../../http/sessions/slots";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import { hashToken } from "../../kernel/random";
@@ -12,8 +12,10 @@ import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { createAccessLinks, type Target } from "./access-links";
+import { createPresence } from "./presence";
 import * as repo from "./repo";
 import { opensNow } from "./rules";
+import { participantView } from "./views";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
@@ -31,6 +33,7 @@ export interface ParticipantIdentity {
   readonly network: string;
 }
 
+type OpenedBy = Slots["participant"]["link"];
 type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findById>>>;
 
 interface Parts {
@@ -52,18 +55,47 @@ export function createParticipantAuth(parts: Parts) {
   const { db, clock, limiter, postbox, templates, publicUrl, strictLinks } = parts;
   const security = createSecurityLog(parts.log);
   const links = createAccessLinks(parts);
+  const presence = createPresence();
 
   /**
    * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
    * epoch, or by a newer use of the link that opened it (security T5).
    */
   async function identify(session: RequestSession): Promise<ParticipantIdentity | null> {
-    const slot = session.read("participant");
+    return holderOf(session, session.read("participant"));
+  }
+
+  async function holderOf(session: RequestSession, slot: Slots["participant"] | null) {
     if (!slot) return null;
     const row = await repo.findById(db, slot.id);
     if (!row || row.authEpoch !== slot.epoch) return null;
     if (slot.link && !(await repo.isNewestUse(db, slot.link))) return null;
     return identityOf(row, session);
+  }
+
+  /** The events of `follow` for as long as this session is this participant's; then the stream ends. */
+  const whileSignedIn = <Event>(
+    session: RequestSession,
+    { id }: ParticipantIdentity,
+    follow: (ends: AbortSignal) => AsyncIterable<Event>,
+    signal: AbortSignal,
+  ) => {
+    const isHere = async () => (await holderOf(session, await session.readAgain("participant")))?.id === id;
+    return presence.whileHere(id, isHere, follow, signal);
+  };
+
+  /** Signs a participant in in place of whoever was. What their other sessions have open looks again whether it may. */
+  async function signIn(session: RequestSession, { id, authEpoch: epoch }: ParticipantRow, link?: OpenedBy) {
+    const before = session.read("participant");
+    await session.signIn("participant", { id, epoch, link });
+    if (before) presence.accessChanged(before.id);
+    presence.accessChanged(id);
+  }
+
+  async function signOut(session: RequestSession): Promise<void> {
+    const before = session.read("participant");
+    await session.signOut("participant");
+    if (before) presence.accessChanged(before.id);
   }
 
   /**
@@ -74,16 +106,16 @@ export function createParticipantAuth(parts: Parts) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
     const current = await identify(session);
-    if (current && (await isSignedInBy(session, hash))) return current;
+    if (current && (await isSignedInBy(session, hash))) return participantView(current);
     const opened = await transaction(db, (tx) => open(tx, hash));
     if (!opened) {
       security.note("link-refused");
       throw new AppError("UNAUTHORIZED", EXPIRED);
     }
     const { row, link } = opened;
-    await session.signIn("participant", { id: row.id, epoch: row.authEpoch, link });
+    await signIn(session, row, link);
     security.note("link-redeemed", { participantId: row.id });
-    return identityOf(row, session);
+    return participantView(identityOf(row, session));
   }
 
   async function isSignedInBy(session: RequestSession, hash: string): Promise<boolean> {
@@ -164,7 +196,7 @@ export function createParticipantAuth(parts: Parts) {
       );
     }
     const { row, made } = registered;
-    await session.signIn("participant", { id: row.id, epoch: row.authEpoch });
+    await signIn(session, row);
     security.note("participant-registered", { participantId: row.id });
     return made;
   }
@@ -206,6 +238,9 @@ export function createParticipantAuth(parts: Parts) {
 
   return {
     identify,
+    whileSignedIn,
+    accessChanged: presence.accessChanged,
+    signOut,
     redeem,
     requestLink,
     start,

@@ -8,6 +8,7 @@ import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import { isPermutation } from "./rules";
+import { questionView } from "./views";
 
 interface Parts {
   db: Db;
@@ -21,7 +22,7 @@ export type QuestionsService = ReturnType<typeof createQuestions>;
 export function createQuestions({ db, clock, templates }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
-    return repo.listQuestions(db, templateId);
+    return (await repo.listQuestions(db, templateId)).map(questionView);
   }
 
   /** Adds a question, at the end unless the draft says where. */
@@ -30,7 +31,13 @@ export function createQuestions({ db, clock, templates }: Parts) {
     return transaction(db, async (tx) => {
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
-      return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
+      const row = await repo.insertQuestion(tx, {
+        ...draft,
+        assessmentId: templateId,
+        order,
+        now: clock.now(),
+      });
+      return questionView(row);
     });
   }
 
@@ -53,7 +60,7 @@ export function createQuestions({ db, clock, templates }: Parts) {
     const settled = settle(existing, change);
     const question = await repo.changeQuestion(db, id, settled, clock.now());
     if (!question) throw notFound("Question");
-    return question;
+    return questionView(question);
   }
 
   async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
@@ -82,7 +89,7 @@ export function createQuestions({ db, clock, templates }: Parts) {
         );
       }
       for (const [index, id] of ids.entries()) await repo.setOrder(tx, id, index + 1, clock.now());
-      return repo.listQuestions(tx, templateId);
+      return (await repo.listQuestions(tx, templateId)).map(questionView);
     });
   }
 

@@ -1,14 +1,14 @@
-import { watchRecommendations } from "#shared/contracts/recommendations";
+import { recommendationEvent, watchRecommendations } from "#shared/contracts/recommendations";
 import { participantProcedure, router } from "../../trpc/init";
+import { streamOf, whileSignedIn } from "../../trpc/streams";
 
 export const recommendationsRouter = router({
   watch: participantProcedure
     .input(watchRecommendations)
+    .output(streamOf(recommendationEvent))
     .subscription(({ ctx, input, signal }) =>
-      ctx.services.recommendations.watch(
-        ctx.participant,
-        input.attemptId,
-        signal ?? new AbortController().signal,
+      whileSignedIn({ ctx, signal }, (ends) =>
+        ctx.services.recommendations.watch(ctx.participant, input.attemptId, ends),
       ),
     ),
 });

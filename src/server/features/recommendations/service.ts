@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import { isAnswered } from "#shared/domain/answer";
-import type { AttemptId, ParticipantId } from "#shared/domain/ids";
+import type { AttemptId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../assistant/advice-markdown";
 import { verifyAdvice } from "../../assistant/evidence";
 import { createMask } from "../../assistant/mask";
@@ -11,7 +11,6 @@ import { type AdviceRequest, type Assistant, AssistantError } from "../../assist
 import { jobHandler } from "../../jobs/handler";
 import { createBroadcast } from "../../kernel/broadcast";
 import { AppError } from "../../kernel/errors";
-import { createHeadcount } from "../../kernel/headcount";
 import type { Itself } from "../../kernel/itself";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
@@ -19,9 +18,6 @@ import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
-
-/** Pages of one participant that may listen at the same time. */
-const MAX_WATCHERS = 10;
 
 type PayerOf = (attempt: KnownAttempt) => Payer;
 
@@ -48,7 +44,6 @@ export function createRecommendations(parts: Parts) {
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
   const broadcast = createBroadcast<RecommendationEvent>();
-  const watchers = createHeadcount<ParticipantId>(MAX_WATCHERS);
 
   /**
    * Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError.
@@ -136,7 +131,7 @@ export function createRecommendations(parts: Parts) {
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
-    const leave = watchers.enter(participant.id);
+    const leave = limiter.enter(LIMITS.awaitByParticipant, participant.id);
     try {
       yield* tell(attempt, AbortSignal.any([signal, draining]));
     } finally {

@@ -7,6 +7,7 @@ import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplateFilesService } from "../template-files/service";
+import { suggestionView } from "./views";
 
 interface Parts {
   limiter: Limiter;
@@ -34,7 +35,7 @@ export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdo
     try {
       for (;;) {
         const step = await writing.next();
-        if (step.done) return { ...step.value.suggestion, by: step.value.by };
+        if (step.done) return suggestionView(step.value);
       }
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;

@@ -58,9 +58,10 @@ export function createUsers(parts: Parts) {
       return { existing, changed };
     });
     if (existing.email !== email) {
+      participantAuth.accessChanged(id);
       security.note("participant-address-changed", { adminId: by.id, participantId: id });
     }
-    return { ...existing, ...changed };
+    return { id, ...changed, createdAt: existing.createdAt };
   }
 
   /**
@@ -119,6 +120,7 @@ export function createUsers(parts: Parts) {
 
   async function remove(by: AdminIdentity, id: ParticipantId): Promise<void> {
     if (!(await repo.deleteUser(db, id))) throw notFound("User");
+    participantAuth.accessChanged(id);
     security.note("participant-deleted", { adminId: by.id, participantId: id });
   }
 

@@ -10,6 +10,8 @@ export interface RequestSession {
   readonly network: string;
   /** The live slot of that name; null when there is none, or it has run out. */
   read<Name extends SlotName>(name: Name): Slots[Name] | null;
+  /** The same from the stored session as it is by now: for what goes on after the request has been read. */
+  readAgain<Name extends SlotName>(name: Name): Promise<Slots[Name] | null>;
   /** Puts a person into a slot, under a new session id; the other slot stays. */
   signIn<Name extends SlotName>(name: Name, person: SignedIn<Name>): Promise<void>;
   /** Empties a slot; a session with no one in it ends, otherwise its id changes. */
@@ -35,6 +37,12 @@ export function requestSession(
     if (!held || !isLive(name, held, now)) return null;
     if (wantsSeen(held, now)) held.seenAt = now.getTime();
     return held;
+  }
+
+  async function readAgain<Name extends SlotName>(name: Name): Promise<Slots[Name] | null> {
+    const slots: Partial<Slots> = (await store.read(request.session.sessionId)) ?? {};
+    const held = slots[name];
+    return held && isLive(name, held, clock.now()) ? held : null;
   }
 
   /** Changes the session one call after the other: the calls of a batch share it. */
@@ -75,5 +83,5 @@ export function requestSession(
     await store.create(request.session);
   }
 
-  return { network: networkOf(request.ip), read, signIn, signOut };
+  return { network: networkOf(request.ip), read, readAgain, signIn, signOut };
 }

@@ -8,6 +8,12 @@ import { type Slots, sessionData } from "./slots";
 
 type Done = (error?: unknown) => void;
 
+interface StoreParts {
+  db: Db;
+  clock: Clock;
+  log: { warn(details: object, message: string): void };
+}
+
 /**
  * Keeps sessions in the spec's table, under a hash of the id, so that a stolen backup opens no session.
  * `set` only changes rows: a request that finishes after a logout must not bring the session back, so rows are
@@ -16,12 +22,16 @@ type Done = (error?: unknown) => void;
 export class DbSessionStore implements SessionStore {
   readonly #db: Db;
   readonly #clock: Clock;
-  /** How long a session can last at most, in milliseconds. */
+  readonly #log: StoreParts["log"];
   readonly #lifetime: number;
+  /** Sessions that are being marked as seen. */
+  readonly #marking = new Set<string>();
 
-  constructor(db: Db, clock: Clock, lifetime: number) {
+  /** @param lifetime how long a session can last at most, in milliseconds */
+  constructor({ db, clock, log }: StoreParts, lifetime: number) {
     this.#db = db;
     this.#clock = clock;
+    this.#log = log;
     this.#lifetime = lifetime;
   }
 
@@ -35,13 +45,35 @@ export class DbSessionStore implements SessionStore {
     return readable(await takeSession(this.#db, hashOf(sessionId)));
   }
 
+  /** What a session holds by now; undefined when it has ended. */
+  async read(sessionId: string): Promise<Session | undefined> {
+    return readable(await readSession(this.#db, hashOf(sessionId), this.#clock.now()));
+  }
+
+  /**
+   * Marks a session as seen, which is all that changes in one that goes on. Nobody waits for it, so that reading
+   * never waits for writing; a mark that is lost is made again by the next request.
+   */
   set(sessionId: string, session: Session, done: Done): void {
-    settle(updateSession(this.#db, hashOf(sessionId), plain(session)), done);
+    void this.#mark(hashOf(sessionId), plain(session));
+    done();
+  }
+
+  async #mark(sid: string, sess: unknown): Promise<void> {
+    if (this.#marking.has(sid)) return;
+    this.#marking.add(sid);
+    try {
+      await updateSession(this.#db, sid, sess);
+    } catch (err) {
+      this.#log.warn({ err }, "A session could not be marked as seen");
+    } finally {
+      this.#marking.delete(sid);
+    }
   }
 
   get(sessionId: string, done: (error: unknown, session?: Session | null) => void): void {
-    readSession(this.#db, hashOf(sessionId), this.#clock.now()).then(
-      (stored) => done(null, readable(stored) ?? null),
+    this.read(sessionId).then(
+      (session) => done(null, session ?? null),
       (error: unknown) => done(error),
     );
   }

@@ -1,0 +1,64 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from "kysely";
+import type { Semaphore } from "../kernel/semaphore";
+import { orDiskFull } from "./disk-full";
+import type { Patience } from "./patience";
+
+export interface Lanes {
+  reader: Driver;
+  writer: Driver;
+  /** Who may write: one call at a time, first come, first served. */
+  turns: Semaphore;
+  /** Called whenever a statement fails because the disk is full. */
+  onDiskFull: () => void;
+}
+
+/**
+ * One statement or one transaction on its way to the database. A read goes to the reader at once. Anything else
+ * waits for its turn to write and keeps it until the call ends; the reads of a transaction go the same way.
+ */
+export class Call implements DatabaseConnection {
+  readonly #lanes: Lanes;
+  readonly #patience: Patience;
+  #endTurn: (() => void) | undefined;
+
+  constructor(lanes: Lanes, patience: Patience) {
+    this.#lanes = lanes;
+    this.#patience = patience;
+  }
+
+  /** UNAVAILABLE when patience ends first; DISK_FULL. */
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { reader, writer, turns, onDiskFull } = this.#lanes;
+    const isRead = !this.#endTurn && SelectQueryNode.is(query.query);
+    if (!isRead) this.#endTurn ??= await this.#patience.place(turns);
+    try {
+      return await this.#patience.retry(() => run<R>(isRead ? reader : writer, query));
+    } catch (cause) {
+      throw orDiskFull(cause, onDiskFull);
+    }
+  }
+
+  /** In one piece: while rows were read one by one, the reader would go on seeing what was stored when they began. */
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  end(): void {
+    this.#endTurn?.();
+  }
+}
+
+async function run<R>(lane: Driver, query: CompiledQuery): Promise<QueryResult<R>> {
+  const connection = await lane.acquireConnection();
+  try {
+    return await connection.executeQuery<R>(query);
+  } finally {
+    await lane.releaseConnection(connection);
+  }
+}

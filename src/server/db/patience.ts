@@ -1,0 +1,57 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "../kernel/errors";
+import type { Semaphore } from "../kernel/semaphore";
+import { createSemaphore } from "../kernel/semaphore";
+import { hasSqliteCode } from "./sqlite-code";
+
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 100;
+
+/** How long a call waits for the database unless it is said otherwise, in milliseconds (security R10). */
+export const PATIENCE = 5_000;
+
+/** Lets one call write at a time, first come, first served. */
+export const createTurns = () => createSemaphore(1, Number.POSITIVE_INFINITY, databaseBusy);
+
+/** How long one call waits for the database, counted from its arrival, whatever it waits for (security R10). */
+export class Patience {
+  readonly #end: number;
+
+  /** @param milliseconds from now on */
+  constructor(milliseconds: number) {
+    this.#end = performance.now() + milliseconds;
+  }
+
+  /** Waits for a place and gives the function that frees it again; UNAVAILABLE when none is free in time. */
+  async place(places: Semaphore): Promise<() => void> {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(databaseBusy()), this.#left());
+    try {
+      return await places.acquire(waiting.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Tries until no other program's lock is in the way, without blocking the event loop; UNAVAILABLE when time is up. */
+  async retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
+        const left = this.#left();
+        if (left === 0) throw databaseBusy(error);
+        await wait(Math.min(pause, left));
+      }
+    }
+  }
+
+  #left = () => Math.max(0, this.#end - performance.now());
+}
+
+const databaseBusy = (cause?: unknown) =>
+  new AppError("UNAVAILABLE", "The database is busy. Please try again in a moment.", {
+    retryAfter: 1,
+    cause,
+  });

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { type Db, transaction } from "../../db/database";
+import { jobHandler } from "../../jobs/handler";
+import type { JobQueue } from "../../jobs/queue";
+import type { Clock } from "../../kernel/clock";
+import { createSecurityLog, type EventLog } from "../../kernel/security-log";
+import type { Postbox } from "../../mail/postbox";
+import * as repo from "./repo";
+
+/** The job that tells an admin that somebody guesses their password. */
+const TELL = "admin.tell-of-guessing";
+/** Once told, an admin is not told again for so long, in milliseconds. */
+const TOLD_FOR = 30 * 24 * 60 * 60_000;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  log: EventLog;
+  jobs: JobQueue;
+  postbox: Postbox;
+}
+
+/** Tells admins, once, that somebody guesses their password. */
+export function createGuessingNotice({ db, clock, log, jobs, postbox }: Parts) {
+  const security = createSecurityLog(log);
+
+  /** Has an admin of that address told. Whether there is one is looked up by a job, so that no answer says so. */
+  const tell = (email: string) =>
+    jobs.enqueue(db, { kind: TELL, dedupeKey: `${TELL}:${email}`, payload: { email } });
+
+  async function send(email: string): Promise<void> {
+    const admin = await repo.findByEmail(db, email);
+    if (!admin) return;
+    const now = clock.now();
+    const isNews = await transaction(db, async (tx) => {
+      const first = await repo.noteTold(tx, admin.id, now, new Date(now.getTime() - TOLD_FOR));
+      if (first) await postbox.guessing(tx, { to: admin.email });
+      return first;
+    });
+    if (isNews) security.note("guessing-told", { adminId: admin.id });
+  }
+
+  /** For the worker. */
+  const handlers = {
+    [TELL]: jobHandler({
+      payload: z.object({ email: z.string() }),
+      timeoutMs: 10_000,
+      concurrency: 1,
+      maxTries: 5,
+      run: ({ email }) => send(email),
+    }),
+  };
+
+  return { tell, handlers };
+}

@@ -1,0 +1,22 @@
+import type { Mail } from "#shared/contracts/outbox";
+import { canRetry } from "../../mail/lifetime";
+import type { Outbox } from "../../mail/outbox";
+
+type StoredMail = NonNullable<Awaited<ReturnType<Outbox["find"]>>>;
+
+/** A mail as admins see it: never what it says (decision 0019). */
+export function mailView(mail: StoredMail, now: Date): Mail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    state: mail.state,
+    tries: mail.tries,
+    lastError: mail.lastError,
+    createdAt: mail.createdAt,
+    sentAt: mail.sentAt,
+    nextTryAt: mail.nextTryAt,
+    canRetry: canRetry(mail, now),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SuggestedTemplate } from "#shared/contracts/template-drafts";
+import type { WrittenTemplate } from "../../assistant/template-suggestion";
+
+/** A draft as it is shown to an admin. */
+export function suggestionView({ suggestion, by }: WrittenTemplate): SuggestedTemplate {
+  const { title, description, resultsAnalysisPrompt, questions, note } = suggestion;
+  return {
+    title,
+    description,
+    resultsAnalysisPrompt,
+    questions: questions.map(({ questionText, questionType, options, isRequired, analysisPrompt }) => ({
+      questionText,
+      questionType,
+      options,
+      isRequired,
+      analysisPrompt,
+    })),
+    by,
+    note,
+  };
+}

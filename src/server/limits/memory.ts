@@ -1,0 +1,41 @@
+import type { Counter, Windows } from "./windows";
+
+const MINUTE = 60_000;
+
+/** Windows of this process. Those that have ended are forgotten once a minute. */
+export function windowsInMemory(): Windows {
+  const windows = new Map<string, { hits: number; resetAt: Date }>();
+  let sweptAt = 0;
+
+  const running = ({ key }: Counter, now: Date) => {
+    const window = windows.get(key);
+    return window && window.resetAt > now ? window : undefined;
+  };
+  const isFull = (counter: Counter, now: Date) =>
+    (running(counter, now)?.hits ?? 0) > counter.max - counter.amount;
+
+  function sweep(now: Date): void {
+    if (Math.abs(now.getTime() - sweptAt) < MINUTE) return;
+    sweptAt = now.getTime();
+    for (const [key, { resetAt }] of windows) if (resetAt <= now) windows.delete(key);
+  }
+
+  function countAll(counters: readonly Counter[], now: Date): boolean {
+    sweep(now);
+    if (counters.some((counter) => isFull(counter, now))) return false;
+    for (const counter of counters) {
+      const { hits, resetAt } = running(counter, now) ?? { hits: 0, resetAt: counter.resetAt };
+      windows.set(counter.key, { hits: hits + counter.amount, resetAt });
+    }
+    return true;
+  }
+
+  function fullUntil(counters: readonly Counter[], now: Date): Date | undefined {
+    const ends = counters.flatMap((counter) =>
+      isFull(counter, now) ? (running(counter, now)?.resetAt ?? []) : [],
+    );
+    return ends.toSorted((a, b) => b.getTime() - a.getTime())[0];
+  }
+
+  return { countAll, fullUntil };
+}

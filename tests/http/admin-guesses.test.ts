@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A wrong password that is refused unhashed. */
+const TOO_LONG = "x".repeat(300);
+
+const login = (server: TestServer, remoteAddress: string, payload: typeof ADMIN) =>
+  server.visitor().send({ method: "POST", url: "/api/admin/login", payload, remoteAddress });
+
+/** Guesses from many networks for a quarter of an hour and again in the next, until the account's fence closes. */
+async function guessFromEverywhere(server: TestServer, email = ADMIN.email): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let quarter = 0; quarter < 2; quarter++) {
+    if (quarter > 0) server.clock.advance(15 * MINUTE);
+    for (let network = 0; network < 6; network++) {
+      for (let i = 0; i < 10; i++) {
+        const { status } = await login(server, `10.0.${quarter}.${network}`, { email, password: TOO_LONG });
+        statuses.push(status);
+      }
+    }
+  }
+  return statuses;
+}
+
+const HOME = "127.0.0.1";
+
+test("guesses from elsewhere never keep an admin out of a network they have signed in from", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let day = 0; day < 2; day++) {
+    const statuses = await guessFromEverywhere(server);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect((await login(server, HOME, ADMIN)).status).toBe(200);
+    server.clock.advance(DAY);
+  }
+});
+
+test("from a network that is new to the admin, guesses of others are in the way for an hour at most", async () => {
+  const server = await testServer();
+  await server.admin();
+  await guessFromEverywhere(server);
+  const refused = await login(server, "198.51.100.7", ADMIN);
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers["retry-after"]);
+  expect(wait).toBeLessThanOrEqual(3_600);
+  server.clock.advance(wait * 1_000);
+  expect((await login(server, "198.51.100.7", ADMIN)).status).toBe(200);
+});
+
+test("a network that an admin has signed in from is held by its own fence like any other", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let i = 0; i < 10; i++) await login(server, HOME, { ...ADMIN, password: TOO_LONG });
+  expect((await login(server, HOME, ADMIN)).status).toBe(429);
+});
+
+test("a reset link opens the network it is used in, while the guessing goes on", async () => {
+  const server = await testServer();
+  await server.admin();
+  await guessFromEverywhere(server);
+  const sent = server.mailer.sent.length;
+  await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+  await expect.poll(() => server.mailer.sent.length).toBe(sent + 1);
+  const token = /token=([\w-]+)/.exec(server.mailer.lastTo(ADMIN.email).text)?.[1];
+  const payload = { token, password: "a new password" };
+  const elsewhere = { method: "POST", remoteAddress: "198.51.100.7" } as const;
+  await server.visitor().send({ ...elsewhere, url: "/api/admin/reset-password", payload });
+  await guessFromEverywhere(server);
+  const entered = await login(server, "198.51.100.7", { ...ADMIN, password: "a new password" });
+  expect(entered.status).toBe(200);
+});
+
+test("the admin is told of the guessing by one mail, and strangers' addresses by none", async () => {
+  const server = await testServer();
+  await server.admin();
+  await guessFromEverywhere(server, "nobody@example.com");
+  for (let day = 0; day < 3; day++) {
+    await guessFromEverywhere(server);
+    server.clock.advance(DAY);
+  }
+  const jobs = () => server.raw.prepare("select count(*) as n from jobs").get();
+  await expect.poll(jobs).toEqual({ n: 0 });
+  expect(server.mailer.sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: ADMIN.email, subject: "Somebody is guessing your Assessment Portal admin password" },
+  ]);
+  server.clock.advance(30 * DAY);
+  await guessFromEverywhere(server);
+  await expect.poll(() => server.mailer.sent.length).toBe(2);
+});
+
+test("a refused guess looks the same whether or not the address is an admin's", async () => {
+  const server = await testServer();
+  await server.admin();
+  const known = await guessFromEverywhere(server);
+  const unknown = await guessFromEverywhere(await testServer(), "nobody@example.com");
+  expect(unknown).toEqual(known);
+});
+
+test("an IPv6 site is held back as a whole, however many networks it has", async () => {
+  const server = await testServer();
+  await server.admin();
+  const tryFrom = (network: string, i: number) =>
+    login(server, `2001:db8:${network}::1`, { email: `nobody${i}@example.com`, password: TOO_LONG });
+  const statuses: number[] = [];
+  for (let i = 0; i < 70; i++) statuses.push((await tryFrom(`1:${i.toString(16)}`, i)).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(60);
+  expect((await tryFrom("2:0", 99)).status).toBe(401);
+});
+
+test("tries that a network's fence refuses store nothing, whatever addresses they name", async () => {
+  const server = await testServer();
+  const rows = () => server.raw.prepare("select count(*) as n from rate_limits").get() as { n: number };
+  const tryFor = (i: number) =>
+    login(server, "203.0.113.9", { email: `nobody${i}@example.com`, password: TOO_LONG });
+  for (let i = 0; i < 30; i++) await tryFor(i);
+  const before = rows();
+  for (let i = 30; i < 60; i++) expect((await tryFor(i)).status).toBe(429);
+  expect(rows()).toEqual(before);
+});
+
+test("the twenty networks an admin signed in from last are known, under a hash that only this server can make", async () => {
+  const server = await testServer();
+  await server.admin();
+  for (let i = 0; i < 25; i++) {
+    server.clock.advance(MINUTE);
+    expect((await login(server, `198.51.100.${i}`, ADMIN)).status).toBe(200);
+  }
+  const known = server.raw.prepare("select network from admin_networks").all() as { network: string }[];
+  expect(known).toHaveLength(20);
+  for (const { network } of known) expect(network).toMatch(/^[\w-]{43}$/);
+  await guessFromEverywhere(server);
+  expect((await login(server, "198.51.100.24", ADMIN)).status).toBe(200);
+  expect((await login(server, HOME, ADMIN)).status).toBe(429);
+});

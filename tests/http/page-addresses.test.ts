@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { testServer } from "#tests/helpers/server";
+
+/** A server whose pages are one empty file. */
+async function pagesServer() {
+  const pages = mkdtempSync(join(tmpdir(), "askwell-"));
+  onTestFinished(() => rmSync(pages, { recursive: true }));
+  writeFileSync(join(pages, "index.html"), "<title>__TITLE__</title>");
+  const { app } = await testServer({}, {}, { pages });
+  return async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.location];
+  };
+}
+
+test("a page with a slash too much leads to the page, with what the address asks", async () => {
+  const ask = await pagesServer();
+  expect(await ask("/admin/")).toEqual([308, "/admin"]);
+  expect(await ask("/access/?token=a%2Fb&c=1")).toEqual([308, "/access?token=a%2Fb&c=1"]);
+  expect(await ask("/assessment/7/chat/")).toEqual([308, "/assessment/7/chat"]);
+  expect(await ask("/assessment/a%2F%2Fb/chat/?x=/")).toEqual([308, "/assessment/a%2F%2Fb/chat?x=/"]);
+});
+
+test("what is no page stays none, with a slash or without", async () => {
+  const ask = await pagesServer();
+  for (const url of ["/nothing", "/nothing/", "//example.com/", "//admin/", "/admin//", "/api/admin/me/"])
+    expect(await ask(url)).toEqual([404, undefined]);
+  expect(await ask("/")).toEqual([200, undefined]);
+});

@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { RawDatabase } from "#server/db/open";
+import { appRouter } from "#server/trpc/root";
+import { CALLERS, type Caller, type Ids, restWorld } from "#tests/helpers/rest-world";
+import type { Agent, TestServer } from "#tests/helpers/server";
+
+/**
+ * Every procedure with something to ask it, in an order in which each can be asked after those before it. A word in
+ * braces stands for an id of `tests/helpers/rest-world.ts`; what has `{open}` or `{done}` in it is the owner's alone.
+ * A number behind it is the status for those who may call it, else 200; a word, who the caller is from then on.
+ */
+const CALLS = `
+session
+templates.list
+templates.get                  {"id":{template}}
+direct.checkEmail              {"email":"owner@example.com"}
+direct.magicLink               {"email":"owner@example.com","templateId":{template}}
+user.auth.requestLink          {"email":"owner@example.com"}
+user.auth.start                {"name":"Pat","email":"owner@example.com"}
+user.auth.me
+user.attempts.list
+user.attempts.current
+user.attempts.start            {"assessmentId":{template}}
+user.attempts.get              {"id":{open}}
+user.attempts.questions        {"id":{open}}
+user.attempts.results          {"id":{done}}
+user.attempts.saveResponses    {"id":{open},"responses":{"{openQuestion}":"Shoes"}}
+user.attempts.answer           {"id":{open},"questionId":{ratingQuestion},"answer":"4"}
+chat.open                      {"attemptId":{open}}
+chat.watch                     {"attemptId":{open}}
+chat.answer                    {"attemptId":{open},"questionId":{choiceQuestion},"message":"Just me","clientMessageId":"message-1"}
+chat.edit                      {"attemptId":{open},"questionId":{choiceQuestion},"answer":"More"}
+chat.add                       {"id":{open},"role":"user","content":"Hello"}
+chat.messages                  {"id":{open}}
+chat.process                   {"userMessage":"4","question":"How healthy is your cash flow?","questionType":"rating","userAssessmentId":{open}}
+recommendations.watch          {"attemptId":{done}}
+user.attempts.complete         {"id":{open},"responses":{}}
+user.attempts.delete           {"id":{open}}
+admin.auth.me
+admin.stats
+admin.users.list
+admin.users.create             {"name":"New","email":"added@example.com"}
+admin.users.invite             {"id":{owner},"by":"mail"}
+admin.users.update             {"id":{owner},"email":"owner@example.com"}
+admin.attempts.list
+admin.attempts.get             {"id":{done}}
+admin.attempts.questions       {"id":{done}}
+admin.attempts.messages        {"id":{done}}
+admin.attempts.generateRecommendations {"id":{done}}
+admin.attemptFiles.export      {"id":{done}}
+admin.ai.receipt               {"id":{done}}
+admin.ai.today
+admin.outbox.list
+admin.outbox.summary
+admin.outbox.sendTest
+admin.outbox.retry             {"id":{mail}} 409
+admin.templates.list
+admin.templates.get            {"id":{template}}
+admin.templates.create         {"title":"New"}
+admin.templates.update         {"id":{template},"change":{"isActive":true}}
+admin.templateFiles.export     {"id":{template}}
+admin.templateFiles.duplicate  {"id":{template}}
+admin.templateFiles.plan       {"file":{}}
+admin.templateFiles.import     {"file":{"format":"askwell-template","version":1,"template":{"title":"New","questions":[]}}}
+admin.templateDrafts.suggest   {"description":"How ready a team is for a new tool"}
+admin.templateDrafts.create    {"title":"New","description":null,"resultsAnalysisPrompt":null,"questions":[{"questionText":"Why?"}]}
+admin.questions.list           {"assessmentId":{template}}
+admin.questions.reorder        {"assessmentId":{template},"questionIds":[{otherQuestions}, {question}]}
+admin.questions.create         {"assessmentId":{template},"draft":{"questionText":"Why?"}}
+admin.questions.update         {"id":{question},"change":{"isRequired":false}}
+admin.questions.delete         {"id":{question}}
+direct.register                {"name":"New","email":"new@example.com","templateId":{template}}
+user.auth.redeem               {"token":"{link}"} owner
+user.auth.logout
+admin.attempts.delete          {"id":{done}}
+admin.users.delete             {"id":{owner}}
+admin.templates.delete         {"id":{template}}
+admin.auth.login               {"email":"ada@example.com","password":"correct-horse"} admin
+admin.auth.resetPassword       {"token":"{reset}","password":"longer-horse"}
+admin.auth.forgotPassword      {"email":"ada@example.com"}
+admin.auth.logout
+`;
+
+const LINE = /^(?<path>[\w.]+) *(?<input>\{.*\})? *(?<status>\d{3})? *(?<becomes>owner|admin)?$/;
+
+/** What no participant and no visitor is told of the world, and what of it each may know. */
+const MARKS = {
+  "results-prompt-mark": [],
+  "question-prompt-mark": [],
+  "Owner Name-Mark": ["owner"],
+  "owner@example.com": ["owner"],
+  "Other Name-Mark": ["other"],
+  "other@example.com": ["other"],
+  "ada@example.com": [],
+} satisfies Record<string, Caller[]>;
+
+const SEEDED = `
+  UPDATE assessments SET resultsAnalysisPrompt = 'results-prompt-mark';
+  UPDATE assessment_questions SET analysisPrompt = 'question-prompt-mark';
+  UPDATE user_assessment_questions SET analysisPrompt = 'question-prompt-mark';
+  UPDATE users SET name = 'Owner Name-Mark' WHERE email = 'owner@example.com';
+  UPDATE users SET name = 'Other Name-Mark' WHERE email = 'other@example.com';
+`;
+
+/** Every hash and sealed text there is. */
+const SECRETS = `
+  SELECT hash FROM sign_in_links UNION SELECT magicToken FROM users UNION SELECT password FROM admins
+  UNION SELECT resetToken FROM admins UNION SELECT sid FROM sessions UNION SELECT sealedBody FROM mail_outbox`;
+
+const declared = z.object({
+  type: z.enum(["query", "mutation", "subscription"]),
+  meta: z.object({ for: z.enum(["everybody", "participant", "admin"]) }),
+  output: z.instanceof(z.ZodType),
+});
+
+/** Who may call a procedure, whether it asks or changes, and that it has a contract for what comes out. */
+function declarationOf(path: string) {
+  const procedures: Record<string, { _def: object }> = z
+    .record(z.string(), z.any())
+    .parse(appRouter._def.procedures);
+  return declared.parse({ ...procedures[path]?._def });
+}
+
+const calls = CALLS.trim()
+  .split("\n")
+  .map((line) => LINE.exec(line)?.groups ?? { path: line })
+  .map(({ path = "", input, status, becomes }) => ({
+    path,
+    input,
+    status: Number(status ?? 200),
+    becomes: becomes as Caller | undefined,
+  }));
+type Call = (typeof calls)[number];
+
+const fill = (text: string, ids: Ids) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (ids as Record<string, string>)[name] ?? whole);
+
+/** One call through the pages' door. Of a stream it is what comes first. */
+async function send({ app }: TestServer, { cookies }: Agent, { path }: Call, input: string | undefined) {
+  const { type } = declarationOf(path);
+  const isTurn = path === "chat.answer";
+  const query = input && type !== "mutation" ? `?input=${encodeURIComponent(input)}` : "";
+  const response = await app.inject({
+    method: type === "mutation" ? "POST" : "GET",
+    url: isTurn ? `/trpc/${path}?batch=1` : `/trpc/${path}${query}`,
+    cookies,
+    headers: {
+      ...(type === "mutation" ? { "content-type": "application/json" } : {}),
+      ...(type === "subscription" ? { accept: "text/event-stream" } : {}),
+      ...(isTurn ? { "trpc-accept": "application/jsonl" } : {}),
+    },
+    ...(type === "mutation" ? { payload: isTurn ? `{"0":${input}}` : (input ?? "{}") } : {}),
+    payloadAsStream: true,
+  });
+  let body = "";
+  for await (const chunk of response.stream()) {
+    body += String(chunk);
+    if (type === "subscription" && /"(json|httpStatus)"/.test(body)) break;
+  }
+  const set = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  const told = /"httpStatus":(\d+)/.exec(body)?.[1];
+  return { status: Number(told ?? response.statusCode), body, set };
+}
+
+function expectedOf({ path, input = "", status }: Call, caller: Caller): number {
+  const { for: whom } = declarationOf(path).meta;
+  if (whom === "everybody" || whom === caller) return status;
+  if (whom === "admin" || caller === "anonymous" || caller === "admin") return 401;
+  return caller === "other" && /\{(open|done)\}/.test(input) ? 404 : status;
+}
+
+/** What this caller must not be told, as far as it is in this text. */
+function leaksIn(text: string, who: Caller, secrets: ReadonlySet<string>): string[] {
+  const marks = Object.entries<Caller[]>(who === "admin" ? {} : MARKS)
+    .filter(([, known]) => !known.includes(who))
+    .map(([mark]) => mark);
+  return [...marks, ...secrets].filter((mark) => text.includes(mark));
+}
+
+function collect(raw: RawDatabase, secrets: Set<string>): void {
+  for (const secret of raw.prepare(SECRETS).pluck().all()) {
+    if (secret !== null) secrets.add(String(secret));
+  }
+}
+
+test("every procedure stands here, says who may call it, and has a contract for what comes out", () => {
+  const paths = Object.keys(appRouter._def.procedures);
+  expect(calls.map(({ path }) => path).sort()).toEqual(paths.sort());
+  for (const path of paths) expect(() => declarationOf(path), path).not.toThrow();
+});
+
+test("only those whom it is for may call a procedure, and nobody is told a token, an author's prompt or another's name or address", {
+  timeout: 60_000,
+}, async () => {
+  const world = await restWorld();
+  const surprises: object[] = [];
+  for (const caller of CALLERS) {
+    const { server, agent } = await world.as(caller);
+    server.raw.exec(SEEDED);
+    const secrets = new Set([world.ids.link, world.ids.reset]);
+    let who: Caller = caller;
+    for (const call of calls) {
+      collect(server.raw, secrets);
+      const { status, body, set } = await send(
+        server,
+        agent,
+        call,
+        call.input && fill(call.input, world.ids),
+      );
+      collect(server.raw, secrets);
+      Object.assign(agent.cookies, set);
+      who = call.becomes ?? who;
+      const leaks = leaksIn(body, who, secrets);
+      const expected = expectedOf(call, caller);
+      if (status !== expected || leaks.length > 0)
+        surprises.push({ caller, path: call.path, status, expected, leaks });
+    }
+  }
+  expect(surprises).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { linkIn } from "#tests/fakes/mailer";
+import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+const EMAIL = "pat@example.com";
+
+/** A participant's browser with a stream open, and a second device of the same participant. */
+async function following(path: "chat.watch" | "recommendations.watch") {
+  const assistant = new ScriptedAssistant();
+  let release: (value?: unknown) => void = () => undefined;
+  assistant.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const server = await testServer({ assistant });
+  const admin = await server.admin();
+  const template = await exampleTemplate(admin);
+  const { attemptId } = await server.participant(template, EMAIL);
+  const { device } = await signedIn(server);
+  const { device: browser, token } = await signedIn(server);
+  const [sid] = server.raw.prepare("SELECT sid FROM sessions ORDER BY rowid DESC").pluck().all();
+  const { body: questions } = await browser.get(`/user/assessments/${attemptId}/questions`);
+  const [what, team, cash] = questions.map(({ id }: { id: number }) => id);
+  const responses = { [what]: "Secret shoes", [team]: "Just me", [cash]: "2" };
+  if (path === "recommendations.watch") {
+    await device.post(`/user/assessments/${attemptId}/complete`, { responses });
+    await expect.poll(() => assistant.requests.length).toBe(1);
+  }
+  const stream = await open(server, browser, `/trpc/${path}?input=${JSON.stringify({ attemptId })}`);
+  await expect.poll(() => stream.seen()).toMatch(/^data: \{"json"/m);
+  return {
+    server,
+    admin,
+    browser,
+    device,
+    stream,
+    person: (await browser.get("/user/me")).body.id as number,
+    template,
+    attemptId,
+    responses,
+    token,
+    sid,
+    /** Something happens that the stream would tell. */
+    news: async () => {
+      if (path === "recommendations.watch") release();
+      else await device.put(`/user/assessments/${attemptId}/responses`, { responses });
+    },
+  };
+}
+
+/** A device that is signed in by a mailed link. */
+async function signedIn(server: TestServer): Promise<{ device: Agent; token: string | null }> {
+  const device = server.visitor();
+  const mailed = server.mailer.sent.length;
+  await device.post("/user/magic-link", { email: EMAIL });
+  await expect.poll(() => server.mailer.sent.length).toBe(mailed + 1);
+  const token = new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token");
+  await device.post("/user/auth", { token });
+  return { device, token };
+}
+
+async function open({ app }: TestServer, { cookies }: Agent, url: string) {
+  const headers = { accept: "text/event-stream" };
+  const response = await app.inject({ method: "GET", url, cookies, headers, payloadAsStream: true });
+  let seen = "";
+  const ended = (async () => {
+    for await (const chunk of response.stream()) seen += String(chunk);
+  })();
+  return { seen: () => seen, ended };
+}
+
+const STREAMS = ["chat.watch", "recommendations.watch"] as const;
+
+/** What ends a session. Each leaves the other device's session alone unless it ends them all. */
+const ENDINGS = {
+  "the participant signs out": ({ browser }) => browser.post("/user/logout"),
+  "somebody else signs in there": ({ browser, template }) =>
+    browser.post("/direct-assessment/register", {
+      name: "Sam",
+      email: "sam@example.com",
+      templateId: template,
+    }),
+  "its link is opened elsewhere": ({ server, token }) => server.visitor().post("/user/auth", { token }),
+  "an admin deletes the participant": ({ admin, person }) => admin.delete(`/admin/users/${person}`),
+  "an admin changes the address": ({ admin, person }) =>
+    admin.put(`/admin/users/${person}`, { email: "new@example.com" }),
+} satisfies Record<string, (world: Awaited<ReturnType<typeof following>>) => Promise<unknown>>;
+
+test.each(
+  STREAMS.flatMap((path) => Object.entries(ENDINGS).map(([what, end]) => [path, what, end] as const)),
+)("%s ends at once when %s, though nothing happens that it would tell", async (path, _what, end) => {
+  const world = await following(path);
+  const before = world.stream.seen();
+  await end(world);
+  await world.stream.ended;
+  expect(world.stream.seen().replace(before, "")).not.toContain('"json"');
+});
+
+test.each(STREAMS)("%s tells nothing once the session's row is gone, and ends", async (path) => {
+  const { server, stream, sid, news } = await following(path);
+  const before = stream.seen();
+  server.raw.prepare("DELETE FROM sessions WHERE sid = ?").run(sid);
+  await news();
+  await stream.ended;
+  expect(stream.seen().replace(before, "")).not.toContain('"json"');
+});
+
+test("a stream goes on when another device of the participant signs out", async () => {
+  const { browser, device, attemptId, stream, responses } = await following("chat.watch");
+  await device.post("/user/logout");
+  await browser.put(`/user/assessments/${attemptId}/responses`, { responses });
+  await expect.poll(() => stream.seen()).toContain("Secret shoes");
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { noteStatements } from "#tests/helpers/statements";
+
+/** What one answer costs the database, from the request to its reply (decision 0042). */
+
+type Ids = Record<"attempt" | "what" | "team" | "cash" | "more", number>;
+
+async function statementsOf(send: (agent: Agent, ids: Ids) => Promise<{ status: number }>) {
+  const noted = noteStatements();
+  const server = await testServer();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, team, cash, more] = body.map(({ id }: { id: number }) => id);
+  noted.length = 0;
+  expect((await send(agent, { attempt: attemptId, what, team, cash, more })).status).toBe(200);
+  return noted;
+}
+
+/** Of the statements up to the commit: how often the attempt was read, and what was written outside of the transaction. */
+function upToCommit(noted: readonly string[]) {
+  const before = noted.slice(0, noted.indexOf("begin immediate"));
+  return {
+    reads: noted
+      .slice(0, noted.indexOf("commit"))
+      .filter((sql) => /^select .* from "user_assessments"/i.test(sql)).length,
+    writesElsewhere: before.filter((sql) => !/^select/i.test(sql)),
+  };
+}
+
+const ONCE = { reads: 1, writesElsewhere: [] };
+
+test.each([
+  ["a rating in the chat", "4", "How healthy is your cash flow?"],
+  ["an option in the chat", "just me", "How big is your team?"],
+  ["an open answer in the chat, without a model", "We sell shoes to walkers", "What do you sell?"],
+  ["a reply that is no answer", "maybe 3 or 4", "How healthy is your cash flow?"],
+])(
+  "%s is read once and stored by one commit, in ten statements at most",
+  async (_, userMessage, question) => {
+    const noted = await statementsOf((agent, { attempt }) =>
+      agent.post("/chat/process", { userMessage, question, userAssessmentId: attempt }),
+    );
+    expect(upToCommit(noted)).toEqual(ONCE);
+    expect(noted.at(-1)).toBe("commit");
+    expect(noted.length).toBeLessThanOrEqual(10);
+  },
+);
+
+test("completing with the last answers is one commit, the recommendations' job included", async () => {
+  const noted = await statementsOf((agent, { attempt, what, team, cash }) =>
+    agent.post(`/user/assessments/${attempt}/complete`, {
+      responses: { [what]: "Shoes", [team]: "Just me", [cash]: "4" },
+    }),
+  );
+  expect(upToCommit(noted)).toEqual(ONCE);
+  const stored = noted.slice(noted.indexOf("begin immediate"), noted.indexOf("commit"));
+  expect(stored.filter((sql) => /^insert into "jobs"/i.test(sql))).toHaveLength(1);
+});

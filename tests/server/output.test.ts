@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, constants, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createOutput } from "#server/kernel/output";
+import { temporaryFolder } from "#tests/helpers/process";
+
+const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
+
+/** A pipe with a reader who takes what there is when asked to, and a writer as Node's stdout is one. */
+function pipe() {
+  const path = join(temporaryFolder(), "pipe");
+  execFileSync("mkfifo", [path]);
+  const openReader = () => openSync(path, O_RDONLY | O_NONBLOCK);
+  let reader = openReader();
+  const output = createOutput({ fd: openSync(path, O_WRONLY | O_NONBLOCK) });
+
+  let text = "";
+  /** Takes what the pipe holds; gives all that was taken so far. */
+  function read(): string {
+    const chunk = Buffer.alloc(1024 * 1024);
+    try {
+      text += chunk.toString("utf8", 0, readSync(reader, chunk));
+    } catch {
+      // EAGAIN: the pipe is empty.
+    }
+    return text;
+  }
+
+  return {
+    output,
+    read,
+    leave: () => closeSync(reader),
+    comeBack: () => {
+      reader = openReader();
+    },
+  };
+}
+
+test("a slow reader gets everything, in order", async () => {
+  const { output, read } = pipe();
+  const lines = Array.from({ length: 3_000 }, (_, i) => `${i} ${"é".repeat(50)}\n`);
+  for (const line of lines) expect(output.write(line)).toBe(true);
+  await expect.poll(read, { timeout: 10_000 }).toBe(lines.join(""));
+});
+
+test("a reader who takes nothing is not waited for; what does not fit is dropped, and they are told", async () => {
+  const { output, read } = pipe();
+  const line = `${"x".repeat(9_999)}\n`;
+  const taken = Array.from({ length: 200 }, () => output.write(line)).filter((isTaken) => isTaken).length;
+  expect(taken).toBeGreaterThan(100);
+  expect(taken).toBeLessThan(150);
+  const notice = `Entries lost here, because nobody took them: ${200 - taken}\n`;
+  await expect.poll(read, { timeout: 10_000 }).toBe(line.repeat(taken) + notice);
+});
+
+test("without a reader everything is dropped, and the next one gets what comes then", async () => {
+  const { output, read, leave, comeBack } = pipe();
+  leave();
+  expect(output.write("nobody hears this\n")).toBe(false);
+  comeBack();
+  expect(output.write("this arrives\n")).toBe(true);
+  expect(read()).toBe("this arrives\nEntries lost here, because nobody took them: 1\n");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createPasswords } from "#server/kernel/passwords";
+
+/** Two at work and twenty waiting, as many as are let in. */
+const LET_IN = 22;
+
+test("a password is kept as argon2id, no weaker than 19 MiB and two passes, and never twice the same", async () => {
+  const passwords = createPasswords();
+  const [one, other] = await Promise.all([passwords.hash("correct-horse"), passwords.hash("correct-horse")]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(other).not.toBe(one);
+  expect(await passwords.verify(one, "correct-horse")).toBe(true);
+  expect(await passwords.verify(other, "correct-horse")).toBe(true);
+  expect(await passwords.verify(one, "Correct-horse")).toBe(false);
+});
+
+test("an account that does not exist is work like any other, and nobody's password fits it", async () => {
+  const passwords = createPasswords();
+  const tries = Array.from({ length: LET_IN + 1 }, () =>
+    passwords.verify(undefined, "no account has this password").catch((error: unknown) => error),
+  );
+  const outcomes = await Promise.all(tries);
+  expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(LET_IN);
+  expect(outcomes.at(-1)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 1 });
+});
+
+test("a password beyond 256 characters is refused without work, however busy the server is", async () => {
+  const passwords = createPasswords();
+  const kept = await passwords.hash("x".repeat(256));
+  const busy = Array.from({ length: LET_IN }, () => passwords.verify(kept, "x".repeat(256)));
+  expect(await passwords.verify(kept, "x".repeat(257))).toBe(false);
+  expect(await Promise.all(busy)).toEqual(Array(LET_IN).fill(true));
+});
