@@ -16,8 +16,11 @@ export async function testModule(path) {
   return module;
 }
 
-/** Starts the product with its example template and that model; `close` ends it and removes its data. */
-export async function startProduct(modelUrl) {
+/**
+ * Starts the product with its example template and that model. `restart` ends it as a power cut would and gives how
+ * long it took until it answered again, in milliseconds; `close` ends it and removes its data.
+ */
+export async function startProduct(modelUrl, environment = {}) {
   buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "askwell-bench-"));
   const env = {
@@ -28,7 +31,26 @@ export async function startProduct(modelUrl) {
     LOG_LEVEL: "silent",
     ANTHROPIC_BASE_URL: modelUrl,
     ANTHROPIC_API_KEY: "key",
+    ...environment,
   };
+  let running = await start(env);
+  return {
+    folder,
+    async restart() {
+      await running.end("SIGKILL");
+      const begun = performance.now();
+      running = await start(env);
+      if (!(await fetch(`${URL_OF_SERVER}/healthz`)).ok) throw new Error("The server is not well.");
+      return performance.now() - begun;
+    },
+    async close() {
+      await running.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(env) {
   const child = spawn(process.execPath, [built], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("close", resolve));
   await new Promise((resolve, reject) => {
@@ -40,16 +62,15 @@ export async function startProduct(modelUrl) {
     });
   });
   return {
-    async close() {
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+    end(signal) {
+      child.kill(signal);
+      return ended;
     },
   };
 }
 
 /** A participant of the example template, signed in. */
-export async function newParticipant(email) {
+export async function newParticipant(email, name = "Pat Doe") {
   let cookie = "";
   async function call(method, path, body) {
     const headers = {
@@ -67,7 +88,7 @@ export async function newParticipant(email) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   }
-  const person = { name: "Pat Doe", email, templateId: 1 };
+  const person = { name, email, templateId: 1 };
   const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
   const questions = await call("GET", `/user/assessments/${id}/questions`);
   return {
@@ -78,6 +99,11 @@ export async function newParticipant(email) {
       const turn = { userMessage, question: question.questionText, userAssessmentId: id };
       const outcome = await call("POST", "/chat/process", turn);
       return { ...outcome, milliseconds: performance.now() - start };
+    },
+    complete: () => call("POST", `/user/assessments/${id}/complete`, {}),
+    /** How the recommendations stand. */
+    async state() {
+      return (await call("GET", `/user/assessments/${id}/results`)).userAssessment.recommendationState;
     },
     /** Completes and waits for the recommendations; gives who wrote them. */
     async results() {

@@ -187,7 +187,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outboxPending: outbox.pendingCount,
   };
 
-  const tidy = createTidy({ db, clock, participantAuth, limiter, outbox, queue });
+  const tidy = createTidy({ db, clock, participantAuth, limiter, outbox, queue, meter });
   const { drain, close } = createShutdown({
     draining,
     shutdown,

@@ -34,7 +34,6 @@ const ADVICE: Advice = { summary: "Scripted.", items: [] };
 
 /** A model that says what a test wants, when the test wants it. */
 export class ScriptedAssistant implements Assistant {
-  readonly kind = "ai";
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
   readonly descriptions: string[] = [];
@@ -44,6 +43,8 @@ export class ScriptedAssistant implements Assistant {
   isDown = false;
   /** Awaited before the verdict; a test can hold a turn in the middle. */
   gate: Promise<unknown> = Promise.resolve();
+
+  authorFor = async () => "ai" as const;
 
   async *judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
     this.turns.push(turn);

@@ -1,4 +1,5 @@
 import { createMask } from "#server/assistant/mask";
+import { HOUSE } from "#server/assistant/payer";
 import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
@@ -34,6 +35,7 @@ export function answered(given: Given = {}): AnsweredQuestion {
 export function turn(message: string, given: Given = {}, more: Partial<Turn> = {}): Turn {
   return {
     attemptId: ATTEMPT,
+    payer: HOUSE,
     templateTitle: "Business readiness check",
     question: answered(given).question,
     message,
@@ -51,6 +53,7 @@ export function adviceRequest(
 ): AdviceRequest {
   return {
     attemptId: ATTEMPT,
+    payer: HOUSE,
     mask: createMask(PAT),
     templateTitle: "Business readiness check",
     templateDescription: null,

@@ -61,8 +61,9 @@ test("another attempt's calls are not on it, and with the attempt its receipt go
 test("today's use is held against the budget, and says when it is used up", async () => {
   const server = await modelledServer({}, { AI_DAILY_TOKEN_BUDGET: "2500" });
   const { admin } = await completed(server);
+  server.raw.exec("UPDATE ai_usage SET inputTokens = 2500");
   const { data } = await read(admin, "today");
-  expect(data).toMatchObject({ state: "spent", budget: 2_500 });
+  expect(data).toMatchObject({ state: "spent", budget: 2_500, unverified: { tokens: 1_049, budget: 833 } });
   expect(data.inputTokens + data.outputTokens).toBeGreaterThanOrEqual(2_500);
   server.clock.advance(86_400_000);
   await admin.post("/admin/login", { email: "ada@example.com", password: "correct-horse" });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createClaude } from "#server/assistant/claude/claude";
 import { verifyAdvice } from "#server/assistant/evidence";
 import type { AiCall } from "#server/assistant/meter";
+import { HOUSE } from "#server/assistant/payer";
 import { type Assistant, AssistantError } from "#server/assistant/port";
 import { createSemaphore } from "#server/kernel/semaphore";
 import {
@@ -66,6 +67,7 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   expect(used).toEqual([
     {
       receipt: { attemptId: 1, purpose: "judge" },
+      payer: HOUSE,
       model: "small",
       isUsed: true,
       sent: ["assessment", "question", "reply"],

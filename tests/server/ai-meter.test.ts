@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type AiCall, createMeter } from "#server/assistant/meter";
+import { HOUSE } from "#server/assistant/payer";
 import { usageOf } from "#server/assistant/repo";
 import type { Db } from "#server/db/database";
 import type { AttemptId } from "#shared/domain/ids";
@@ -13,6 +14,7 @@ beforeEach(() => {
 
 const usage: AiCall = {
   receipt: { attemptId: 1 as AttemptId, purpose: "judge" },
+  payer: HOUSE,
   model: "small",
   isUsed: true,
   sent: ["question", "reply"],
@@ -42,25 +44,40 @@ test("calls add up in one row a day, days begin at midnight UTC", async () => {
 test("the budget ends when it is used up and is new on the next day", async () => {
   const clock = new FakeClock("2026-11-20T12:00:00.000Z");
   const meter = meterAt(clock, 300);
-  expect(meter.hadBudget).toBe(true);
   await meter.record(usage);
-  expect(await meter.hasBudget()).toBe(true);
+  expect(await meter.hasBudget(HOUSE)).toBe(true);
   await meter.record(usage);
-  expect(await meter.hasBudget()).toBe(false);
-  expect(meter.hadBudget).toBe(false);
+  expect(await meter.hasBudget(HOUSE)).toBe(false);
   clock.advance(12 * 3_600_000);
-  expect(meter.hadBudget).toBe(true);
-  expect(await meter.hasBudget()).toBe(true);
+  expect(await meter.hasBudget(HOUSE)).toBe(true);
 });
 
 test("what was used before a restart counts", async () => {
   const clock = new FakeClock();
   await meterAt(clock, 100).record(usage);
-  expect(await meterAt(clock, 100).hasBudget()).toBe(false);
+  expect(await meterAt(clock, 100).hasBudget(HOUSE)).toBe(false);
 });
 
 test("a budget of nothing allows no call", async () => {
   const meter = meterAt(new FakeClock(), 0);
-  expect(await meter.hasBudget()).toBe(false);
-  expect(meter.hadBudget).toBe(false);
+  expect(await meter.hasBudget(HOUSE)).toBe(false);
+});
+
+test("who has proved no address has a third of the day together, one network of them a sixth, and the verified all that is left", async () => {
+  const meter = meterAt(new FakeClock(), 900);
+  const here = { isVerified: false, network: "192.0.2.1" };
+  const there = { isVerified: false, network: "198.51.100.7" };
+  const unknown = { isVerified: false, network: null };
+  await meter.record({ ...usage, payer: here });
+  expect(await meter.hasBudget(here)).toBe(false);
+  expect(await meter.hasBudget(there)).toBe(true);
+  await meter.record({ ...usage, payer: unknown });
+  expect(await meter.hasBudget(there)).toBe(false);
+  expect(await meter.hasBudget(unknown)).toBe(false);
+  expect(await meter.today()).toMatchObject({ calls: 2, unverified: { tokens: 300, budget: 300 } });
+  for (let call = 0; call < 4; call += 1) {
+    expect(await meter.hasBudget({ isVerified: true, network: "192.0.2.1" })).toBe(true);
+    await meter.record(usage);
+  }
+  expect(await meter.hasBudget(HOUSE)).toBe(false);
 });

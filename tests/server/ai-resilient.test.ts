@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { createClaude } from "#server/assistant/claude/claude";
 import { createMeter } from "#server/assistant/meter";
+import { HOUSE } from "#server/assistant/payer";
 import { AssistantError } from "#server/assistant/port";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { type Breaker, createBreaker } from "#server/kernel/breaker";
@@ -39,10 +40,10 @@ const answers = [
 
 test("a model that works serves, and its use is counted", async () => {
   const { assistant, meter } = await setup({}, 1_000);
-  expect(assistant.kind).toBe("ai");
+  expect(await assistant.authorFor(HOUSE)).toBe("ai");
   const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
   expect(result).toMatchObject({ by: "ai", isValid: true, response: text });
-  expect(await meter.hasBudget()).toBe(false);
+  expect(await meter.hasBudget(HOUSE)).toBe(false);
 });
 
 const BEFORE_TEXT: Mode[] = ["error500", "overloaded529", "reset", "html", "hang", "empty"];
@@ -82,14 +83,14 @@ test("after five failures the model is spared, and asked again after 30 seconds"
   const { assistant, server, clock } = await setup({ mode: "garbage" });
   for (let call = 0; call < 5; call += 1) await drained(assistant.judge(turn("a b c"), never()));
   expect(server.requests).toHaveLength(5);
-  expect(assistant.kind).toBe("built-in");
+  expect(await assistant.authorFor(HOUSE)).toBe("built-in");
   const start = performance.now();
   await drained(assistant.judge(turn("a b c"), never()));
   expect(performance.now() - start).toBeLessThan(200);
   expect(server.requests).toHaveLength(5);
   server.setMode("ok");
   clock.advance(30_000);
-  expect(assistant.kind).toBe("ai");
+  expect(await assistant.authorFor(HOUSE)).toBe("ai");
   expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("ai");
 });
 
@@ -97,10 +98,10 @@ test("with the day's budget spent, no call is made until the next day", async ()
   const { assistant, server, clock } = await setup({}, 500);
   expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("ai");
   expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("built-in");
-  expect(assistant.kind).toBe("built-in");
+  expect(await assistant.authorFor(HOUSE)).toBe("built-in");
   expect(server.requests).toHaveLength(1);
   clock.advance(86_400_000);
-  expect(assistant.kind).toBe("ai");
+  expect(await assistant.authorFor(HOUSE)).toBe("ai");
   expect((await drained(assistant.judge(turn("a b c"), never()))).result.by).toBe("ai");
 });
 
@@ -128,7 +129,7 @@ test.each([
   const stubborn = turn("hm", {}, { refusals: 2 });
   for (let call = 0; call < 6; call += 1) await drained(assistant.judge(stubborn, never()));
   expect(server.requests).toHaveLength(6);
-  expect(assistant.kind).toBe("ai");
+  expect(await assistant.authorFor(HOUSE)).toBe("ai");
 });
 
 test("recommendations that answers talked out of all evidence do not switch the model off for others", async () => {
@@ -144,12 +145,12 @@ test("recommendations that answers talked out of all evidence do not switch the 
     expect(result.by).toBe("built-in");
   }
   expect(server.requests).toHaveLength(6);
-  expect(assistant.kind).toBe("ai");
+  expect(await assistant.authorFor(HOUSE)).toBe("ai");
 });
 
 test("what words can bring about, a refusal, does not switch the model off for others", async () => {
   const { assistant, server } = await setup({ mode: "refusal" });
   for (let call = 0; call < 6; call += 1) await drained(assistant.judge(turn("a b c"), never()));
   expect(server.requests).toHaveLength(6);
-  expect(assistant.kind).toBe("ai");
+  expect(await assistant.authorFor(HOUSE)).toBe("ai");
 });

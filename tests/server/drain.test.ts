@@ -201,7 +201,7 @@ test("a database that can no longer be tidied does not keep the server from endi
 
 /** A model that begins and then says nothing until it is interrupted. */
 class StubbornAssistant implements Assistant {
-  readonly kind = "ai";
+  authorFor = async () => "ai" as const;
   asked = 0;
 
   async *judge(_turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {

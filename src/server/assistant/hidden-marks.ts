@@ -3,10 +3,11 @@ export const NAME = "[name]";
 export const EMAIL = "[email]";
 
 const MARK = String.raw`\[(?:name|email)\]`;
-const IN_BRACKETS = new RegExp(String.raw`[ \t]*\([ \t]*${MARK}[ \t]*\)`, "giu");
+/** Looked for from the beginning of a run of spaces only, which keeps the search linear. */
+const IN_BRACKETS = new RegExp(String.raw`(?<![ \t])[ \t]*\([ \t]*${MARK}[ \t]*\)`, "giu");
 const OPENING = new RegExp(String.raw`(^|\n|[.!?][ \t]+)${MARK}[ \t]*[,:!][ \t]*(\p{L})?`, "giu");
-const ANYWHERE = new RegExp(String.raw`(?:[ \t]*,)?[ \t]*${MARK}`, "giu");
-const AT_END = new RegExp(String.raw`(?:${MARK}|[\p{P}\s])*$`, "iu");
+const ANYWHERE = new RegExp(String.raw`(?<![ \t])(?:[ \t]*,)?[ \t]*${MARK}`, "giu");
+const AT_END = new RegExp(String.raw`(?<![\p{P}\s])(?:${MARK}|[\p{P}\s])*$`, "iu");
 
 /** Whether something was hidden in the text. */
 export const hasMark = (text: string) => /\[(?:name|email)\]/i.test(text);

@@ -2,7 +2,8 @@ import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
 import { type Db, transaction } from "../db/database";
 import type { Clock } from "../kernel/clock";
-import { addCall, addUsage, usageOf } from "./repo";
+import { type Payer, sharesFor, UNVERIFIED } from "./payer";
+import { addCall, addToShare, addUsage, deleteShares, sharesOf, usageOf } from "./repo";
 
 /** What one call of a model used, in tokens. */
 export interface Usage {
@@ -17,6 +18,7 @@ export interface Usage {
 export interface AiCall extends Usage {
   /** The attempt on whose receipt it stands; null where it serves none, as for a template's draft. */
   receipt: { attemptId: AttemptId; purpose: AiPurpose } | null;
+  payer: Payer;
   model: string;
   /** Whether the reply was whole and could be used. */
   isUsed: boolean;
@@ -27,6 +29,8 @@ export interface AiCall extends Usage {
 export interface DayUsage extends Usage {
   calls: number;
   budget: number;
+  /** What the unverified used together, and how much of the budget they may use, in tokens. */
+  unverified: { tokens: number; budget: number };
 }
 
 export interface Meter {
@@ -34,15 +38,16 @@ export interface Meter {
   record(call: AiCall): Promise<void>;
   /** What was used today. Days begin at midnight UTC. */
   today(): Promise<DayUsage>;
-  /** Whether the day's budget allows another call, from the database. */
-  hasBudget(): Promise<boolean>;
-  /** The same as it was last seen, for who cannot wait; true until it was looked up today. */
-  readonly hadBudget: boolean;
+  /** Whether the day's budget, and whatever share of it is theirs, allows them another call; from the database. */
+  hasBudget(payer: Payer): Promise<boolean>;
+  /** Forgets the shares of days that are over. */
+  purge(): Promise<void>;
 }
 
 /**
  * Counts tokens per UTC day and holds them against the daily budget (security T21). Tokens from the provider's cache
- * count in full, although they cost a tenth: the budget is a promise about the most that can be spent.
+ * count in full, although they cost a tenth: the budget is a promise about the most that can be spent. Who has proved no
+ * address has a share of it, so that nobody can spend the others' (decision 0032).
  * @param dailyTokens the budget in tokens; 0 allows no call
  */
 export function createMeter({
@@ -54,20 +59,28 @@ export function createMeter({
   clock: Clock;
   dailyTokens: number;
 }): Meter {
-  let seen = { day: "", tokens: 0 };
   const dayNow = () => clock.now().toISOString().slice(0, 10);
 
   async function today(): Promise<DayUsage> {
-    const row = await usageOf(db, dayNow());
+    const day = dayNow();
+    const row = await usageOf(db, day);
     const { calls = 0, inputTokens = 0, cachedTokens = 0, outputTokens = 0 } = row ?? {};
-    return { calls, inputTokens, cachedTokens, outputTokens, budget: dailyTokens };
+    const used = await sharesOf(db, day, [UNVERIFIED.name]);
+    const unverified = {
+      tokens: used.get(UNVERIFIED.name) ?? 0,
+      budget: Math.floor(dailyTokens * UNVERIFIED.part),
+    };
+    return { calls, inputTokens, cachedTokens, outputTokens, budget: dailyTokens, unverified };
   }
 
   return {
     today,
-    async record({ receipt, model, isUsed, sent, ...usage }) {
+    async record({ receipt, payer, model, isUsed, sent, ...usage }) {
+      const day = dayNow();
       await transaction(db, async (tx) => {
-        await addUsage(tx, { day: dayNow(), calls: 1, ...usage });
+        await addUsage(tx, { day, calls: 1, ...usage });
+        for (const { name } of sharesFor(payer))
+          await addToShare(tx, { day, share: name, tokens: totalTokens(usage) });
         if (receipt === null) return;
         await addCall(tx, {
           userAssessmentId: receipt.attemptId,
@@ -80,15 +93,20 @@ export function createMeter({
         });
       });
     },
-    async hasBudget() {
+    async hasBudget(payer) {
       const day = dayNow();
-      const used = await today();
-      seen = { day, tokens: totalTokens(used) };
-      return seen.tokens < dailyTokens;
+      const all = await usageOf(db, day);
+      if ((all ? totalTokens(all) : 0) >= dailyTokens) return false;
+      const shares = sharesFor(payer);
+      if (shares.length === 0) return true;
+      const used = await sharesOf(
+        db,
+        day,
+        shares.map(({ name }) => name),
+      );
+      return shares.every(({ name, part }) => (used.get(name) ?? 0) < dailyTokens * part);
     },
-    get hadBudget() {
-      return (seen.day === dayNow() ? seen.tokens : 0) < dailyTokens;
-    },
+    purge: () => deleteShares(db, dayNow()),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Mask } from "./mask";
+import type { Payer } from "./payer";
 import type { WrittenTemplate } from "./template-suggestion";
 
 /** How often a question may be sent back; after that a text reply is taken as it is (design section 6). */
@@ -12,6 +13,8 @@ export const MAX_REFUSALS = 2;
 export interface Turn {
   /** Whose receipt a call stands on; it is not sent. */
   attemptId: AttemptId;
+  /** Whose share of the day's budget a call takes; it is not sent. */
+  payer: Payer;
   templateTitle: string;
   question: AnswerableQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
@@ -55,6 +58,8 @@ export interface AnsweredQuestion {
 export interface AdviceRequest {
   /** Whose receipt a call stands on; it is not sent. */
   attemptId: AttemptId;
+  /** Whose share of the day's budget a call takes; it is not sent. */
+  payer: Payer;
   templateTitle: string;
   templateDescription: string | null;
   resultsAnalysisPrompt: string | null;
@@ -76,7 +81,8 @@ export interface WrittenAdvice {
  * throw its reason. What they return counts: it replaces whatever was streamed before.
  */
 export interface Assistant {
-  readonly kind: Author;
+  /** Who would serve that caller now. */
+  authorFor(payer: Payer): Promise<Author>;
   judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict>;
   recommend(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice>;
   /** A template from what an admin wants to find out. Streams nothing. */

@@ -22,6 +22,35 @@ export async function addUsage(db: Db | Tx, used: NewRow<"ai_usage">): Promise<v
     .execute();
 }
 
+/** What was used of those shares on a day, by their names; nothing of a share that is missing. */
+export async function sharesOf(db: Db | Tx, day: string, shares: readonly string[]) {
+  const rows = await db
+    .selectFrom("ai_shares")
+    .select(["share", "tokens"])
+    .where("day", "=", day)
+    .where("share", "in", shares)
+    .execute();
+  return new Map(rows.map(({ share, tokens }) => [share, tokens]));
+}
+
+/** Adds to what was used of a share. */
+export async function addToShare(tx: Tx, used: NewRow<"ai_shares">): Promise<void> {
+  await tx
+    .insertInto("ai_shares")
+    .values(used)
+    .onConflict((conflict) =>
+      conflict.columns(["day", "share"]).doUpdateSet((row) => ({
+        tokens: row("ai_shares.tokens", "+", row.ref("excluded.tokens")),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets the shares of the days before that one, and with them which networks people came from. */
+export async function deleteShares(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("ai_shares").where("day", "<", before).execute();
+}
+
 /** Notes one call. An attempt that was deleted meanwhile has no receipt any more. */
 export async function addCall(tx: Tx, call: NewRow<"ai_calls">): Promise<void> {
   const attempt = await tx

@@ -1,6 +1,7 @@
 import type { Breaker } from "../kernel/breaker";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
+import { HOUSE, type Payer } from "./payer";
 import { type Assistant, AssistantError, ProvokedError } from "./port";
 import { adviceOnEvidence } from "./verified-advice";
 
@@ -8,22 +9,25 @@ interface ResilientOptions {
   claude: Assistant;
   builtIn: Assistant;
   breaker: Breaker;
-  meter: Pick<Meter, "hasBudget" | "hadBudget">;
+  meter: Pick<Meter, "hasBudget">;
   log?: AssistantLog;
 }
 
 /**
- * Asks the model while it answers and the budget lasts, and the built-in assistant otherwise, so that a participant
+ * Asks the model while it answers and the budget lasts for who is served, and the built-in assistant otherwise, so that a participant
  * can always go on (security R7). When the model fails after some of its text was already passed on, nothing more is
  * streamed: what is returned comes from the built-in assistant and replaces what was shown.
  */
 export function createResilientAssistant(options: ResilientOptions): Assistant {
   const { claude, builtIn, breaker, meter, log } = options;
 
+  const canAskModel = async (payer: Payer) => !breaker.isOpen() && (await meter.hasBudget(payer));
+
   async function* serve<Result>(
+    payer: Payer,
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
   ): AsyncGenerator<string, Result> {
-    if (breaker.isOpen() || !(await meter.hasBudget())) return yield* ask(builtIn);
+    if (!(await canAskModel(payer))) return yield* ask(builtIn);
     const kept: { result?: { value: Result } } = {};
     let hasShown = false;
     try {
@@ -44,13 +48,12 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   }
 
   return {
-    get kind() {
-      return breaker.isOpen() || !meter.hadBudget ? builtIn.kind : claude.kind;
-    },
-    judge: (turn, signal) => serve((assistant) => assistant.judge(turn, signal)),
-    recommend: (request, signal) => serve((assistant) => adviceOnEvidence(assistant, request, signal)),
+    authorFor: async (payer) => ((await canAskModel(payer)) ? claude : builtIn).authorFor(payer),
+    judge: (turn, signal) => serve(turn.payer, (assistant) => assistant.judge(turn, signal)),
+    recommend: (request, signal) =>
+      serve(request.payer, (assistant) => adviceOnEvidence(assistant, request, signal)),
     draftTemplate: (description, signal) =>
-      serve((assistant) => assistant.draftTemplate(description, signal)),
+      serve(HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
   };
 }
 

@@ -2,13 +2,9 @@ import { isLoopback } from "../config";
 import type { Deps } from "../deps";
 
 /** What the console says once the server listens: where it is, what is on, and what to do next. */
-export function announceStart(
-  { config, assistant, mailer }: Deps,
-  firstAdminLink: string | undefined,
-): string {
-  const isAi = assistant.kind === "ai";
-  const assistantLine = isAi
-    ? `Claude (${config.ai?.chatModel} in the chat, ${config.ai?.adviceModel} for recommendations)`
+export function announceStart({ config, mailer }: Deps, firstAdminLink: string | undefined): string {
+  const assistantLine = config.ai
+    ? `Claude (${config.ai.chatModel} in the chat, ${config.ai.adviceModel} for recommendations)`
     : "built-in, no AI key set";
   const mailLine =
     config.mail.kind === "console" ? "printed here, no mail provider set" : `by ${mailer.name}`;

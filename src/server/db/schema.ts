@@ -196,6 +196,14 @@ interface AiUsageTable {
   outputTokens: number;
 }
 
+/** What was used of one share of a day's budget. */
+interface AiShareTable {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  share: string;
+  tokens: number;
+}
+
 interface AiCallTable {
   id: Generated<number>;
   userAssessmentId: AttemptId;
@@ -226,6 +234,7 @@ export interface Schema {
   jobs: JobTable;
   rate_limits: RateLimitTable;
   ai_usage: AiUsageTable;
+  ai_shares: AiShareTable;
   ai_calls: AiCallTable;
 }
 

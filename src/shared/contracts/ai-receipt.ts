@@ -29,4 +29,6 @@ export const aiToday = counts.extend({
   state: z.enum(AI_STATES),
   /** Tokens a day. */
   budget: z.number().int(),
+  /** What people without a proved address used together, and how much of the budget is theirs, in tokens. */
+  unverified: z.object({ tokens: z.number().int(), budget: z.number().int() }),
 });

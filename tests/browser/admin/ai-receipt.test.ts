@@ -37,12 +37,21 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
   await today(page)
     .getByText(/^2,\d{3} of 5,000 tokens used today in 2 calls \(\d\d%\)$/)
     .waitFor();
+  await today(page)
+    .getByText(
+      /^Participants who have opened no mailed link used 1,\d{3} of the 1,666 tokens that they share\.$/,
+    )
+    .waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
+  server.raw.exec("UPDATE ai_shares SET tokens = 1700");
   server.raw.exec("UPDATE ai_usage SET inputTokens = 6000");
   await page.getByRole("button", { name: /^Refresh/ }).click();
   await today(page).getByText("Today's budget is used up.", { exact: false }).waitFor();
   await today(page).getByText("(100%)", { exact: false }).waitFor();
+  await today(page)
+    .getByText("that they share: the built-in assistant serves them", { exact: false })
+    .waitFor();
 });
 
 test("without a model both say so plainly", { timeout: 60_000 }, async () => {

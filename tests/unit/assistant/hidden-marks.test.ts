@@ -61,3 +61,14 @@ test("advice quotes what was hidden as the participant wrote it, and else does w
     ],
   });
 });
+
+test.each([" ", "\t", "(", " ,", "( ", ". ", "[name"])(
+  "a text of a model's that is %j over and over takes no longer than its length",
+  (unit) => {
+    const text = `[name]${unit.repeat(50_000 / unit.length)}x`;
+    const start = performance.now();
+    withoutMarks(text);
+    createMarkRemover().push(text);
+    expect(performance.now() - start).toBeLessThan(500);
+  },
+);

@@ -50,7 +50,7 @@ function State({ today: { state } }: { today: Today }) {
   );
 }
 
-function Budget({ today: { calls, inputTokens, outputTokens, budget } }: { today: Today }) {
+function Budget({ today: { calls, inputTokens, outputTokens, budget, unverified } }: { today: Today }) {
   const used = inputTokens + outputTokens;
   const share = budget === 0 ? 100 : Math.min(100, Math.round((100 * used) / budget));
   return (
@@ -59,6 +59,11 @@ function Budget({ today: { calls, inputTokens, outputTokens, budget } }: { today
       <Text size="sm" c="dimmed" mt={6} className="tabular">
         {used.toLocaleString("en-US")} of {plural(budget, "token")} used today in {plural(calls, "call")} (
         {share}%)
+      </Text>
+      <Text size="sm" c="dimmed" className="tabular">
+        Participants who have opened no mailed link used {unverified.tokens.toLocaleString("en-US")} of the{" "}
+        {plural(unverified.budget, "token")} that they share
+        {unverified.tokens >= unverified.budget && ": the built-in assistant serves them until midnight UTC"}.
       </Text>
     </>
   );

@@ -8,7 +8,7 @@ import { suggestTemplate } from "./suggest";
 /** The assistant that needs no key and no network: the same answers always give the same words. */
 export function createBuiltIn(): Assistant {
   return {
-    kind: "built-in",
+    authorFor: async () => "built-in",
     async *judge(turn, signal) {
       signal.throwIfAborted();
       const { answer, response } = replyTo(turn);

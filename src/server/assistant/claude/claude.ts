@@ -7,6 +7,7 @@ import { createSemaphore, type Semaphore } from "../../kernel/semaphore";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
 import type { AiCall, Meter } from "../meter";
+import { HOUSE, type Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
 import { type ShownText, shownAdvice, shownReply } from "../shown-text";
 import { draftOutput, draftTwice, settleDraft, shownNothing } from "../template-draft";
@@ -28,6 +29,7 @@ interface ClaudeOptions {
 /** What the receipt says of a call. */
 interface Counted {
   receipt: AiCall["receipt"];
+  payer: Payer;
   model: string;
   prompt: Prompt;
 }
@@ -121,18 +123,19 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
 
   /** A count that cannot be written must not cost the participant the reply. */
   async function count(call: Counted, reply: Reply, isUsed: boolean): Promise<void> {
-    const { receipt, model, prompt } = call;
+    const { receipt, payer, model, prompt } = call;
     await meter
-      .record({ receipt, model, isUsed, sent: prompt.sent, ...reply.usage() })
+      .record({ receipt, payer, model, isUsed, sent: prompt.sent, ...reply.usage() })
       .catch(() => log?.warn({}, "The use of the model could not be counted."));
   }
 
   return {
-    kind: "ai",
+    authorFor: async () => "ai",
     judge: (turn, signal) =>
       ask(
         {
           receipt: { attemptId: turn.attemptId, purpose: "judge" },
+          payer: turn.payer,
           model: config.chatModel,
           prompt: judgePrompt(turn, newBoundary()),
           output: verdictOutput,
@@ -154,6 +157,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
       ask(
         {
           receipt: { attemptId: request.attemptId, purpose: "recommend" },
+          payer: request.payer,
           model: config.adviceModel,
           prompt: advicePrompt(request, newBoundary()),
           output: adviceOutput,
@@ -170,6 +174,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
         ask(
           {
             receipt: null,
+            payer: HOUSE,
             model: config.adviceModel,
             prompt: draftPrompt(description, newBoundary()),
             output: draftOutput,

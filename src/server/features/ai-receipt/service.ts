@@ -1,6 +1,7 @@
 import type { AiState } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
 import type { Meter } from "../../assistant/meter";
+import { HOUSE } from "../../assistant/payer";
 import type { Assistant } from "../../assistant/port";
 import type { Db } from "../../db/database";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -39,22 +40,23 @@ export function createAiReceipt({ db, attempts, assistant, meter, isConfigured }
 
   /** Today's use against the budget. */
   async function today(_admin: AdminIdentity) {
-    const { inputTokens, cachedTokens, outputTokens, calls, budget } = await meter.today();
+    const { inputTokens, cachedTokens, outputTokens, calls, budget, unverified } = await meter.today();
     const used = inputTokens + cachedTokens + outputTokens;
     return {
-      state: stateAt(used >= budget),
+      state: await stateAt(used >= budget),
       calls,
       inputTokens: inputTokens + cachedTokens,
       cachedTokens,
       outputTokens,
       budget,
+      unverified,
     };
   }
 
-  function stateAt(isSpent: boolean): AiState {
+  async function stateAt(isSpent: boolean): Promise<AiState> {
     if (!isConfigured) return "none";
     if (isSpent) return "spent";
-    return assistant.kind === "ai" ? "serving" : "unavailable";
+    return (await assistant.authorFor(HOUSE)) === "ai" ? "serving" : "unavailable";
   }
 
   return { ofAttempt, today };

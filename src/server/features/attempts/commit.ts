@@ -33,8 +33,8 @@ export interface Change {
   taken?: { id: MessageId; metadata: MessageMetadata };
   /** A stored message that will never get its reply. */
   withdrawn?: MessageId;
-  /** Whether the attempt is completed, and its recommendations asked for. */
-  completes?: boolean;
+  /** The attempt is completed, and its recommendations asked for, from that network. */
+  completes?: { network: string };
   /** What counts against the participant's limits. */
   counts?: readonly Count[];
 }
@@ -107,7 +107,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     if (taken) run(repo.noteTaken(db, taken.id, taken.metadata));
     if (withdrawn) run(repo.deleteMessage(db, withdrawn));
     const added = messages.length > 0 ? run(repo.addMessages(db, id, messages, now)) : [];
-    if (completes) run(jobs.insertion(db, recommendationJob(id)));
+    if (completes) run(jobs.insertion(db, recommendationJob(id, completes.network)));
     const said = sitting.messages
       .filter((message) => message.id !== withdrawn)
       .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));
@@ -125,7 +125,7 @@ function isEmpty(attempt: OwnedAttempt, { answers, messages, taken, withdrawn, c
 
 function standingAfter(
   attempt: OwnedAttempt,
-  { completes = false }: Change,
+  { completes }: Change,
   changes: readonly CheckedAnswer[],
   now: Date,
 ): repo.Standing {

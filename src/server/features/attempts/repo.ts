@@ -30,6 +30,7 @@ function listed(db: Db) {
 /** The same with everything that belongs to one attempt, its own questions in their order included. */
 function whole(db: Db) {
   return listed(db).select((eb) => [
+    "person.verifiedAt",
     "attempt.responses",
     "attempt.revision",
     "attempt.recommendations",

@@ -70,6 +70,8 @@ export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefi
 export const RECOMMEND = "recommend";
 
 /** The job that writes one attempt's recommendations; there is at most one. */
-export function recommendationJob(attemptId: AttemptId) {
-  return { kind: RECOMMEND, dedupeKey: `${RECOMMEND}:${attemptId}`, payload: { attemptId } };
+export function recommendationJob(attemptId: AttemptId, network: string) {
+  return { kind: RECOMMEND, dedupeKey: recommendationKey(attemptId), payload: { attemptId, network } };
 }
+
+export const recommendationKey = (attemptId: AttemptId) => `${RECOMMEND}:${attemptId}`;

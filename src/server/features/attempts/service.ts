@@ -22,7 +22,7 @@ import {
   merged,
   type OwnedAttempt,
   type ProvenAttempt,
-  recommendationJob,
+  recommendationKey,
 } from "./rules";
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
@@ -171,7 +171,7 @@ export function createAttempts(parts: Parts) {
    */
   async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
     const completed = await commit(await sitting(participant, id), ({ attempt }) =>
-      attempt.status === "completed" ? {} : completing(attempt, answers, via),
+      attempt.status === "completed" ? {} : completing(attempt, answers, via, participant),
     );
     return views.attemptView(completed.sitting.attempt);
   }
@@ -180,7 +180,7 @@ export function createAttempts(parts: Parts) {
   async function recommendationState(attempt: ProvenAttempt) {
     if (attempt.recommendations !== null) return "ready" as const;
     if (attempt.status !== "completed") return "none" as const;
-    return (await jobs.isQueued(db, recommendationJob(attempt.id).dedupeKey))
+    return (await jobs.isQueued(db, recommendationKey(attempt.id)))
       ? ("pending" as const)
       : ("failed" as const);
   }
@@ -252,9 +252,14 @@ function answering(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
   return { answers: { values: checkAnswers(attempt.questions, answers), via } };
 }
 
-function completing(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
+function completing(
+  attempt: OwnedAttempt,
+  answers: Answers,
+  via: Via,
+  { network }: ParticipantIdentity,
+): Change {
   const change = answering(attempt, answers, via);
   const missing = missingRequired(attempt.questions, merged(attempt.responses, change.answers?.values ?? []));
   if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
-  return { ...change, completes: true };
+  return { ...change, completes: { network } };
 }

@@ -60,7 +60,7 @@ export function turnFor(
   { attempt, messages }: Sitting,
   { message }: AnswerTurn,
   question: AttemptQuestion,
-): Omit<Turn, "mask"> {
+): Omit<Turn, "payer" | "mask"> {
   const refusals = refusalsOf(messages, question.id);
   return {
     attemptId: attempt.id,

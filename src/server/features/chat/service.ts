@@ -48,7 +48,7 @@ export function createChat(parts: Parts) {
       questions: attempt.questions.map(questionView),
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
-      assistant: assistant.kind,
+      assistant: await assistant.authorFor(participant),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { AnswerTurn, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
 import { createMask } from "../../assistant/mask";
+import { payerOf } from "../../assistant/payer";
 import { type Assistant, AssistantError, type Turn } from "../../assistant/port";
 import { AppError } from "../../kernel/errors";
 import { createKeyedLock } from "../../kernel/keyed-lock";
@@ -86,9 +87,13 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
     onDelta: Listener,
   ): Promise<Committed> {
     const counts = [turnBy(participant)];
-    const keepsFirst = assistant.kind === "ai" && !storedMessage(before, turn);
+    const keepsFirst = (await assistant.authorFor(participant)) === "ai" && !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
-    const asked = { ...turnFor(before, turn, question), mask: createMask(participant) };
+    const asked = {
+      ...turnFor(before, turn, question),
+      payer: payerOf(participant),
+      mask: createMask(participant),
+    };
     const decision = joinWords(asked.earlier, await verdictOn(asked, judgement, onDelta), true);
     try {
       return await attempts.commit(kept, (now) => ({

@@ -33,6 +33,8 @@ export interface ParticipantIdentity {
   readonly name: string | null;
   /** Whether a link mailed to the address has been opened. */
   readonly isVerified: boolean;
+  /** Where the call comes from, for limits and shares (`limits/network.ts`). */
+  readonly network: string;
 }
 
 type OpenedBy = Slots["participant"]["link"];
@@ -64,15 +66,15 @@ export function createParticipantAuth(parts: Parts) {
    * epoch, or by a newer use of the link that opened it (security T5).
    */
   async function identify(session: RequestSession): Promise<ParticipantIdentity | null> {
-    return holderOf(session.read("participant"));
+    return holderOf(session, session.read("participant"));
   }
 
-  async function holderOf(slot: Slots["participant"] | null): Promise<ParticipantIdentity | null> {
+  async function holderOf(session: RequestSession, slot: Slots["participant"] | null) {
     if (!slot) return null;
     const row = await repo.findById(db, slot.id);
     if (!row || row.authEpoch !== slot.epoch) return null;
     if (slot.link && !(await repo.isNewestUse(db, slot.link))) return null;
-    return identityOf(row);
+    return identityOf(row, session);
   }
 
   /** The events of `follow` for as long as this session is this participant's; then the stream ends. */
@@ -82,7 +84,7 @@ export function createParticipantAuth(parts: Parts) {
     follow: (ends: AbortSignal) => AsyncIterable<Event>,
     signal: AbortSignal,
   ) => {
-    const isHere = async () => (await holderOf(await session.readAgain("participant")))?.id === id;
+    const isHere = async () => (await holderOf(session, await session.readAgain("participant")))?.id === id;
     return presence.whileHere(id, isHere, follow, signal);
   };
 
@@ -117,7 +119,7 @@ export function createParticipantAuth(parts: Parts) {
     const { row, link } = opened;
     await signIn(session, row, link);
     security.note("link-redeemed", { participantId: row.id });
-    return participantView(identityOf(row));
+    return participantView(identityOf(row, session));
   }
 
   async function isSignedInBy(session: RequestSession, hash: string): Promise<boolean> {
@@ -190,7 +192,7 @@ export function createParticipantAuth(parts: Parts) {
     const now = clock.now();
     const registered = await transaction(db, async (tx) => {
       const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
-      return row && { row, made: await begin(tx, identityOf(row)) };
+      return row && { row, made: await begin(tx, identityOf(row, session)) };
     });
     if (!registered) {
       throw new AppError(
@@ -261,7 +263,7 @@ export function createParticipantAuth(parts: Parts) {
   };
 }
 
-function identityOf(row: ParticipantRow): ParticipantIdentity {
+function identityOf(row: ParticipantRow, { network }: RequestSession): ParticipantIdentity {
   const { id, email, name, verifiedAt } = row;
-  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null };
+  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null, network };
 }

@@ -7,6 +7,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../assistant/advice-markdown";
 import { verifyAdvice } from "../../assistant/evidence";
 import { createMask } from "../../assistant/mask";
+import { HOUSE, type Payer } from "../../assistant/payer";
 import { type AdviceRequest, type Assistant, AssistantError } from "../../assistant/port";
 import { jobHandler } from "../../jobs/handler";
 import { createBroadcast } from "../../kernel/broadcast";
@@ -18,6 +19,8 @@ import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
+
+type PayerOf = (attempt: KnownAttempt) => Payer;
 
 interface Parts {
   limiter: Limiter;
@@ -44,11 +47,14 @@ export function createRecommendations(parts: Parts) {
   const drafts = new Map<AttemptId, string>();
   const broadcast = createBroadcast<RecommendationEvent>();
 
-  /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
-  function write(by: Staff, id: AttemptId, signal: AbortSignal): Promise<void> {
+  /**
+   * Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError.
+   * @param payerOf who pays for those of the attempt
+   */
+  function write(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const known = running.get(id);
     if (known) return known;
-    const run = writeOnce(by, id, signal).finally(() => {
+    const run = writeOnce(by, id, payerOf, signal).finally(() => {
       running.delete(id);
       drafts.delete(id);
     });
@@ -56,10 +62,10 @@ export function createRecommendations(parts: Parts) {
     return run;
   }
 
-  async function writeOnce(by: Staff, id: AttemptId, signal: AbortSignal): Promise<void> {
+  async function writeOnce(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const attempt = await attempts.any(by, id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const request = requestFor(attempt);
+    const request = requestFor(attempt, payerOf(attempt));
     beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
@@ -89,10 +95,11 @@ export function createRecommendations(parts: Parts) {
     broadcast.publish(id, { type: "draft", text: "" });
   }
 
-  function requestFor(attempt: KnownAttempt): AdviceRequest {
+  function requestFor(attempt: KnownAttempt, payer: Payer): AdviceRequest {
     const { title, description, resultsAnalysisPrompt, responses, questions } = attempt;
     return {
       attemptId: attempt.id,
+      payer,
       mask: createMask(attempt),
       templateTitle: title,
       templateDescription: description,
@@ -118,7 +125,7 @@ export function createRecommendations(parts: Parts) {
       throw new AppError("CONFLICT", "There are recommendations already.");
     await limiter.hit(LIMITS.generateByAdmin, admin.id);
     try {
-      await write(admin, id, shutdown);
+      await write(admin, id, () => HOUSE, shutdown);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", "Failed to generate AI recommendations", { cause: error });
@@ -154,11 +161,12 @@ export function createRecommendations(parts: Parts) {
 
   /** What the job queue runs after a completion; told as failed only when no further try is left. */
   const job = jobHandler({
-    payload: z.object({ attemptId: attemptIdSchema }),
+    payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
     timeoutMs: 100_000,
     concurrency: 4,
     maxTries: 5,
-    run: ({ attemptId }, signal) => write(itself, attemptId, signal),
+    run: ({ attemptId, network }, signal) =>
+      write(itself, attemptId, ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network }), signal),
     onGivenUp: ({ attemptId }) => broadcast.publish(attemptId, { type: "failed" }),
   });
 

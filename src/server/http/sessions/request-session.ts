@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../kernel/clock";
+import { networkOf } from "../../limits/network";
 import { isLive, type SignedIn, type SlotName, type Slots, slotsData, wantsSeen } from "./slots";
 import type { DbSessionStore } from "./store";
 
 /** One request's session, as procedures see it. */
 export interface RequestSession {
+  /** The network that the request comes from (`limits/network.ts`). */
+  readonly network: string;
   /** The live slot of that name; null when there is none, or it has run out. */
   read<Name extends SlotName>(name: Name): Slots[Name] | null;
   /** The same from the stored session as it is by now: for what goes on after the request has been read. */
@@ -80,5 +83,5 @@ export function requestSession(
     await store.create(request.session);
   }
 
-  return { read, readAgain, signIn, signOut };
+  return { network: networkOf(request.ip), read, readAgain, signIn, signOut };
 }

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { modelledServer } from "#tests/helpers/modelled";
+import { exampleTemplate } from "#tests/helpers/server";
+
+const HERE = "192.0.2.1";
+const THERE = "198.51.100.7";
+const ELSEWHERE = "203.0.113.9";
+/** A judged reply takes about 1,050 tokens of the fake: three fill the share of the unverified, two that of a network. */
+const BUDGET = "9000";
+
+async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDGET: BUDGET }) {
+  const server = await modelledServer({}, environment);
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  let people = 0;
+
+  /** A new participant who comes from that network. */
+  async function person(remoteAddress: string, { isVerified = false } = {}) {
+    const agent = server.visitor();
+    const email = `person${++people}@example.com`;
+    const call = async (url: string, payload?: object, method: "GET" | "POST" = "POST") =>
+      (await agent.send({ method, url, payload, remoteAddress })).body;
+    const registration = { name: "Pat Doe", email, templateId };
+    const { userAssessmentId } = await call("/api/direct-assessment/register", registration);
+    if (isVerified) server.raw.prepare("UPDATE users SET verifiedAt = 1 WHERE email = ?").run(email);
+    const [what, team, cash] = await call(
+      `/api/user/assessments/${userAssessmentId}/questions`,
+      undefined,
+      "GET",
+    );
+    return {
+      /** Says something that only a model can judge, and tells who the chat says is there. */
+      async say() {
+        const turn = { userMessage: "Shoes made by hand", question: "What do you sell?", userAssessmentId };
+        await call("/api/chat/process", turn);
+        const { result } = await call("/trpc/chat.open", { attemptId: userAssessmentId });
+        return result.data.json.assistant;
+      },
+      /** Completes without the chat, and tells who wrote the recommendations. */
+      async complete() {
+        const responses = { [what.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
+        await call(`/api/user/assessments/${userAssessmentId}/complete`, { responses });
+        const results = async () =>
+          (await call(`/api/user/assessments/${userAssessmentId}/results`, undefined, "GET")).userAssessment;
+        await expect.poll(async () => (await results()).recommendationState).toBe("ready");
+        return (await results()).recommendationsBy;
+      },
+    };
+  }
+
+  const sayFrom = async (network: string, verified = {}) => (await person(network, verified)).say();
+  return { server, admin, person, sayFrom, asked: () => server.model.requests.length };
+}
+
+test("the unverified of one network, and all of them, have a share of the day; what is left serves the verified", async () => {
+  const { sayFrom, asked } = await world();
+  expect(await sayFrom(HERE)).toBe("ai");
+  expect(await sayFrom(HERE)).toBe("built-in");
+  expect(await sayFrom(HERE)).toBe("built-in");
+  expect(asked()).toBe(2);
+  expect(await sayFrom(THERE)).toBe("built-in");
+  expect(asked()).toBe(3);
+  expect(await sayFrom(ELSEWHERE)).toBe("built-in");
+  expect(asked()).toBe(3);
+  expect(await sayFrom(HERE, { isVerified: true })).toBe("ai");
+  expect(asked()).toBe(4);
+});
+
+test("recommendations count against the share of who completed, and past it the built-in assistant writes them", async () => {
+  const { person, sayFrom, asked } = await world();
+  expect(await (await person(HERE)).complete()).toBe("ai");
+  expect(await (await person(HERE)).complete()).toBe("ai");
+  expect(await sayFrom(HERE)).toBe("built-in");
+  expect(await (await person(HERE)).complete()).toBe("built-in");
+  expect(asked()).toBe(2);
+  expect(await (await person(HERE, { isVerified: true })).complete()).toBe("ai");
+});
+
+test("a restart gives no share back, the next day does", async () => {
+  const { server, sayFrom, asked } = await world({ AI_DAILY_TOKEN_BUDGET: "3000" });
+  await sayFrom(HERE);
+  const again = await modelledServer(
+    {},
+    { AI_DAILY_TOKEN_BUDGET: "3000" },
+    { raw: server.raw, clock: server.clock },
+  );
+  const late = again.visitor();
+  const { body } = await late.post("/direct-assessment/register", {
+    name: "Pat",
+    email: "late@example.com",
+    templateId: 1,
+  });
+  const turn = {
+    userMessage: "Shoes made by hand",
+    question: "What do you sell?",
+    userAssessmentId: body.userAssessmentId,
+  };
+  await late.post("/chat/process", turn);
+  expect(again.model.requests).toHaveLength(0);
+  server.clock.advance(86_400_000);
+  await server.deps.tidy();
+  await sayFrom(HERE);
+  expect(asked()).toBe(2);
+  expect(server.raw.prepare("SELECT count(*) FROM ai_shares").pluck().get()).toBe(2);
+});
