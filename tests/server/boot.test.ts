@@ -1,4 +1,14 @@
-import { openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
@@ -113,6 +123,22 @@ test("a data folder that cannot be made is named", async () => {
 
 test("a fault of the program itself keeps its stack", () => {
   expect(startProblem(new TypeError("x is not a function"))).toBeUndefined();
+});
+
+test("whatever a server keeps is for its user alone", async () => {
+  const { dataDir } = await serverProcess();
+  const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
+  const names = [".initialized", "askwell.db", "askwell.db-shm", "askwell.db-wal", "askwell.db.lock"];
+  expect(modes).toEqual([...names, "ballast", "session-secret"].map((name) => [name, 0o600]));
+});
+
+test("a lock that an older Askwell left open to all is closed", async () => {
+  const dataDir = temporaryFolder();
+  const path = `${databaseIn(dataDir)}.lock`;
+  writeFileSync(path, "");
+  chmodSync(path, 0o644);
+  await serverProcess({ DATA_DIR: dataDir });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
 test("the reserve for a full disk is there after a start", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { migrations } from "#migrations/index";
 import { type Config, ConfigError } from "../config";
@@ -7,6 +7,7 @@ import { DatabaseError } from "../db/database-error";
 import { assertCurrent, migrate } from "../db/migrate";
 import { openDatabase, type RawDatabase } from "../db/open";
 import { hasSqliteCode } from "../db/sqlite-code";
+import { placeFile } from "../kernel/durable-file";
 import { lockBeside } from "./database-lock";
 import { makeFolder } from "./folder";
 
@@ -72,7 +73,7 @@ function openUpToDate(paths: Paths, now: Date): RawDatabase {
     if (statSync(paths.databasePath).size < LARGEST_CHECKED) assertWhole(raw, paths);
     migrate(raw, migrations, { snapshots: join(paths.dataDir, "backups"), now });
     makeFolder(paths.dataDir);
-    writeFileSync(markerOf(paths), MARKER_TEXT, { mode: 0o600 });
+    placeFile(markerOf(paths), () => MARKER_TEXT);
   });
 }
 

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { hasSqliteCode } from "../db/sqlite-code";
 
@@ -10,7 +11,11 @@ const PATIENCE = 500;
  * with the process, however that ends.
  */
 export function lockBeside(databasePath: string): (() => void) | undefined {
-  const lock = new SQLite(`${databasePath}.lock`, { timeout: PATIENCE });
+  const path = `${databasePath}.lock`;
+  // Only then: in a process that has the lock already, closing the file would let go of it.
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+  const lock = new SQLite(path, { timeout: PATIENCE });
   try {
     lock.pragma("journal_mode = MEMORY");
     lock.exec("BEGIN EXCLUSIVE");

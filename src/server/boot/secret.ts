@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "../config";
+import { placeFile } from "../kernel/durable-file";
 import { makeFolder } from "./folder";
 
 const MIN_LENGTH = 32;
 
 /**
- * The instance's secret: from the environment, else made once and kept in the data folder (security T23).
- * ConfigError when it cannot be kept there, and when the kept one has been cut short.
+ * The instance's secret: from the environment, else made once and kept in the data folder (security T23). It is on the
+ * disk before anything is signed with it. ConfigError when it cannot be kept there, and when the kept one has been cut short.
  */
 export function instanceSecret(given: string | undefined, dataDir: string): string {
   if (given !== undefined) return given;
@@ -22,9 +23,7 @@ export function instanceSecret(given: string | undefined, dataDir: string): stri
 
 function keptIn(path: string): string {
   try {
-    if (!existsSync(path)) {
-      writeFileSync(path, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
-    }
+    placeFile(path, () => randomBytes(48).toString("base64url"));
     return readFileSync(path, "utf8").trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

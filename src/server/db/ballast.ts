@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { placeFile } from "../kernel/durable-file";
 
 const SIZE = 8 * 1024 * 1024;
 /** With less than this free, in bytes, the space is worth more than the reserve. */
@@ -17,10 +18,9 @@ export function placeBallast(databasePath: string): void {
   if (existsSync(path)) return;
   try {
     const { bavail, bsize } = statfsSync(dirname(path));
-    if (bavail * bsize >= ROOM) writeFileSync(path, randomBytes(SIZE), { mode: 0o600 });
+    if (bavail * bsize >= ROOM) placeFile(path, () => randomBytes(SIZE));
   } catch {
     // A quota can refuse what statfs promised. The server runs as well without a reserve.
-    rmSync(path, { force: true });
   }
 }
 

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Sees to it that a file is there and on the disk, for this user alone, before anybody rests on it. One that is there
+ * already stays as it is. It appears whole or not at all, and of two processes that make it at once the first wins.
+ * Throws what the file system throws.
+ * @param make gives the content; called only when there is no such file
+ */
+export function placeFile(path: string, make: () => string | Buffer): void {
+  if (!existsSync(path)) {
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      writeDown(draft, make());
+      putInPlace(draft, path);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+  syncFolder(dirname(path));
+}
+
+/** Sees to it that the names in a folder are on the disk. */
+export function syncFolder(path: string): void {
+  try {
+    withFile(path, "r", fsyncSync);
+  } catch {
+    // Some file systems do this for files only. There is nothing more to be done; SQLite takes it as it is, too.
+  }
+}
+
+function writeDown(path: string, content: string | Buffer): void {
+  withFile(path, "wx", (file) => {
+    writeFileSync(file, content);
+    fsyncSync(file);
+  });
+}
+
+function putInPlace(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch {
+    // Somebody was quicker, or the file system has no links. Then of two processes the last wins.
+    if (!existsSync(path)) renameSync(draft, path);
+  }
+}
+
+function withFile(path: string, flags: string, use: (file: number) => void): void {
+  const file = openSync(path, flags, 0o600);
+  try {
+    use(file);
+  } finally {
+    closeSync(file);
+  }
+}
