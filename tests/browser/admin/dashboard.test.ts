@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -11,8 +10,6 @@ import {
   pageServer,
 } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const LABELS = ["Total Users", "Completed", "In Progress", "Not Started"];
 

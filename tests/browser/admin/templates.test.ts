@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -13,8 +12,6 @@ import {
   templatesPage,
   untilFocused,
 } from "#tests/helpers/templates-page";
-
-afterAll(closeBrowser);
 
 const DELETE_FAILED = "Failed to delete assessment template";
 const CREATE_FAILED = "Failed to create assessment template";
