@@ -183,6 +183,20 @@ test("a session that ends in the middle of an answer leads back to the same ques
   expect(await page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
 });
 
+test("who comes to a tab in which another person was at work leaves none of that person's drafts in it", async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  await composer(page).fill("Nobody is to know");
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  expect(await kept()).toContain("Nobody is to know");
+  await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Bo", email: "bo@example.com", templateId: 1 },
+  });
+  await page.goto("/user-dashboard");
+  await page.getByRole("heading", { name: "Welcome back, Bo" }).waitFor();
+  expect(await kept()).not.toContain("Nobody is to know");
+});
+
 test("on a phone the answers are a drawer: Escape gives the focus back, an answer leads to its place", {
   timeout: 120_000,
 }, async () => {
