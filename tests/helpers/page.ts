@@ -41,6 +41,30 @@ async function connected(): Promise<Browser> {
   return line;
 }
 
+declare global {
+  /** What a page gave to the clipboard last. */
+  var copiedText: string | undefined;
+}
+
+/** Lets a page copy, and gives what it copies from now on: the clipboard itself is one for all tests of a run. */
+export async function copiedBy(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.addInitScript(noteCopies);
+  await page.evaluate(noteCopies);
+  return () => page.evaluate(() => globalThis.copiedText);
+}
+
+/** Runs in the page. */
+function noteCopies(): void {
+  const { clipboard } = navigator;
+  const write = clipboard?.writeText.bind(clipboard);
+  if (!write) return;
+  clipboard.writeText = async (text) => {
+    await write(text);
+    globalThis.copiedText = text;
+  };
+}
+
 function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
+import { copiedBy } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -324,13 +325,11 @@ test("deleting asks first, keeps what participants answered, and moves the focus
 test("the direct link goes to the clipboard", async () => {
   const { server, page, make } = await templatesPage();
   const id = await make("Growth check");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = await copiedBy(page);
   await page.goto("/admin/templates");
   await button(page, "Copy link to Growth check").click();
   await said(page, "Link Copied").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${server.url}/direct-assessment/${id}`,
-  );
+  expect(await copied()).toBe(`${server.url}/direct-assessment/${id}`);
 });
 
 test("where the browser refuses to copy, the link is shown to be copied by hand", {
