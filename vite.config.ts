@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 
@@ -173,16 +173,43 @@ export default defineConfig(({ isSsrBuild }) =>
           },
         },
         test: {
-          environment: "node",
-          include: ["tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude],
           env: { TZ: "Asia/Kathmandu" },
-          globalSetup: ["tests/helpers/global-setup.ts"],
           setupFiles: ["tests/helpers/setup.ts"],
-          /** Browsers wait more than they work: two files at once, even on two cores. */
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          /** A file finds the modules as the last one left them: ours keep nothing in them. */
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          projects: [
+            {
+              extends: true,
+              test: {
+                name: "rules",
+                include: ["tests/{unit,architecture}/**/*.test.ts"],
+                sequence: { groupOrder: 1 },
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: "server",
+                include: ["tests/{server,http,fuzz}/**/*.test.ts"],
+                sequence: { groupOrder: 2 },
+                globalSetup: ["tests/helpers/global-setup.ts"],
+                setupFiles: ["tests/helpers/product-setup.ts"],
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: "browser",
+                include: ["tests/browser/**/*.test.ts"],
+                sequence: { groupOrder: 3 },
+                globalSetup: ["tests/helpers/global-setup.ts"],
+                setupFiles: ["tests/helpers/product-setup.ts"],
+              },
+            },
+          ],
         },
       },
 );

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
+import { chromium } from "playwright-core";
 import { runnerImport } from "vite";
 import { buildIfStale, built, root } from "../src/server/boot/build-if-stale.mjs";
 
@@ -20,13 +21,13 @@ const PORT = 3971;
 const URL_OF_SERVER = `http://localhost:${PORT}`;
 const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 
-const { launchBrowser } = await helper("browser");
+const { chromiumOptions } = await helper("browser");
 const { insertManyPeople } = await helper("many-people");
 
 buildIfStale();
 const folder = mkdtempSync(join(tmpdir(), "askwell-bench-"));
 const server = await start();
-const browser = await launchBrowser();
+const browser = await chromium.launch(chromiumOptions());
 try {
   fill();
   const page = await signedIn();

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 test("the calls can be read in the browser, by everybody, on a phone and in the dark", {
   timeout: 120_000,

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
-
-afterAll(closeBrowser);
 
 test("an earlier answer is changed where it stands, and counts at once", async () => {
   const server = await serverProcess();

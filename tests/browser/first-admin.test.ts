@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { expect, test } from "vitest";
+import { openWindow } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
-
-afterAll(closeBrowser);
 
 test("the link that the first start prints makes an admin, once, and the console never shows it again", async () => {
   const server = await serverProcess();

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ALL_HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 /** Everything a page may do that a hostile text would like: what it fetched from elsewhere, and the dialogs it opened. */
 function watch(page: Page, url: string): string[] {

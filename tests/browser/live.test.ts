@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
-
-afterAll(closeBrowser);
 
 test("what one screen saves appears on the other, both ways, and what is being typed stays", {
   timeout: 60_000,

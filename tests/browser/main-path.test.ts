@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const LOGIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, SEED_EXAMPLE: "0" };
 

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const LOGIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
-
-afterAll(closeBrowser);
 
 /** The newest sign-in link that the server, which has no mail account, printed on its console. */
 async function printedLink(server: ServerProcess, path: string): Promise<string> {

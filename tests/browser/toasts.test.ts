@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { expect, test } from "vitest";
+import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const REFUSED = /status of 401/;
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RawDatabase } from "#server/db/open";
+import { examples } from "#tests/helpers/effort";
 import { type Caller, restWorld } from "#tests/helpers/rest-world";
 import type { Agent, TestServer } from "#tests/helpers/server";
 import { anyRequest, type Request } from "./requests";
 
-/** `npm run test:fuzz` sends all of them, `npm test` as many as fit into seconds. */
-const REQUESTS = import.meta.env.MODE === "fuzz" ? 10_000 : 1_200;
+const REQUESTS = examples({ sample: 400, all: 10_000 });
 /** After as many requests their caller goes on in a fresh copy of the world, or nothing would be left to ask for. */
 const BLOCK = 100;
 

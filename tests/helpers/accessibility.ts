@@ -1,11 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The rules whose outcome a scheme can change: all others read the same page in light and in dark. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /**
  * What is wrong with a screen, as it stands, wide and on a phone, light and dark: what axe finds, sideways scrolling,
@@ -19,15 +29,11 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page, colorScheme);
-      const where = `${size.width} ${colorScheme}`;
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await (colorScheme === "light"
-        ? axe.withTags(RULES)
-        : axe.withRules(COLOUR_RULES)
-      ).analyze();
-      for (const { id, nodes } of violations) {
-        problems.push(`${where}: ${id} at ${nodes[0]?.target.join(" ")}: ${nodes[0]?.failureSummary}`);
-      }
+      const found = await violations(
+        page,
+        colorScheme === "light" ? { type: "tag", values: RULES } : { type: "rule", values: COLOUR_RULES },
+      );
+      problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -37,6 +43,17 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   const headings = await page.locator("h1").count();
   if (headings !== 1) problems.push(`${headings} main headings`);
   return problems;
+}
+
+/** What axe finds. Its program is read into a page once, however often it is asked. */
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(async (only) => {
+    const found = await window.axe.run(document, { runOnly: only, resultTypes: ["violations"] });
+    return found.violations.map(
+      ({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}: ${nodes[0]?.failureSummary}`,
+    );
+  }, runOnly);
 }
 
 /** The page has taken up the scheme, and every colour that fades has arrived; what turns for ever is not waited for. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { chromium, type LaunchOptions } from "playwright-core";
 
 const { env } = process;
 const WINDOWS_FOLDERS = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
@@ -49,11 +49,11 @@ function downloaded(own: string): string[] {
   return [revision, ...revisions].map((name) => join(before, name, after));
 }
 
-/** A headless browser for a test to open pages in; the caller closes it. The global setup has made sure of one. */
-export function launchBrowser(): Promise<Browser> {
+/** How that program is started, without a window. The global setup has made sure of one. */
+export function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chromium here. Install it, or set CHROME_PATH.");
   // Chromium's sandbox refuses to work for root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({ executablePath, args: [...sandbox, ...QUIET] });
+  return { executablePath, args: [...sandbox, ...QUIET] };
 }

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import type { Ports } from "#server/deps";
 import { FakeClock } from "#tests/fakes/clock";
+import { holdDoor } from "#tests/helpers/door";
 import { openWindow } from "#tests/helpers/page";
-import { freePort } from "#tests/helpers/process";
 import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
 
 const PAGES = fileURLToPath(new URL("../../dist/client", import.meta.url));
@@ -20,15 +20,14 @@ export async function pageServer(
   overrides: Partial<Omit<Ports, "clock">> = {},
   environment: Record<string, string> = {},
 ): Promise<PageServer> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const { url, openTo } = await holdDoor();
   const clock = new FakeClock(new Date());
   const server = await testServer(
     { ...overrides, clock },
     { PUBLIC_URL: url, ...environment },
     { pages: PAGES },
   );
-  await server.app.listen({ port, host: "localhost" });
+  openTo(server.app);
   return { ...server, url };
 }
 

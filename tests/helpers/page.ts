@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { launchBrowser } from "#tests/helpers/browser";
+import { sharedBrowser } from "#tests/helpers/shared";
 
 interface Window {
   width: number;
@@ -10,7 +10,8 @@ interface Window {
 
 const DESKTOP: Window = { width: 1440, height: 900 };
 
-let browser: Promise<Browser> | undefined;
+/** This worker's line to the browser of the run. */
+let line: Promise<Browser> | undefined;
 
 /**
  * A browser window with its own cookies. The test fails when a page in it complained on its console.
@@ -21,8 +22,8 @@ export async function openWindow(
   { hasTouch = false, ...viewport }: Window = DESKTOP,
   expected = /^$/,
 ): Promise<Page> {
-  browser ??= launchBrowser();
-  const context = await (await browser).newContext({ baseURL, viewport, hasTouch, reducedMotion: "reduce" });
+  const browser = await connected();
+  const context = await browser.newContext({ baseURL, viewport, hasTouch, reducedMotion: "reduce" });
   const complaints = listen(context);
   onTestFinished(async () => {
     await context.close();
@@ -32,10 +33,36 @@ export async function openWindow(
   return context.newPage();
 }
 
-/** Closes the browser that a file's windows shared; for `afterAll`. */
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
+/** A browser that is gone fails the test it was lost in; the next one gets another. */
+async function connected(): Promise<Browser> {
+  const known = await line?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  line = sharedBrowser().then((address) => chromium.connect(address));
+  return line;
+}
+
+declare global {
+  /** What a page gave to the clipboard last. */
+  var copiedText: string | undefined;
+}
+
+/** Lets a page copy, and gives what it copies from now on: the clipboard itself is one for all tests of a run. */
+export async function copiedBy(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.addInitScript(noteCopies);
+  await page.evaluate(noteCopies);
+  return () => page.evaluate(() => globalThis.copiedText);
+}
+
+/** Runs in the page. */
+function noteCopies(): void {
+  const { clipboard } = navigator;
+  const write = clipboard?.writeText.bind(clipboard);
+  if (!write) return;
+  clipboard.writeText = async (text) => {
+    await write(text);
+    globalThis.copiedText = text;
+  };
 }
 
 function listen(context: BrowserContext): string[] {

@@ -44,10 +44,12 @@ export function freePort(): Promise<number> {
 export async function serverProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = environment.DATA_DIR ?? temporaryFolder();
-  const started = spawnProduct([], { PORT: String(port), DATA_DIR: dataDir, ...environment });
+  const started = spawnProduct([], { PORT: `${port}`, DATA_DIR: dataDir, ...environment });
   const { child, gone, output } = started;
   const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
   await Promise.race([until(() => output().includes("Askwell is ready")), gone]);
+  // Between the look and the start somebody else can have taken the port; a refused start has changed nothing.
+  if (output().includes(`Port ${port} is already in use`)) return serverProcess(environment);
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
   return { url, dataDir, output, stdout: child.stdout, kill: started.kill };
 }

@@ -4,7 +4,8 @@ import { beforeEach, expect, onTestFinished, vi } from "vitest";
 beforeEach(() => {
   const complaints = vi.spyOn(console, "error");
   onTestFinished(() => {
-    expect(complaints.mock.calls).toEqual([]);
+    const calls = [...complaints.mock.calls];
     complaints.mockRestore();
+    expect(calls).toEqual([]);
   });
 });

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { freePort } from "#tests/helpers/process";
+import { holdDoor } from "#tests/helpers/door";
 import { ADMIN, testServer } from "#tests/helpers/server";
 import { Refused, run } from "../../docs/examples/client";
 
 async function listening() {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const { url, openTo } = await holdDoor();
   const server = await testServer({}, { PUBLIC_URL: url });
-  await server.app.listen({ port, host: "localhost" });
+  openTo(server.app);
   return { server, url };
 }
 

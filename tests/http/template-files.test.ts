@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
 /** Text as an admin might leave it: any script, line breaks and quotes, but nothing at the ends that is trimmed away. */
@@ -54,7 +55,7 @@ async function whole(admin: Agent, id: number) {
   return { title, description, resultsAnalysisPrompt, isActive, questionCount, questions };
 }
 
-test("whatever a template holds, its file brings the same template back", async () => {
+test("whatever a template holds, its file brings the same template back", { timeout: 300_000 }, async () => {
   const { server, admin } = await world();
   await fc.assert(
     fc.asyncProperty(template, async ({ questions, ...draft }) => {
@@ -68,7 +69,7 @@ test("whatever a template holds, its file brings the same template back", async 
       expect(await whole(admin, copy.id)).toEqual(await whole(admin, made.id));
       expect(await exported(admin, copy.id)).toEqual(file);
     }),
-    { numRuns: 60 },
+    { numRuns: examples({ sample: 15, all: 1_000 }) },
   );
 });
 

@@ -160,3 +160,18 @@ test("an order is taken only when it names each question exactly once", async ()
     reversed.map((questionId, index) => [questionId, index + 1]),
   );
 });
+
+test("an order that cannot be stored to its end leaves the old one", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const id = await exampleTemplate(admin);
+  const order = async (): Promise<number[]> =>
+    (await admin.get(`/admin/assessments/${id}/questions`)).body.map((one: { id: number }) => one.id);
+  const before = await order();
+  server.raw.exec(
+    `CREATE TRIGGER refuse BEFORE UPDATE ON assessment_questions WHEN new.id = ${before[0]} BEGIN SELECT raise(ABORT, 'no'); END`,
+  );
+  const questionIds = [...before].reverse();
+  expect((await admin.put(`/admin/assessments/${id}/questions/reorder`, { questionIds })).status).toBe(500);
+  expect(await order()).toEqual(before);
+});

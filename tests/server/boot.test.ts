@@ -92,8 +92,7 @@ test("an admin is invited before the first start, and the server starts afterwar
 });
 
 test("a port that is in use is named, and nothing has been made or sent by then", async () => {
-  const PORT = String(await freePort());
-  await serverProcess({ PORT });
+  const { port: PORT } = new URL((await serverProcess()).url);
   const dataDir = temporaryFolder();
   const { code, sentence } = await refusal({ DATA_DIR: dataDir, PORT });
   expect(sentence).toBe(

@@ -274,6 +274,22 @@ test("twenty messages a minute are enough, stored or only judged", async () => {
   expect((await process({ question: "Rate it" })).status).toBe(200);
 });
 
+test("two hundred messages an hour are enough, however slow", async () => {
+  const server = await testServer({ assistant: new ScriptedAssistant() });
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent, attemptId } = await server.participant(templateId);
+  const answer = { userMessage: "9", question: "How healthy is your cash flow?", questionType: "rating" };
+  const process = () => agent.post("/chat/process", { ...answer, userAssessmentId: attemptId });
+  expect((await process()).status).toBe(200);
+  server.raw.exec("UPDATE rate_limits SET hits = 199 WHERE hits = 1 AND key LIKE 'turn-participant-hour:%'");
+  expect((await process()).status).toBe(200);
+  const refused = await process();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+  server.clock.advance(60 * 60_000);
+  expect((await process()).status).toBe(200);
+});
+
 test("a conversation that never ends is sent to the form after sixty messages", async () => {
   const { say, cash } = await conversation();
   for (let i = 0; i < 60; i++) await say("9", cash);

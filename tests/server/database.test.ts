@@ -194,6 +194,22 @@ describe("a full disk", () => {
   });
 });
 
+test("a transaction has the write lock from its beginning: what it reads nobody changes before it writes", async () => {
+  const raw = openDatabase(file());
+  migrate(raw, migrations);
+  const db = createDb(raw);
+  const other = openDatabase(file());
+  const count = "INSERT INTO rate_limits (key, hits, resetAt) VALUES ('theirs', 1, 0)";
+  await transaction(db, async (tx) => {
+    expect(await tx.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+    expect(() => other.exec(count)).toThrow("database is locked");
+    await tx.insertInto("rate_limits").values({ key: "ours", hits: 1, resetAt: new Date() }).execute();
+  });
+  other.exec(count);
+  other.close();
+  await db.destroy();
+});
+
 test("a lock held by another program is waited for while the server goes on, then the write succeeds", async () => {
   const raw = openDatabase(file());
   migrate(raw, migrations);

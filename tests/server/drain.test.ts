@@ -7,7 +7,7 @@ import { stop } from "#server/boot/stop";
 import { openDatabase } from "#server/db/open";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { testDatabase } from "#tests/helpers/database";
-import { freePort, type ServerProcess, serverProcess } from "#tests/helpers/process";
+import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 /** Longer than a stop takes that waits for nothing, shorter than the fuses, in milliseconds. */
@@ -179,9 +179,8 @@ test("recommendations that a stop interrupts are left for the next start, withou
 
 test("a connection that never says what it wants is cut in the end", async () => {
   const { app, deps } = await testServer();
-  const port = await freePort();
-  await app.listen({ host: "127.0.0.1", port });
-  const socket = connect(port, "127.0.0.1");
+  const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const socket = connect(Number(port), "127.0.0.1");
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.on("error", () => undefined);
   const arrived = new Promise((resolve) => app.server.once("connection", resolve));

@@ -418,3 +418,49 @@ describe("a job that did not end with its process", () => {
     expect(await stored()).toEqual([]);
   });
 });
+
+describe("a job that was taken twice, because the first run outlived its lease", () => {
+  /** Two runs of one job under way; `end` ends the first one, and the second is still at work then. */
+  async function twoRuns(end: "succeeds" | "fails") {
+    const first = gate();
+    const second = gate();
+    let runs = 0;
+    const { newWorker, enqueue } = setUp(
+      handlerOf(async () => {
+        runs += 1;
+        if (runs > 1) return second.opened;
+        await first.opened;
+        if (end === "fails") throw new Error("too late");
+      }),
+    );
+    const worker = newWorker();
+    await worker.start();
+    await enqueue("twice");
+    await eventually(() => expect(runs).toBe(1));
+    const other = newWorker();
+    await other.start();
+    clock.advance(10_000);
+    other.wake();
+    await eventually(() => expect(runs).toBe(2));
+    return { worker, first, second };
+  }
+
+  const HELD = [{ tries: 2, lockedUntil: expect.any(Date), lastError: null }];
+
+  it.each(["succeeds", "fails"] as const)("stays with the second when the first one %s", async (end) => {
+    const { worker, first, second } = await twoRuns(end);
+    first.open();
+    await worker.stop();
+    expect(await stored()).toMatchObject(HELD);
+    second.open();
+    await eventually(async () => expect(await stored()).toEqual([]));
+  });
+
+  it("stays with the second when the first one is interrupted", async () => {
+    const { worker, second } = await twoRuns("succeeds");
+    await worker.stop(0);
+    expect(await stored()).toMatchObject(HELD);
+    second.open();
+    await eventually(async () => expect(await stored()).toEqual([]));
+  });
+});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import type { AttemptId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { modelledServer } from "#tests/helpers/modelled";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 /** An attempt with every required answer, and a model that waits for the test before it ends. */
@@ -124,6 +125,20 @@ test("an admin's run joins the one under way, and what is written first is never
   const other = { markdown: "Another text", data: { summary: "", items: [] }, by: "ai" as const };
   expect(await attempts.storeRecommendations(await attempts.any(server.deps.itself, id), other)).toBe(false);
   expect((await generate()).status).toBe(409);
+});
+
+test("a model that recommends learns neither name nor address, whatever the answers say", async () => {
+  const server = await modelledServer();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
+  const told = "I am Pat Doe, and orders go to person1@example.com or to Pat";
+  const responses = { [what]: told, [team]: "Just me", [cash]: "2" };
+  await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
+  await expect.poll(() => server.model.requests.length, { timeout: 10_000 }).toBe(1);
+  const asked = JSON.stringify(server.model.requests);
+  expect(asked).toContain("and orders go to");
+  expect(asked).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);
 });
 
 test("an attempt that is not completed gets no recommendations", async () => {

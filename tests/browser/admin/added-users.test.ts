@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { copiedBy, openWindow } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const JANE = { name: "Jane Doe", email: "jane@example.com" };
 /** What the browser says when the server refuses or fails. */
@@ -49,12 +47,6 @@ async function fillIn(page: Page, { name, email }: typeof JANE) {
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email", { exact: false }).first().fill(email);
   return form;
-}
-
-/** What the page gave to the clipboard. */
-async function clipboard(page: Page): Promise<string> {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 test("an added user is mailed a link that opens the assessment which has waited for them", {
@@ -135,10 +127,11 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await expect.poll(() => focused(page)).toContain("Copy link");
   expect(await problemsOf(page)).toEqual([]);
 
+  const copied = await copiedBy(page);
   await page.keyboard.press("Enter");
   await toast(page, "Link Copied").waitFor();
   const link = await field.inputValue();
-  expect(await clipboard(page)).toBe(link);
+  expect(await copied()).toBe(link);
   const token = new URL(link).searchParams.get("token") ?? "no token";
   expect(page.url()).not.toContain(token);
   expect(await page.locator("body").textContent()).not.toContain(token);

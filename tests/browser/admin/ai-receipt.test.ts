@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { asking, localModel } from "#tests/helpers/modelled";
-import { closeBrowser } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const receipt = (page: Page) => page.getByRole("region", { name: "AI Receipt" });
 const today = (page: Page) => page.getByRole("region", { name: "AI", exact: true });

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
-import { closeBrowser } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

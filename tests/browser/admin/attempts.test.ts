@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { insertManyPeople } from "#tests/helpers/many-people";
-import { closeBrowser } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const LIST = "/admin/assessments";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
+import { copiedBy } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -11,8 +11,6 @@ import {
   pageServer,
 } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const LABELS = ["Total Users", "Completed", "In Progress", "Not Started"];
 
@@ -142,14 +140,12 @@ test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, 
   const newest = await exampleTemplate(admin);
   const hidden = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${hidden}`, { isActive: false });
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = await copiedBy(page);
   await page.goto("/admin/dashboard");
   const copy = main(page).getByRole("button", { name: "Copy a direct link" });
   await copy.waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await copy.click();
   await page.getByRole("status").getByText("Link Copied").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${server.url}/direct-assessment/${newest}`,
-  );
+  expect(await copied()).toBe(`${server.url}/direct-assessment/${newest}`);
 });

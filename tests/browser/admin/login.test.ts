@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 /** What a browser says when a login is refused. */
 const REFUSED = /status of 401/;

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -12,8 +11,6 @@ import {
   pageServer,
 } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

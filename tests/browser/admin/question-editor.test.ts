@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import {
   CASH,
@@ -12,10 +12,7 @@ import {
   shownOrder,
   storedOrder,
 } from "#tests/helpers/editor-page";
-import { closeBrowser } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });

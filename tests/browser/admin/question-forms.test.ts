@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { countCalls, focusedName, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
-import { closeBrowser } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   CASH,
   type Editor,
@@ -11,10 +11,7 @@ import {
   storedOrder,
   TEAM,
 } from "#tests/helpers/editor-page";
-import { closeBrowser } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const SAVED = "Questions reordered successfully";
 const FAILED = "Failed to reorder questions";

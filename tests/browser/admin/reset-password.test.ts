@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { linkIn } from "#tests/fakes/mailer";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 /** What a browser says when a link is refused. */
 const REFUSED = /status of 400/;

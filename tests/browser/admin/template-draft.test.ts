@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
-
-afterAll(closeBrowser);
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
 

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { type Agent, exampleTemplate } from "#tests/helpers/server";
 import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
-
-afterAll(closeBrowser);
 
 const IMPORT_FAILED = "Failed to import assessment template";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser } from "#tests/helpers/page";
+import { copiedBy } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -13,8 +13,6 @@ import {
   templatesPage,
   untilFocused,
 } from "#tests/helpers/templates-page";
-
-afterAll(closeBrowser);
 
 const DELETE_FAILED = "Failed to delete assessment template";
 const CREATE_FAILED = "Failed to create assessment template";
@@ -327,13 +325,11 @@ test("deleting asks first, keeps what participants answered, and moves the focus
 test("the direct link goes to the clipboard", async () => {
   const { server, page, make } = await templatesPage();
   const id = await make("Growth check");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = await copiedBy(page);
   await page.goto("/admin/templates");
   await button(page, "Copy link to Growth check").click();
   await said(page, "Link Copied").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${server.url}/direct-assessment/${id}`,
-  );
+  expect(await copied()).toBe(`${server.url}/direct-assessment/${id}`);
 });
 
 test("where the browser refuses to copy, the link is shown to be copied by hand", {

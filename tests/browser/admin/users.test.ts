@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { closeBrowser } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 const JANE = { name: "Jane van Doe", email: "jane@example.com" };
 const SAM = { name: "Sam Poe", email: "sam@acme.example" };

@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 /** Notes in every page what a screen reader would say: what enters the log once it is live, and the typing status. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {

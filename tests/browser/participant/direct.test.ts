@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
 import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const PAT = "pat@example.com";
 /** What a browser says of calls that fail, are refused, or find no network. */

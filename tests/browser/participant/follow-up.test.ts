@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seedExample } from "#server/boot/seed";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 test("a vague answer is asked about once; the question stays, and the form shows both parts", {
   timeout: 60_000,

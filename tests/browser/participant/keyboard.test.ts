@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);

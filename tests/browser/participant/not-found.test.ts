@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { expectFocus, heading } from "#tests/helpers/entry-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
-
-afterAll(closeBrowser);
 
 test("a path that leads nowhere says so, and how to get away", { timeout: 60_000 }, async () => {
   const { url } = await pageServer();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
 import {
@@ -10,11 +10,9 @@ import {
   mailedPath,
   SIGNED_OUT,
 } from "#tests/helpers/entry-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const PAT = "pat@example.com";
 const INVALID_LINK = "Invalid or expired access link. Please request a new one.";

@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { closeBrowser } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, openResults, ready } from "#tests/helpers/results-page";
 import { isoDay, longDate } from "../../../src/client/lib/dates";
-
-afterAll(closeBrowser);
 
 const RATED = [4, 1, 2, 5, 3].map((value, index) => ({
   questionText: `How do you rate part ${index + 1} of your business, as it stands today?`,

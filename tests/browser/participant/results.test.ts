@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
 import { longDateTime } from "../../../src/client/lib/dates";
-
-afterAll(closeBrowser);
 
 const NOT_FOUND = "The assessment results you're looking for don't exist or haven't been completed yet.";
 

@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
@@ -183,6 +181,20 @@ test("a session that ends in the middle of an answer leads back to the same ques
   await page.waitForURL("**/start?q=1");
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   expect(await page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
+});
+
+test("who comes to a tab in which another person was at work leaves none of that person's drafts in it", async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  await composer(page).fill("Nobody is to know");
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  expect(await kept()).toContain("Nobody is to know");
+  await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Bo", email: "bo@example.com", templateId: 1 },
+  });
+  await page.goto("/user-dashboard");
+  await page.getByRole("heading", { name: "Welcome back, Bo" }).waitFor();
+  expect(await kept()).not.toContain("Nobody is to know");
 });
 
 test("on a phone the answers are a drawer: Escape gives the focus back, an answer leads to its place", {

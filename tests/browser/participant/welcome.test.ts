@@ -1,12 +1,10 @@
 import type { Locator } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { expectFocus, heading } from "#tests/helpers/entry-page";
-import { closeBrowser, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-
-afterAll(closeBrowser);
 
 /** Presses the mouse where the text is, whatever lies over it. */
 async function pressOn(text: Locator): Promise<void> {

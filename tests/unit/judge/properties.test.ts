@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
 import { type AnswerableQuestion, cleanOptions, QUESTION_TYPES } from "#shared/domain/question";
+import { examples } from "#tests/helpers/effort";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 import { readReplies } from "../../../bench/answers/replies";
 
@@ -32,7 +33,9 @@ const sets = [
 const plain = (option: string) => option.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
 describe("whatever is asked and written", () => {
-  it("is judged without a fault, always the same, and what is accepted can be stored", () => {
+  it("is judged without a fault, always the same, and what is accepted can be stored", {
+    timeout: 300_000,
+  }, () => {
     fc.assert(
       fc.property(question, message, (asked, written) => {
         const judgement = judgeAnswer(asked, written);
@@ -45,11 +48,13 @@ describe("whatever is asked and written", () => {
         }
         if (judgement.outcome === "skipped") expect(asked.isRequired).toBe(false);
       }),
-      { numRuns: 1_500 },
+      { numRuns: examples({ sample: 400, all: 20_000 }) },
     );
   });
 
-  it("an option's own text is that option, except for what the skip button sends", () => {
+  it("an option's own text is that option, except for what the skip button sends", {
+    timeout: 300_000,
+  }, () => {
     fc.assert(
       fc.property(options, fc.nat(), (texts, at) => {
         const option = texts[at % texts.length] ?? "";
@@ -59,7 +64,7 @@ describe("whatever is asked and written", () => {
           answer: option,
         });
       }),
-      { numRuns: 1_500 },
+      { numRuns: examples({ sample: 400, all: 20_000 }) },
     );
   });
 });

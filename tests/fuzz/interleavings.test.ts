@@ -5,6 +5,7 @@ import { AppError } from "#server/kernel/errors";
 import type { AnswerTurn } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
+import { examples } from "#tests/helpers/effort";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 /**
@@ -146,6 +147,6 @@ test("however chat, form, edits, reloads and two screens mix, the answers are th
         .get(id);
       expect(messages).toBe(run.sent);
     }),
-    { numRuns: 1_000 },
+    { numRuns: examples({ sample: 60, all: 2_000 }) },
   );
 });
