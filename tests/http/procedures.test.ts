@@ -55,6 +55,8 @@ admin.outbox.list
 admin.outbox.summary
 admin.outbox.sendTest
 admin.outbox.retry             {"id":{mail}} 409
+admin.outbox.setAside
+admin.outbox.tryAgain          {"id":{mail}} 404
 admin.templates.list
 admin.templates.get            {"id":{template}}
 admin.templates.create         {"title":"New"}

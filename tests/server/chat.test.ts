@@ -281,7 +281,7 @@ test("two hundred messages an hour are enough, however slow", async () => {
   const answer = { userMessage: "9", question: "How healthy is your cash flow?", questionType: "rating" };
   const process = () => agent.post("/chat/process", { ...answer, userAssessmentId: attemptId });
   expect((await process()).status).toBe(200);
-  server.raw.exec("UPDATE rate_limits SET hits = 199 WHERE hits = 1 AND key LIKE 'turn-participant-hour:%'");
+  server.raw.exec("UPDATE rate_limits SET hits = 199 WHERE hits = 1 AND key LIKE 'turn-participant/3600:%'");
   expect((await process()).status).toBe(200);
   const refused = await process();
   expect(refused.status).toBe(429);

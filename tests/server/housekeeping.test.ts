@@ -24,7 +24,7 @@ test("counters whose time is over go, those that run go on counting", async () =
   await server.admin();
   const guess = () => server.visitor().post("/admin/login", { email: "ada@example.com", password: "wrong" });
   const counters = () =>
-    server.raw.prepare("SELECT key, hits FROM rate_limits WHERE key LIKE 'login-account-network:%'").all();
+    server.raw.prepare("SELECT key, hits FROM rate_limits WHERE key LIKE 'login-account-network/%'").all();
   for (let i = 0; i < 3; i++) await guess();
   await server.deps.tidy();
   expect(counters()).toMatchObject([{ hits: 3 }]);

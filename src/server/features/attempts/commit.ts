@@ -8,6 +8,7 @@ import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
+import type { ParticipantIdentity } from "../participant-auth/service";
 import { attemptOf } from "./repo";
 import {
   type CheckedAnswer,
@@ -33,8 +34,8 @@ export interface Change {
   taken?: { id: MessageId; metadata: MessageMetadata };
   /** A stored message that will never get its reply. */
   withdrawn?: MessageId;
-  /** The attempt is completed, and its recommendations asked for, from that network. */
-  completes?: { network: string };
+  /** Whether the attempt is completed, and its recommendations asked for. */
+  completes?: boolean;
   /** What counts against the participant's limits. */
   counts?: readonly Count[];
 }
@@ -79,14 +80,14 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     return committed;
   }
 
-  function readAgain(run: Run, { attempt: { id, userId } }: Sitting): Sitting {
-    const [row] = run(attemptOf(db, id, userId));
-    return { attempt: owned(row), messages: run(repo.messagesOf(db, id)) };
+  function readAgain(run: Run, { participant, attempt: { id } }: Sitting): Sitting {
+    const [row] = run(attemptOf(db, id, participant.id));
+    return { participant, attempt: owned(row), messages: run(repo.messagesOf(db, id)) };
   }
 
   /** Undefined, with nothing written, when the attempt is no longer as it was read. */
   function write(run: Run, sitting: Sitting, change: Change): Committed | undefined {
-    const { attempt } = sitting;
+    const { participant, attempt } = sitting;
     const { id } = attempt;
     const now = clock.now();
     const { answers, messages = [], taken, withdrawn, completes } = change;
@@ -94,11 +95,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const standing = standingAfter(attempt, change, changes, now);
     const [saved] = run(repo.saveStanding(db, id, attempt.revision, standing));
     if (!saved) return undefined;
-    const bytes = bytesOf(changes, messages);
-    limiter.countWithin(run, [
-      ...(change.counts ?? []),
-      ...(bytes > 0 ? [{ rule: LIMITS.bytesByParticipant, subject: attempt.userId, amount: bytes }] : []),
-    ]);
+    limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
     if (answers && changes.length > 0) {
       run(repo.addHistory(db, id, changes, answers.via, now));
       const overwrites = changes.some(({ questionId }) => attempt.responses[questionId] !== undefined);
@@ -107,11 +104,12 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     if (taken) run(repo.noteTaken(db, taken.id, taken.metadata));
     if (withdrawn) run(repo.deleteMessage(db, withdrawn));
     const added = messages.length > 0 ? run(repo.addMessages(db, id, messages, now)) : [];
-    if (completes) run(jobs.insertion(db, recommendationJob(id, completes.network)));
+    if (completes) run(jobs.insertion(db, recommendationJob(id, participant.network)));
     const said = sitting.messages
       .filter((message) => message.id !== withdrawn)
       .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));
-    return { sitting: { attempt: { ...attempt, ...standing }, messages: [...said, ...added] }, added };
+    const after = { participant, attempt: { ...attempt, ...standing }, messages: [...said, ...added] };
+    return { sitting: after, added };
   }
 
   return commit;
@@ -143,8 +141,14 @@ function standingAfter(
 }
 
 /** What a change adds to the disk, about: of an answer and of a message what the participant wrote. */
-function bytesOf(changes: readonly CheckedAnswer[], messages: readonly NewMessage[]): number {
+function bytesOf(
+  { id, isVerified }: ParticipantIdentity,
+  changes: readonly CheckedAnswer[],
+  messages: readonly NewMessage[],
+): Count[] {
   const own = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const texts = [...own, ...changes.map(({ answer }) => JSON.stringify(answer))];
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (amount === 0) return [];
+  return [{ rule: isVerified ? LIMITS.bytesByParticipant : LIMITS.bytesByUnverified, subject: id, amount }];
 }

@@ -69,6 +69,13 @@ export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefi
 
 export const RECOMMEND = "recommend";
 
+/** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
+export function recommendationStateOf({ recommendations, status }: WholeAttemptRow, isQueued: boolean) {
+  if (recommendations !== null) return "ready" as const;
+  if (status !== "completed") return "none" as const;
+  return isQueued ? ("pending" as const) : ("failed" as const);
+}
+
 /** The job that writes one attempt's recommendations; there is at most one. */
 export function recommendationJob(attemptId: AttemptId, network: string) {
   return { kind: RECOMMEND, dedupeKey: recommendationKey(attemptId), payload: { attemptId, network } };

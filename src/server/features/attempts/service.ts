@@ -23,6 +23,7 @@ import {
   type OwnedAttempt,
   type ProvenAttempt,
   recommendationKey,
+  recommendationStateOf,
 } from "./rules";
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
@@ -171,31 +172,32 @@ export function createAttempts(parts: Parts) {
    */
   async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
     const completed = await commit(await sitting(participant, id), ({ attempt }) =>
-      attempt.status === "completed" ? {} : completing(attempt, answers, via, participant),
+      attempt.status === "completed" ? {} : completing(attempt, answers, via),
     );
     return views.attemptView(completed.sitting.attempt);
   }
 
-  /** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
-  async function recommendationState(attempt: ProvenAttempt) {
-    if (attempt.recommendations !== null) return "ready" as const;
-    if (attempt.status !== "completed") return "none" as const;
-    return (await jobs.isQueued(db, recommendationKey(attempt.id)))
-      ? ("pending" as const)
-      : ("failed" as const);
+  /** An attempt, and where its recommendations stand. The job is looked up first: it ends after they are stored. */
+  async function withState<Attempt extends ProvenAttempt>(id: AttemptId, read: () => Promise<Attempt>) {
+    const isQueued = await jobs.isQueued(db, recommendationKey(id));
+    const attempt = await read();
+    return { attempt, state: recommendationStateOf(attempt, isQueued) };
   }
+
+  const recommendationState = async (participant: ParticipantIdentity, id: AttemptId) =>
+    (await withState(id, () => own(participant, id))).state;
 
   /** What the participant sees of a completed attempt; NOT_FOUND before (design section 5). */
   async function results(participant: ParticipantIdentity, id: AttemptId) {
-    const attempt = await own(participant, id);
+    const { attempt, state } = await withState(id, () => own(participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return views.resultsView(attempt, await recommendationState(attempt));
+    return views.resultsView(attempt, state);
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
-    const attempt = await any(admin, id);
-    return views.adminView(attempt, await recommendationState(attempt));
+    const { attempt, state } = await withState(id, () => any(admin, id));
+    return views.adminView(attempt, state);
   }
 
   const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(views.adminListView);
@@ -252,14 +254,9 @@ function answering(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
   return { answers: { values: checkAnswers(attempt.questions, answers), via } };
 }
 
-function completing(
-  attempt: OwnedAttempt,
-  answers: Answers,
-  via: Via,
-  { network }: ParticipantIdentity,
-): Change {
+function completing(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
   const change = answering(attempt, answers, via);
   const missing = missingRequired(attempt.questions, merged(attempt.responses, change.answers?.values ?? []));
   if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
-  return { ...change, completes: { network } };
+  return { ...change, completes: true };
 }

@@ -12,6 +12,7 @@ export type AttemptQuestion = repo.AttemptQuestionRow;
 
 /** All that an answer is decided on, read once: the participant's own attempt with its questions, and what was said. */
 export interface Sitting {
+  readonly participant: ParticipantIdentity;
   /** Proves that the attempt is the participant's own. */
   readonly attempt: OwnedAttempt;
   readonly messages: readonly ChatMessage[];
@@ -20,7 +21,7 @@ export interface Sitting {
 /** The participant's own attempt; NOT_FOUND when it is missing or somebody else's (security T16). */
 export async function ownAttempt(
   db: Db,
-  participant: Pick<ParticipantIdentity, "id">,
+  participant: ParticipantIdentity,
   id: AttemptId,
 ): Promise<OwnedAttempt> {
   return owned(await repo.attemptOf(db, id, participant.id).executeTakeFirst());
@@ -29,7 +30,7 @@ export async function ownAttempt(
 /** Reads everything that belongs to the participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
 export async function readSitting(db: Db, participant: ParticipantIdentity, id: AttemptId): Promise<Sitting> {
   const attempt = await ownAttempt(db, participant, id);
-  return { attempt, messages: await messagesOf(db, id).execute() };
+  return { participant, attempt, messages: await messagesOf(db, id).execute() };
 }
 
 /** The one place that makes the proof, from a row that was looked up by its participant. */

@@ -62,7 +62,7 @@ export function createChat(parts: Parts) {
       start(controller) {
         const tell = (event: TurnEvent) => listening && controller.enqueue(event);
         inTurn(turn.attemptId, async () =>
-          take(await attempts.sitting(participant, turn.attemptId), participant, turn, (text) =>
+          take(await attempts.sitting(participant, turn.attemptId), turn, (text) =>
             tell({ type: "delta", text }),
           ),
         ).then(
@@ -123,7 +123,7 @@ export function createChat(parts: Parts) {
     if (!question) return undefined;
     const clientMessageId = randomUUID();
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage, clientMessageId };
-    return take(sitting, participant, turn, () => undefined);
+    return take(sitting, turn, () => undefined);
   }
 
   async function judgeOnly(participant: ParticipantIdentity, request: ProcessRequest) {

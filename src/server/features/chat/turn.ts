@@ -28,10 +28,7 @@ export interface TurnParts {
 type Listener = (text: string) => void;
 
 /** What one message counts against its participant's limits, whether it is stored or only judged. */
-export const turnBy = ({ id }: ParticipantIdentity): Count => ({
-  rule: LIMITS.turnByParticipant,
-  subject: id,
-});
+export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.turnByParticipant, subject });
 
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
 export function createTurns({ attempts, assistant, limiter, shutdown }: TurnParts) {
@@ -56,20 +53,15 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
    * One turn in a sitting that was read in turn. A repeat of a message gives the stored outcome and changes nothing.
    * CONFLICT in a completed attempt, TOO_MANY_REQUESTS past the limits of security T12.
    */
-  async function take(
-    sitting: Sitting,
-    participant: ParticipantIdentity,
-    turn: AnswerTurn,
-    onDelta: Listener,
-  ): Promise<TurnOutcome> {
+  async function take(sitting: Sitting, turn: AnswerTurn, onDelta: Listener): Promise<TurnOutcome> {
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const { question, judgement } = readMessage(sitting, turn);
     const committed =
       judgement.outcome === "undecided"
-        ? await ask(sitting, participant, turn, question, judgement, onDelta)
+        ? await ask(sitting, turn, question, judgement, onDelta)
         : await attempts.commit(sitting, (now) => ({
             ...changeOf(now, sitting, turn, question, decide(now, turn, question, judgement)),
-            counts: [turnBy(participant)],
+            counts: [turnBy(sitting.participant)],
           }));
     return outcomeOf(committed.sitting, turn.clientMessageId);
   }
@@ -80,12 +72,12 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
    */
   async function ask(
     before: Sitting,
-    participant: ParticipantIdentity,
     turn: AnswerTurn,
     question: AttemptQuestion,
     judgement: Undecided,
     onDelta: Listener,
   ): Promise<Committed> {
+    const { participant } = before;
     const counts = [turnBy(participant)];
     const keepsFirst = (await assistant.authorFor(participant)) === "ai" && !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;

@@ -9,6 +9,22 @@ export function findById(db: Db, id: ParticipantId) {
   return db.selectFrom("users").select(IDENTITY).where("id", "=", id).executeTakeFirst();
 }
 
+/** A participant, with the how-manieth use of the link that opened their session was its newest; null without one. */
+export function findHolder(db: Db, id: ParticipantId, linkId: number | undefined) {
+  return db
+    .selectFrom("users")
+    .select(IDENTITY)
+    .select((eb) =>
+      eb
+        .selectFrom("sign_in_links")
+        .select("uses")
+        .where("sign_in_links.id", "=", linkId ?? null)
+        .as("newestUse"),
+    )
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+}
+
 export function findByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(IDENTITY).where("email", "=", email).executeTakeFirst();
 }
@@ -73,16 +89,6 @@ export async function countRedemption(db: Db, id: number, now: Date): Promise<nu
     .returning("uses")
     .executeTakeFirstOrThrow();
   return uses;
-}
-
-/** Whether a link's newest use was this one. */
-export async function isNewestUse(db: Db, link: { id: number; use: number }): Promise<boolean> {
-  const row = await db
-    .selectFrom("sign_in_links")
-    .select("uses")
-    .where("id", "=", link.id)
-    .executeTakeFirst();
-  return row?.uses === link.use;
 }
 
 /**

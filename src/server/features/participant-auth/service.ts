@@ -71,9 +71,9 @@ export function createParticipantAuth(parts: Parts) {
 
   async function holderOf(session: RequestSession, slot: Slots["participant"] | null) {
     if (!slot) return null;
-    const row = await repo.findById(db, slot.id);
+    const row = await repo.findHolder(db, slot.id, slot.link?.id);
     if (!row || row.authEpoch !== slot.epoch) return null;
-    if (slot.link && !(await repo.isNewestUse(db, slot.link))) return null;
+    if (slot.link && slot.link.use !== row.newestUse) return null;
     return identityOf(row, session);
   }
 

@@ -141,15 +141,20 @@ export function createRecommendations(parts: Parts) {
     const attempt = await attempts.own(participant, id);
     const leave = limiter.enter(LIMITS.awaitByParticipant, participant.id);
     try {
-      yield* tell(attempt, AbortSignal.any([signal, draining]));
+      yield* tell(participant, attempt, AbortSignal.any([signal, draining]));
     } finally {
       leave();
     }
   }
 
-  async function* tell(attempt: OwnedAttempt, signal: AbortSignal): AsyncGenerator<RecommendationEvent> {
+  async function* tell(
+    participant: ParticipantIdentity,
+    attempt: OwnedAttempt,
+    signal: AbortSignal,
+  ): AsyncGenerator<RecommendationEvent> {
     const events = broadcast.listen(attempt.id, signal);
-    const state = await attempts.recommendationState(attempt);
+    // Only now, or what ended before the listening began would be missed.
+    const state = await attempts.recommendationState(participant, attempt.id);
     if (state === "ready" || state === "failed") return yield { type: state };
     const draft = drafts.get(attempt.id);
     if (draft !== undefined) yield { type: "draft", text: draft };
