@@ -4,7 +4,45 @@ import { filesIn, textOf } from "#tests/helpers/source-files";
 
 const FEATURES = "src/server/features/";
 /** What every feature calls these parts. Whoever knows one feature finds their way in the next. */
-const PARTS = ["router", "service", "repo", "rules", "views", "texts", "sitting", "commit"];
+const PARTS = ["router", "service", "repo", "rules", "views", "texts"];
+/** What a feature lends to others besides. */
+const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}${name}.ts`);
+
+/**
+ * The files of each room of the server; a feature's are those beyond its parts. A new word is a decision: is it a new
+ * subject, or does it belong in a file that is there?
+ */
+const ROOMS = `
+boot              announce build-if-stale claim database-lock dev dev-server example-template
+                  folder prepare secret seed shutdown start start-problem stop tidy
+kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
+                  passwords random security-log semaphore
+db                at-once ballast call columns database database-error dialect disk-full migrate
+                  open patience schema sqlite-code statements write-check
+http              csp guard headers health html json-limits pages throttle
+http/sessions     plugin repo request-session slots store
+rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
+                  json-schema openapi openapi-answers openapi-examples row schema-html
+                  schema-names table user-rows
+trpc              context errors init root session streams
+jobs              backoff failure handler left-behind queue repo run-job worker
+limits            headcount limiter memory network repo rules windows
+mail              address choose-mailer console delivery fences lifetime mailer message outbox
+                  postbox postmark repo seal sealed-body smtp
+assistant         advice-markdown choose-assistant claims evidence folded-text hidden-marks
+                  leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
+                  template-draft template-suggestion verified-advice
+assistant/claude  answer-check claude json-field-reader outputs
+features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
+features/attempts         commit sitting sitting-repo
+features/chat             decide follow-up outcome turn watching
+features/participant-auth access-links presence
+`;
+/** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
+const COLLECTIONS = /^src\/server\/(judge|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
+/** What puts the rooms together. */
+const TOP = ["app", "config", "deps", "main", "services"];
+
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?\.[a-z]+$/;
 /** A file that is longer has more than one subject. */
 const MAX_LINES = 300;
@@ -34,11 +72,30 @@ test("a feature of the server holds a router and a service, and what it adds und
     expect(inFeatures).toContain(`${folder}/router.ts`);
     expect(inFeatures).toContain(`${folder}/service.ts`);
   }
-  const helpers = inFeatures.filter((path) => !PARTS.includes(posix.basename(path, ".ts")));
+  const helpers = inFeatures.filter(
+    (path) => !PARTS.includes(posix.basename(path, ".ts")) && !LENT.includes(path),
+  );
   const reachedFromOutside = helpers.filter((helper) =>
     server.some((path) => posix.dirname(path) !== posix.dirname(helper) && importsOf(path).includes(helper)),
   );
   expect(reachedFromOutside).toEqual([]);
+});
+
+test("each room of the server holds the files that its words name, and no word is left over", () => {
+  const known = new Set(TOP.map((word) => `src/server/${word}`));
+  let room = "";
+  for (const line of ROOMS.trim().split("\n")) {
+    const [first = "", ...rest] = line.trim().split(/\s+/);
+    const isOfSameRoom = line.startsWith(" ");
+    if (!isOfSameRoom) room = first;
+    for (const word of isOfSameRoom ? [first, ...rest] : rest) known.add(`src/server/${room}/${word}`);
+  }
+  const isPart = (path: string) => path.startsWith(FEATURES) && PARTS.includes(posix.basename(path));
+  const files = filesIn("src/server")
+    .filter((path) => !COLLECTIONS.test(path))
+    .map((path) => path.replace(/(\.d)?\.\w+$/, ""))
+    .filter((path) => !isPart(path));
+  expect([...new Set(files)].sort()).toEqual([...known].sort());
 });
 
 test("no source file is longer than 300 lines", () => {

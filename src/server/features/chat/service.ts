@@ -23,7 +23,7 @@ import { awaitedQuestion } from "./follow-up";
 import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
 import { createTurns, type TurnParts, turnBy } from "./turn";
-import { createLive } from "./watching";
+import { createWatching } from "./watching";
 
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;
@@ -37,7 +37,7 @@ export type ChatService = ReturnType<typeof createChat>;
 export function createChat(parts: Parts) {
   const { log, limiter, attempts, assistant } = parts;
   const { inTurn, take, settled } = createTurns(parts);
-  const { watch } = createLive(parts);
+  const { watch } = createWatching(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Keeps the screens of one attempt in step, on however many tabs and devices (decision 0022). */
-export function createLive({ limiter, attempts, draining }: Parts) {
+export function createWatching({ limiter, attempts, draining }: Parts) {
   /**
    * How the attempt stands now, and again after each change by whichever door, for five minutes at most. Who comes back
    * after a gap has missed nothing. NOT_FOUND for a foreign attempt, TOO_MANY_REQUESTS past twenty screens.
