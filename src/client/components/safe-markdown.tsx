@@ -42,12 +42,12 @@ export function SafeMarkdown({ children, headingLevel = 3 }: SafeMarkdownProps) 
 }
 
 interface BotTextProps extends SafeMarkdownProps {
-  kind: MessageMetadata["kind"];
+  metadata: MessageMetadata;
 }
 
-/** A message of the assistant: a reply as markdown, for a model may have written it; all others are plain text. */
-export function BotText({ kind, ...text }: BotTextProps) {
-  if (kind === "reply") return <SafeMarkdown {...text} />;
+/** A message of the assistant: a model's reply as markdown, all others as the plain text they are (decision 0038). */
+export function BotText({ metadata: { kind, isPlain = false }, ...text }: BotTextProps) {
+  if (kind === "reply" && !isPlain) return <SafeMarkdown {...text} />;
   return (
     <div className={classes.markdown}>
       <p className={classes.plain}>{text.children}</p>

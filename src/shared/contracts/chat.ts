@@ -20,6 +20,8 @@ export const messageMetadata = z.object({
   understoodAs: z.string().optional(),
   /** Set on a reply that asks for more about the answer that was just given and stored. */
   followUp: z.boolean().optional(),
+  /** Set on a reply that a model did not write: it is shown as the plain text it is. */
+  isPlain: z.boolean().optional(),
 });
 export type MessageMetadata = z.output<typeof messageMetadata>;
 

@@ -57,7 +57,7 @@ function Bubble({ message, previous }: { message: Message; previous: Message | u
           {role === "user" ? (
             <p className={classes.plain}>{content}</p>
           ) : (
-            <BotText kind={metadata.kind}>{content}</BotText>
+            <BotText metadata={metadata}>{content}</BotText>
           )}
         </div>
         <Text size="xs" c="dimmed" component="span">

@@ -75,7 +75,7 @@ const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, questionCoun
       ) : (
         <MessageBubble
           author="bot"
-          kind={entry.message.metadata.kind}
+          metadata={entry.message.metadata}
           content={entry.message.content}
           sentAt={entry.message.createdAt}
           isFirst={entry.isFirst}

@@ -9,7 +9,7 @@ import classes from "./message-bubble.module.css";
 
 interface BubbleProps {
   author: "user" | "bot";
-  kind: MessageMetadata["kind"];
+  metadata: MessageMetadata;
   content: string;
   sentAt: Date;
   /** The first of several of one author. */
@@ -25,9 +25,9 @@ interface BubbleProps {
   id?: string;
 }
 
-/** One message: the assistant's replies as markdown, all others as the plain text they are. */
+/** One message: a model's replies as markdown, all others as the plain text they are. */
 export function MessageBubble(props: BubbleProps) {
-  const { author, kind, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus, id } = props;
+  const { author, metadata, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus, id } = props;
   return (
     <article
       className={classes.message}
@@ -46,7 +46,11 @@ export function MessageBubble(props: BubbleProps) {
             {author === "bot" ? "Assistant: " : "You: "}
             {prefix}
           </span>
-          {author === "bot" ? <BotText kind={kind}>{content}</BotText> : <LongText>{content}</LongText>}
+          {author === "bot" ? (
+            <BotText metadata={metadata}>{content}</BotText>
+          ) : (
+            <LongText>{content}</LongText>
+          )}
         </div>
         <div className={classes.meta}>
           <Time date={sentAt} format={clockTime} />

@@ -24,7 +24,7 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
       {(action) => (
         <MessageBubble
           author="user"
-          kind={message.metadata.kind}
+          metadata={message.metadata}
           content={message.content}
           sentAt={message.createdAt}
           isFirst={entry.isFirst}

@@ -38,6 +38,7 @@ export function changeOf(
     questionId: question.id,
     isValid: decision.isValid,
     ...(followUp ? { followUp } : {}),
+    ...(decision.isByModel ? {} : { isPlain: true }),
   };
   return {
     answers: { values, via: "chat" },

@@ -26,9 +26,10 @@ export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage
 export type Undecided = Extract<Judgement, { outcome: "undecided" }>;
 
 /** What a reply came to: an answer to store, or why it was none. */
-export type Decision =
+export type Decision = { isByModel?: true } & (
   | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
-  | { isValid: false; response: string; followUp?: FollowUp };
+  | { isValid: false; response: string; followUp?: FollowUp }
+);
 
 /** The answer is stored, and more is asked about it. */
 interface FollowUp {

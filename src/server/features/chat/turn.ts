@@ -114,7 +114,11 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
-        if (step.done) return decideByVerdict(turn, step.value, judgement);
+        if (step.done) {
+          const decision = decideByVerdict(turn, step.value, judgement);
+          const isByModel = step.value.by === "ai" && decision.response === step.value.response;
+          return isByModel ? { ...decision, isByModel } : decision;
+        }
         onDelta(step.value);
       }
     } catch (error) {
