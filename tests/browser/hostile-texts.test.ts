@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ALL_HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
-import { openWindow } from "#tests/helpers/page";
+import { downloaded, openWindow } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -112,10 +112,7 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
   expect(await alive(admin)).toEqual([]);
   const download = admin.waitForEvent("download");
   await admin.getByRole("button", { name: "Export JSON" }).click();
-  const file = await (await download).createReadStream();
-  const parts: Buffer[] = [];
-  for await (const part of file) parts.push(Buffer.from(part));
-  expect(JSON.parse(Buffer.concat(parts).toString("utf8")).aiAnalysis.recommendations).toBe(all);
+  expect(JSON.parse(await downloaded(await download)).aiAnalysis.recommendations).toBe(all);
   await admin.goto("/admin/templates");
   await admin.getByText("Growth check").first().waitFor();
   expect(await alive(admin)).toEqual([]);

@@ -8,6 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The rules whose outcome a scheme can change: all others read the same page in light and in dark. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const SCHEMES = ["light", "dark"] as const;
 const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -24,9 +25,10 @@ declare global {
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
   const problems: string[] = [];
-  for (const size of sizes) {
+  for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
+    // There and back, as each change of the scheme draws everything anew.
+    for (const colorScheme of index % 2 === 0 ? SCHEMES : SCHEMES.toReversed()) {
       await page.emulateMedia({ colorScheme });
       await settled(page, colorScheme);
       const found = await violations(
@@ -56,18 +58,17 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-/** The page has taken up the scheme, and every colour that fades has arrived; what turns for ever is not waited for. */
+/** The page has taken up the scheme, and whatever fades or moves is at its end; what turns for ever goes on. */
 async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      // A page without scripts follows the system by itself.
-      (document.documentElement.dataset.mantineColorScheme ?? wanted) === wanted &&
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-        ),
-    scheme,
-  );
+  await page.waitForFunction((wanted) => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    for (const animation of moving) animation.finish();
+    // A page without scripts follows the system by itself.
+    return moving.length === 0 && (document.documentElement.dataset.mantineColorScheme ?? wanted) === wanted;
+  }, scheme);
 }

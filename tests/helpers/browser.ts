@@ -50,7 +50,7 @@ function downloaded(own: string): string[] {
 }
 
 /** How that program is started, without a window. The global setup has made sure of one. */
-export function chromiumOptions(): LaunchOptions {
+export function chromiumOptions(): LaunchOptions & { args: string[] } {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chromium here. Install it, or set CHROME_PATH.");
   // Chromium's sandbox refuses to work for root.

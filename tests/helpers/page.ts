@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { text } from "node:stream/consumers";
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { sharedBrowser } from "#tests/helpers/shared";
 
@@ -54,14 +55,19 @@ export async function copiedBy(page: Page): Promise<() => Promise<string | undef
   return () => page.evaluate(() => globalThis.copiedText);
 }
 
+/** What a downloaded file holds. */
+export async function downloaded(download: Download): Promise<string> {
+  return text(await download.createReadStream());
+}
+
 /** Runs in the page. */
 function noteCopies(): void {
   const { clipboard } = navigator;
   const write = clipboard?.writeText.bind(clipboard);
   if (!write) return;
-  clipboard.writeText = async (text) => {
-    await write(text);
-    globalThis.copiedText = text;
+  clipboard.writeText = async (copied) => {
+    await write(copied);
+    globalThis.copiedText = copied;
   };
 }
 

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { downloaded } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -168,7 +168,7 @@ test("exports everything, once everything is there", async () => {
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export JSON").click()]);
   await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
-  const file = JSON.parse(readFileSync(await download.path(), "utf8"));
+  const file = JSON.parse(await downloaded(download));
   expect(file.questionsAndAnswers.at(-1)).toEqual({
     question: "Anything else?",
     questionType: "text",

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { insertManyPeople } from "#tests/helpers/many-people";
+import { downloaded } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 
 const LIST = "/admin/assessments";
@@ -300,7 +300,7 @@ test("downloads the report of a completed assessment with its conversation", asy
   await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
   const day = new Date().toISOString().slice(0, 10).replaceAll("-", "_");
   expect(download.suggestedFilename()).toBe(`Growth_check_jane_example_com_${day}.json`);
-  const text = readFileSync(await download.path(), "utf8");
+  const text = await downloaded(download);
   const file = JSON.parse(text);
   expect(text).toBe(JSON.stringify(file, null, 2));
   expect(file.exportInfo).toMatchObject({ exportedBy: "ada@example.com", assessmentId: completed });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
+import { downloaded } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { type Agent, exampleTemplate } from "#tests/helpers/server";
 import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
@@ -41,11 +41,11 @@ test("a template leaves as a file and comes back as another template with the sa
   ]);
   expect(download.suggestedFilename()).toBe("Growth_check.json");
   await said(page, "Template exported").waitFor();
-  const path = await download.path();
-  expect(readFileSync(path, "utf8")).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
+  const file = await downloaded(download);
+  expect(file).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
 
   await button(page, "Import").click();
-  await shown(page).getByLabel("Choose a file").setInputFiles(path);
+  await choose(page, file);
   await submit(page).click();
   await said(page, "Assessment template imported successfully").waitFor();
   await page.waitForURL("**/admin/templates/2/questions");
