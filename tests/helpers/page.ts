@@ -24,7 +24,13 @@ export async function openWindow(
   expected = /^$/,
 ): Promise<Page> {
   const browser = await connected();
-  const context = await browser.newContext({ baseURL, viewport, hasTouch, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    hasTouch,
+    reducedMotion: "reduce",
+    timezoneId: process.env.TZ,
+  });
   const complaints = listen(context);
   onTestFinished(async () => {
     await context.close();

@@ -101,7 +101,8 @@ test("plain answers to closed questions never reach the model, and say how they 
 test("a reply that a model wrote is marked apart from one of ours, which is shown as plain text", async () => {
   const { say, what, cash } = await conversation();
   const replyTo = async (message: string, question: AttemptQuestionId) =>
-    (await say(message, question)).outcome.messages.find(({ metadata }) => metadata.kind === "reply")?.metadata;
+    (await say(message, question)).outcome.messages.find(({ metadata }) => metadata.kind === "reply")
+      ?.metadata;
   expect(await replyTo("Shoes", what)).not.toHaveProperty("isPlain");
   expect(await replyTo("4", cash)).toMatchObject({ isPlain: true });
 });
