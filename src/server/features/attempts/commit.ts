@@ -140,13 +140,15 @@ function standingAfter(
   };
 }
 
-/** What a change adds to the disk, about: of an answer and of a message what the participant wrote. */
+/** What a change adds to the disk, about: of an answer, and of messages, what the participant wrote; a note repeats it. */
 function bytesOf(
   { id, isVerified }: ParticipantIdentity,
   changes: readonly CheckedAnswer[],
   messages: readonly NewMessage[],
 ): Count[] {
-  const own = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const own = messages
+    .filter(({ role, metadata }) => role === "user" || metadata.kind === "note")
+    .map(({ content }) => content);
   const texts = [...own, ...changes.map(({ answer }) => JSON.stringify(answer))];
   const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (amount === 0) return [];
