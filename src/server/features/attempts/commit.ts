@@ -71,7 +71,9 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
       const first = write(run, sitting, change);
       if (first) return first;
       const current = readAgain(run, sitting);
-      const second = write(run, current, decide(current));
+      const again = decide(current);
+      if (isEmpty(current.attempt, again)) return { sitting: current, added: [] };
+      const second = write(run, current, again);
       if (!second) throw new Error("An attempt changed within a transaction.");
       return second;
     });
