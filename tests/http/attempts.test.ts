@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { AttemptId, TemplateId } from "#shared/domain/ids";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
 interface Question {
@@ -148,6 +150,21 @@ test("ten completions at once complete once and queue one run", async () => {
   expect(await server.deps.db.selectFrom("jobs").select("kind").execute()).toEqual([{ kind: "recommend" }]);
 });
 
+test("of two completions that read the same, the later one changes nothing", async () => {
+  const { server, agent, attemptId, ids } = await begun();
+  await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
+  const { id } = (await agent.get("/user/me")).body;
+  const { attempts } = server.deps.services;
+  const me = { id, isVerified: false, network: "192.0.2.1" } as ParticipantIdentity;
+  const revision = () =>
+    Number(server.raw.prepare("select revision from user_assessments where id = ?").pluck().get(attemptId));
+  const before = revision();
+  const complete = () => attempts.complete(me, attemptId as AttemptId, {}, "form");
+  const completed = await Promise.all([complete(), complete(), complete()]);
+  expect(revision()).toBe(before + 1);
+  expect(completed.every(({ status }) => status === "completed")).toBe(true);
+});
+
 test("after completion recommendations are written from the answers and shown with the results", async () => {
   const { admin, agent, attemptId, ids } = await begun();
   await save(agent, attemptId, { [ids.text]: "Hand-made shoes", [ids.rating]: "1", [ids.choice]: "Just me" });
@@ -167,6 +184,18 @@ test("five starts at once make one attempt", async () => {
   expect(new Set((await Promise.all(starts)).map((answer) => answer.body.id)).size).toBe(1);
   const rows = await server.deps.db.selectFrom("user_assessments").select("id").execute();
   expect(rows).toHaveLength(2);
+});
+
+test("starts at once that make one attempt count as one", async () => {
+  const { server, admin, agent } = await begun();
+  const fresh = (await exampleTemplate(admin)) as TemplateId;
+  const { id } = (await agent.get("/user/me")).body;
+  const { attempts } = server.deps.services;
+  const me = { id, isVerified: false } as ParticipantIdentity;
+  const ids = await Promise.all(Array.from({ length: 8 }, () => attempts.start(me, fresh)));
+  expect(new Set(ids).size).toBe(1);
+  const key = `attempt-unverified/86400:${id}`;
+  expect(server.raw.prepare("select hits from rate_limits where key = ?").pluck().get(key)).toBe(2);
 });
 
 test("who has not shown that an address is theirs starts five attempts a day", async () => {

@@ -362,3 +362,32 @@ test("an admin reads the whole conversation", async () => {
   const { body } = await (await server.admin()).get(`/admin/chat-messages/${id}`);
   expect(body.map((message: { role: string }) => message.role)).toEqual(["bot", "bot", "user", "bot", "bot"]);
 });
+
+test("an edit counts like a message, and its note counts the bytes that it repeats", async () => {
+  const { server, participant, id, what } = await conversation();
+  const { chat } = server.deps.services;
+  for (let i = 0; i < 3; i++) await chat.edit(participant, id, what, "Shoes, ".repeat(100));
+  const hits = (key: string) =>
+    (
+      server.raw.prepare("select hits from rate_limits where key = ?").get(`${key}:${participant.id}`) as {
+        hits: number;
+      }
+    ).hits;
+  expect(hits("turn-participant/60")).toBe(3);
+  expect(hits("bytes-unverified/60")).toBeGreaterThan(4 * 700);
+});
+
+test("a stranger's messages to an attempt take nobody's place in its conversation", async () => {
+  const { server, participant, id, say, what } = await conversation();
+  const { agent: other } = await server.participant(1);
+  const stranger = { ...participant, id: (await other.get("/user/me")).body.id };
+  const turn = { attemptId: id, questionId: what, message: "Mine now", clientMessageId: "theirs" };
+  const tries = [1, 2, 3].map(() =>
+    server.deps.services.chat
+      .answer(stranger, turn)
+      .next()
+      .catch(({ code }) => code),
+  );
+  expect((await say("We sell shoes to runners", what)).outcome.isValid).toBe(true);
+  expect(await Promise.all(tries)).toEqual(["NOT_FOUND", "NOT_FOUND", "TOO_MANY_REQUESTS"]);
+});

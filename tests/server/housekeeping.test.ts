@@ -32,3 +32,17 @@ test("counters whose time is over go, those that run go on counting", async () =
   await server.deps.tidy();
   expect(counters()).toEqual([]);
 });
+
+test("while many abandoned accounts are cleared away, calls are answered in between", async () => {
+  const server = await testServer();
+  server.raw.exec(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 350)
+    INSERT INTO users (email, registeredAt, createdAt, updatedAt) SELECT 'p' || i || '@example.com', 1, 1, 1 FROM n
+  `);
+  const left: unknown[] = [];
+  const look = setInterval(() => left.push(countOf(server, "users")), 0);
+  await server.deps.tidy();
+  clearInterval(look);
+  expect(countOf(server, "users")).toBe(0);
+  expect(left.some((users) => Number(users) > 0 && Number(users) < 350)).toBe(true);
+});

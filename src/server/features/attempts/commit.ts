@@ -71,7 +71,9 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
       const first = write(run, sitting, change);
       if (first) return first;
       const current = readAgain(run, sitting);
-      const second = write(run, current, decide(current));
+      const again = decide(current);
+      if (isEmpty(current.attempt, again)) return { sitting: current, added: [] };
+      const second = write(run, current, again);
       if (!second) throw new Error("An attempt changed within a transaction.");
       return second;
     });
@@ -140,13 +142,15 @@ function standingAfter(
   };
 }
 
-/** What a change adds to the disk, about: of an answer and of a message what the participant wrote. */
+/** What a change adds to the disk, about: of an answer, and of messages, what the participant wrote; a note repeats it. */
 function bytesOf(
   { id, isVerified }: ParticipantIdentity,
   changes: readonly CheckedAnswer[],
   messages: readonly NewMessage[],
 ): Count[] {
-  const own = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const own = messages
+    .filter(({ role, metadata }) => role === "user" || metadata.kind === "note")
+    .map(({ content }) => content);
   const texts = [...own, ...changes.map(({ answer }) => JSON.stringify(answer))];
   const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (amount === 0) return [];

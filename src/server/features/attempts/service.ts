@@ -96,10 +96,11 @@ export function createAttempts(parts: Parts) {
     const untouched = await repo.findUntouched(db, participant.id, templateId, since);
     if (untouched) return untouched.id;
     const limit = participant.isVerified ? LIMITS.attemptByParticipant : LIMITS.attemptByUnverified;
-    await limiter.hit(limit, participant.id);
     return transaction(db, async (tx) => {
       const twin = await repo.findUntouched(tx, participant.id, templateId, since);
-      return twin ? twin.id : begin(tx, participant, templateId);
+      if (twin) return twin.id;
+      await limiter.hit(limit, participant.id, 1, tx);
+      return begin(tx, participant, templateId);
     });
   }
 

@@ -61,7 +61,7 @@ export function createChat(parts: Parts) {
     const events = new ReadableStream<TurnEvent>({
       start(controller) {
         const tell = (event: TurnEvent) => listening && controller.enqueue(event);
-        inTurn(turn.attemptId, async () =>
+        inTurn(participant, turn.attemptId, async () =>
           take(await attempts.sitting(participant, turn.attemptId), turn, (text) =>
             tell({ type: "delta", text }),
           ),
@@ -91,7 +91,10 @@ export function createChat(parts: Parts) {
     value: AnswerValue,
   ): Promise<TurnOutcome> {
     const before = await attempts.sitting(participant, id);
-    const { sitting, added } = await attempts.commit(before, (now) => editing(now, questionId, value));
+    const { sitting, added } = await attempts.commit(before, (now) => ({
+      ...editing(now, questionId, value),
+      counts: [turnBy(participant)],
+    }));
     const { attempt } = sitting;
     return {
       response: added[0]?.content ?? "",
@@ -110,7 +113,7 @@ export function createChat(parts: Parts) {
    */
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
     const { userAssessmentId: id } = request;
-    const taken = id && (await inTurn(id, () => processIn(participant, id, request)));
+    const taken = id && (await inTurn(participant, id, () => processIn(participant, id, request)));
     return taken ?? judgeOnly(participant, request);
   }
 

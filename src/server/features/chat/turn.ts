@@ -27,17 +27,20 @@ export interface TurnParts {
 /** Called with each piece of a model's reply as it comes. */
 type Listener = (text: string) => void;
 
-/** What one message counts against its participant's limits, whether it is stored or only judged. */
+/** What one message or edit counts against its participant's limits, whether it is stored or only judged. */
 export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.turnByParticipant, subject });
 
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
 export function createTurns({ attempts, assistant, limiter, shutdown }: TurnParts) {
-  const oneAtATime = createKeyedLock((id: AttemptId) => limiter.enter(LIMITS.turnByAttempt, id));
+  const oneAtATime = createKeyedLock((key: string) => limiter.enter(LIMITS.turnByAttempt, key));
   const underWay = new Set<Promise<unknown>>();
 
-  /** Turns on one attempt come one after the other; one may wait, a further one is TOO_MANY_REQUESTS. */
-  function inTurn<T>(id: AttemptId, work: () => Promise<T>): Promise<T> {
-    const turn = oneAtATime(id, work);
+  /**
+   * Turns on one attempt come one after the other; one may wait, a further one is TOO_MANY_REQUESTS. Whose attempt it
+   * is shows only within the turn, so nobody's calls are in the way of another participant's.
+   */
+  function inTurn<T>(participant: ParticipantIdentity, id: AttemptId, work: () => Promise<T>): Promise<T> {
+    const turn = oneAtATime(`${id} ${participant.id}`, work);
     const forget = () => underWay.delete(turn);
     underWay.add(turn);
     turn.then(forget, forget);

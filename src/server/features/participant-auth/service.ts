@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
@@ -241,8 +242,9 @@ export function createParticipantAuth(parts: Parts) {
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
     await repo.purgeLinks(db, before(SESSION_LIFETIME));
-    // A few at a time: what hangs on them goes too, and other work waits meanwhile.
-    while ((await repo.deleteAbandoned(db, before(ABANDONED), now, AT_A_TIME)) === AT_A_TIME);
+    // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting, so
+    // only a pause lets that work in.
+    while ((await repo.deleteAbandoned(db, before(ABANDONED), now, AT_A_TIME)) === AT_A_TIME) await pause();
   }
 
   return {
