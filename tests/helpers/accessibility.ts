@@ -15,6 +15,7 @@ export const PHONE = { width: 390, height: 844 };
 declare global {
   interface Window {
     axe: typeof axe;
+    stillness?: CSSStyleSheet;
   }
 }
 
@@ -25,6 +26,7 @@ declare global {
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
   const problems: string[] = [];
+  await setStill(page, true);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
     // There and back, as each change of the scheme draws everything anew.
@@ -42,6 +44,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     );
     if (tooWide) problems.push(`${size.width}: scrolls sideways`);
   }
+  await setStill(page, false);
   const headings = await page.locator("h1").count();
   if (headings !== 1) problems.push(`${headings} main headings`);
   return problems;
@@ -58,7 +61,17 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-/** The page has taken up the scheme, and whatever fades or moves is at its end; what turns for ever goes on. */
+/** While a page is still, nothing fades: a change of colours is there at once instead of frame by frame. */
+async function setStill(page: Page, isStill: boolean): Promise<void> {
+  await page.evaluate((still) => {
+    window.stillness ??= new CSSStyleSheet();
+    window.stillness.replaceSync("*, ::before, ::after { transition: none !important }");
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.stillness);
+    document.adoptedStyleSheets = still ? [...others, window.stillness] : others;
+  }, isStill);
+}
+
+/** The page has taken up the scheme, and what was moving already is at its end; what turns for ever goes on. */
 async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.waitForFunction((wanted) => {
     const moving = document

@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       return product;
     },
     "/browser": async () => {
-      browser ??= launch(() => {
+      browser ??= launch(project.config.env, () => {
         browser = undefined;
       });
       return (await browser).wsEndpoint();
@@ -68,10 +68,13 @@ async function build(): Promise<string> {
 /** What of Chromium the tests do without: each window loads pages for its search box, half a second of work. */
 const UNWANTED = "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
-/** @param onGone called when the browser has ended, whoever ended it: the next who asks gets a new one */
-async function launch(onGone: () => void): Promise<BrowserServer> {
+/**
+ * @param settings of the tests' environment, such as their time zone
+ * @param onGone called when the browser has ended, whoever ended it: the next who asks gets a new one
+ */
+async function launch(settings: NodeJS.ProcessEnv, onGone: () => void): Promise<BrowserServer> {
   ensureChromium();
-  const options = chromiumOptions();
+  const options = { ...chromiumOptions(), env: { ...process.env, ...settings } };
   const browser = await chromium.launchServer({
     ...options,
     args: [...options.args, `${await unwantedByPlaywright(options)},${UNWANTED}`],
