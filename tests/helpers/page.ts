@@ -29,7 +29,6 @@ export async function openWindow(
     viewport,
     hasTouch,
     reducedMotion: "reduce",
-    timezoneId: process.env.TZ,
   });
   const complaints = listen(context);
   onTestFinished(async () => {

@@ -29,6 +29,7 @@ export async function ownAttempt(
 
 /** Reads everything that belongs to the participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
 export async function readSitting(db: Db, participant: ParticipantIdentity, id: AttemptId): Promise<Sitting> {
+  // In this order: a conversation that is newer than the attempt is noticed by the revision, an older one is not.
   const attempt = await ownAttempt(db, participant, id);
   return { participant, attempt, messages: await messagesOf(db, id).execute() };
 }

@@ -36,11 +36,15 @@ function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
  * Reads a message by the rules; what they leave undecided is for a model (design section 6). CONFLICT in a completed
  * attempt, BAD_REQUEST for a foreign question, TOO_MANY_REQUESTS in an endless conversation.
  */
-export function readMessage({ attempt, messages }: Sitting, { questionId, message }: AnswerTurn): Reading {
+export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
+  const { attempt, messages } = sitting;
+  const { questionId, message } = turn;
   assertOpen(attempt);
   const question = attempt.questions.find(({ id }) => id === questionId);
   if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
-  assertRoom(messages, attempt.questions.length);
+  // One that is taken up after a crash had its room.
+  const others = messages.filter((one) => one !== storedMessage(sitting, turn));
+  assertRoom(others, attempt.questions.length);
   return { question, judgement: judgeAnswer(question, message) };
 }
 

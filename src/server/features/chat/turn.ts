@@ -9,7 +9,7 @@ import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
-import type { AttemptQuestion, Sitting } from "../attempts/sitting";
+import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { decide, isTaken, readMessage, storedMessage, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
@@ -108,7 +108,11 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
     const metadata = { kind: "answer" as const, questionId: turn.questionId };
     const { message: content, clientMessageId } = turn;
     const own = { role: "user" as const, content, metadata, clientMessageId };
-    return (await attempts.commit(sitting, () => ({ messages: [own], counts }))).sitting;
+    const keeping = ({ attempt }: Sitting) => {
+      assertOpen(attempt);
+      return { messages: [own], counts };
+    };
+    return (await attempts.commit(sitting, keeping)).sitting;
   }
 
   /** What the assistant makes of a message; the rules' best reading counts when no model can be had. */
