@@ -38,6 +38,20 @@ test("guesses from elsewhere never keep an admin out of a network they have sign
   }
 });
 
+test("guesses made in the same IPv6 site keep no admin out of the network they have signed in from", async () => {
+  const server = await testServer();
+  await server.admin();
+  expect((await login(server, "2001:db8:5:1::7", ADMIN)).status).toBe(200);
+  const statuses: number[] = [];
+  for (let i = 0; i < 80; i++) {
+    const guess = { email: `nobody${i}@example.com`, password: TOO_LONG };
+    statuses.push((await login(server, `2001:db8:5:${100 + (i % 8)}::1`, guess)).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(60);
+  expect((await login(server, "2001:db8:5:1::7", ADMIN)).status).toBe(200);
+  expect((await login(server, "2001:db8:5:2::7", ADMIN)).status).toBe(429);
+});
+
 test("from a network that is new to the admin, guesses of others are in the way for an hour at most", async () => {
   const server = await testServer();
   await server.admin();

@@ -336,6 +336,20 @@ test("an earlier answer can be changed until completion, and the conversation no
   await expect(chat.edit(participant, id, cash, "5")).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
+test("the same answer again is no change, and notes of changes end where a conversation is long", async () => {
+  const { server, participant, id, say, open, what, team, cash } = await conversation();
+  await say("Shoes", what);
+  await say("Just me", team);
+  await say("4", cash);
+  const { chat } = server.deps.services;
+  const before = (await open()).messages.length;
+  expect(await chat.edit(participant, id, cash, "4")).toMatchObject({ answer: "4", messages: [] });
+  expect((await open()).messages).toHaveLength(before);
+  for (let edits = 0; edits < 70; edits++) await chat.edit(participant, id, cash, edits % 2 ? "4" : "2");
+  expect((await open()).messages).toHaveLength(before + 60);
+  expect(await stored(server)).toMatchObject({ [cash]: "4" });
+});
+
 test("the documented call takes a turn of the attempt, and decides by the attempt's own question", async () => {
   const { server, agent, id, cash } = await conversation();
   const question = "How healthy is your cash flow?";

@@ -14,6 +14,10 @@ interface CountedTry extends LoginTry {
   isKnown: boolean;
 }
 
+/** Neighbours in the same IPv6 site use up nothing of a network that the account's admin has signed in from. */
+const networkFence = (isKnown: boolean) =>
+  isKnown ? { ...LIMITS.loginByNetwork, isByNetwork: false } : LIMITS.loginByNetwork;
+
 interface Parts {
   limiter: Limiter;
   networks: KnownNetworks;
@@ -31,13 +35,13 @@ export function createLoginLimits({ limiter, networks, onGuessing }: Parts) {
 
   /**
    * Counts a try; TOO_MANY_REQUESTS when it is one too many for now, whether or not there is such an account. The
-   * fence around the account is for networks that its admin has not signed in from.
+   * fences around the account and around the site are for networks that its admin has not signed in from.
    */
   async function count(attempt: LoginTry): Promise<CountedTry> {
     const { network, email } = attempt;
-    await limiter.hit(LIMITS.loginByNetwork, network);
-    await limiter.hit(LIMITS.loginByAccountAndNetwork, both(attempt));
     const isKnown = await networks.knows(email, network);
+    await limiter.hit(networkFence(isKnown), network);
+    await limiter.hit(LIMITS.loginByAccountAndNetwork, both(attempt));
     if (!isKnown) await countStranger(email);
     return { network, email, isKnown };
   }
@@ -53,7 +57,7 @@ export function createLoginLimits({ limiter, networks, onGuessing }: Parts) {
 
   /** Takes a try back that was no guess: the server could not look at it. */
   async function takeBack(attempt: CountedTry): Promise<void> {
-    await limiter.giveBack(LIMITS.loginByNetwork, attempt.network);
+    await limiter.giveBack(networkFence(attempt.isKnown), attempt.network);
     await limiter.giveBack(LIMITS.loginByAccountAndNetwork, both(attempt));
     if (!attempt.isKnown) await limiter.giveBack(LIMITS.loginByStrangers, attempt.email);
   }

@@ -15,6 +15,11 @@ export function assertRoom(messages: readonly ChatMessage[], questionCount: numb
   throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
 }
 
+/** Whether the assistant may note one more changed answer: as often as the participant may write. */
+export const hasRoomForNote = (messages: readonly ChatMessage[], questionCount: number): boolean =>
+  messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "note").length <
+  maxTurns(questionCount);
+
 /** The message that a report repeats: the participant's newest, or any that the assistant wrote. */
 export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage["role"], content: string) {
   const ofRole = messages.filter((message) => message.role === role);

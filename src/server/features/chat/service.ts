@@ -15,12 +15,12 @@ import { judgeAnswer } from "../../judge/judge";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
-import { checkAnswers, type ProvenAttempt } from "../attempts/rules";
+import { changesOnly, checkAnswers, type ProvenAttempt } from "../attempts/rules";
 import { assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { awaitedQuestion } from "./follow-up";
-import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
+import { assertRoom, decideByRules, decideWithoutModel, hasRoomForNote, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
 import { createTurns, type TurnParts, turnBy } from "./turn";
 import { createWatching } from "./watching";
@@ -194,16 +194,19 @@ function opening({ attempt, messages }: Sitting): Change {
 
 const WELCOME = { kind: "welcome" as const };
 
-function editing({ attempt }: Sitting, questionId: AttemptQuestionId, value: AnswerValue): Change {
+/** A changed answer, noted while there is room; the same answer again changes nothing. */
+function editing({ attempt, messages }: Sitting, questionId: AttemptQuestionId, value: AnswerValue): Change {
   assertOpen(attempt);
   const values = checkAnswers(attempt.questions, { [questionId]: value });
   const question = attempt.questions.find(({ id }) => id === questionId);
   const answer = values[0]?.answer;
   if (!question || answer === undefined) throw new Error("A checked answer came back empty.");
+  if (changesOnly(values, attempt.responses).length === 0) return {};
   const metadata = { kind: "note" as const, questionId, answer };
+  const note = { role: "bot" as const, content: editedText(question.order, answer), metadata };
   return {
     answers: { values, via: "chat" },
-    messages: [{ role: "bot", content: editedText(question.order, answer), metadata }],
+    messages: hasRoomForNote(messages, attempt.questions.length) ? [note] : [],
   };
 }
 
