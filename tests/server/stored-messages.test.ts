@@ -19,7 +19,7 @@ async function conversation() {
   ];
   for (const question of questions) await admin.post(`/admin/assessments/${template.id}/questions`, question);
   const { agent, id, say, questions: asked } = await talk(server, template.id);
-  await say("1");
+  await say("2");
   const { body: me } = await agent.get("/user/me");
   await server.deps.services.chat.edit(me, id, asked[0]!.id, OPTION);
   const stored = async (): Promise<{ id: number; content: string; metadata: { kind: string } }[]> =>
@@ -32,8 +32,8 @@ test("a conversation is stored as it was written, whichever characters that has"
   expect((await stored()).map(({ content }) => content)).toEqual([
     expect.stringContaining(`Welcome to ${TITLE}. I'll`),
     QUESTION,
-    "1",
-    expect.stringContaining(`: ${OPTION}.`),
+    "2",
+    expect.stringContaining(": Others."),
     "1) Why?",
     `Answer to question 1 updated: ${OPTION}`,
   ]);
