@@ -380,7 +380,7 @@ test("an admin reads the whole conversation", async () => {
 test("an edit counts like a message, and its note counts the bytes that it repeats", async () => {
   const { server, participant, id, what } = await conversation();
   const { chat } = server.deps.services;
-  for (let i = 0; i < 3; i++) await chat.edit(participant, id, what, "Shoes, ".repeat(100));
+  for (let i = 0; i < 3; i++) await chat.edit(participant, id, what, `${i} ${"Shoes, ".repeat(100)}`);
   const hits = (key: string) =>
     (
       server.raw.prepare("select hits from rate_limits where key = ?").get(`${key}:${participant.id}`) as {
