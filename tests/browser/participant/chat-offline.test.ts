@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { openWindow } from "#tests/helpers/page";
+import { dialogs, openWindow, toasts } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -17,10 +17,10 @@ async function opened(server: PageServer, screen: "chat" | "start"): Promise<Pag
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
   const { userAssessmentId } = await registered.json();
-  // The toasts' code comes after the screen; with it there, a failure has its words.
-  const toasts = page.waitForResponse(/assets\/toaster-.*\.js/);
+  // What tells of a failure, and what asks before one leaves, comes after the screen.
+  const later = screen === "chat" ? [toasts(page)] : [toasts(page), dialogs(page)];
   await page.goto(`/assessment/${userAssessmentId}/${screen}`);
-  await (await toasts).finished();
+  await Promise.all(later);
   return page;
 }
 
@@ -161,14 +161,14 @@ test("what is typed in the form through a cut of ten seconds is kept, and saved 
   page.on("request", (request) => {
     if (request.url().includes("saveResponses")) tries += 1;
   });
-  const toasts = page.locator(".mantine-Notification-root");
+  const shown = page.locator(".mantine-Notification-root");
   await cutFor10Seconds(page, async () => {
     await field.pressSequentially("shoes");
     // The field loses the focus when the button goes down, long before it comes up: still one save, told once.
     await button(page, "Save Progress").click({ delay: 300 });
     await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
-    await toasts.getByText("Failed to save progress. Please try again.").waitFor();
-    expect(await toasts.count()).toBe(1);
+    await shown.getByText("Failed to save progress. Please try again.").waitFor();
+    expect(await shown.count()).toBe(1);
     expect(tries).toBe(1);
     expect(await field.inputValue()).toBe("Hand-made shoes");
   });

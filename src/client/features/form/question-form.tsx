@@ -1,14 +1,5 @@
 import { Badge, Button, Card, Title } from "@mantine/core";
-import {
-  type FocusEvent,
-  type FormEvent,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { currentQuestion, inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import { AnswerInput } from "../../components/answer-input";
@@ -102,9 +93,9 @@ export function QuestionForm({
     else if (answers.refused) refuse(answers.refused);
   }
 
-  /** Leaving the field saves, by whatever means it is left; a button that is pressed here saves by itself. */
-  function onLeave({ currentTarget }: FocusEvent<HTMLElement>): void {
-    if (!currentTarget.querySelector("button:enabled:active")) void answers.save();
+  /** Leaving the field saves, by whatever means it is left; every button of this screen saves by itself when pressed. */
+  function onLeave(): void {
+    if (!document.querySelector("main button:enabled:active")) void answers.save();
   }
 
   function onSubmit(event: FormEvent): void {
