@@ -11,7 +11,7 @@ import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
 import { createDb, type Db } from "./db/database";
 import type { RawDatabase } from "./db/open";
-import { createTurns } from "./db/patience";
+import { createWriteTurns } from "./db/patience";
 import { createWriteCheck } from "./db/write-check";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { createAiReceipt } from "./features/ai-receipt/service";
@@ -93,7 +93,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     writeCheck.noteFull();
     dropBallast(config.databasePath, log);
   };
-  const turns = createTurns();
+  const turns = createWriteTurns();
   const db = createDb(raw, { turns, onDiskFull });
   const atOnce = createAtOnce(raw, { turns, onDiskFull });
   const draining = new AbortController();

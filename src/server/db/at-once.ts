@@ -3,7 +3,7 @@ import { decodeRow } from "./columns";
 import type { DialectOptions } from "./dialect";
 import { orDiskFull } from "./disk-full";
 import type { RawDatabase } from "./open";
-import { createTurns, PATIENCE, Patience } from "./patience";
+import { createWriteTurns, PATIENCE, Patience } from "./patience";
 import { keepStatements } from "./statements";
 
 /** Runs one query of a transaction and gives its rows, at once. */
@@ -18,7 +18,7 @@ export type AtOnce = <Result>(work: (run: Run) => Result) => Promise<Result>;
 
 /** @param raw what the database is written through, in the same turns as by its other users */
 export function createAtOnce(raw: RawDatabase, options: DialectOptions): AtOnce {
-  const { turns = createTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
+  const { turns = createWriteTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
   const { prepare } = keepStatements(raw);
 
   const run: Run = <Row>(query: Compilable<Row>) => {

@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, Sql
 import type { Semaphore } from "../kernel/semaphore";
 import { Call, type Lanes } from "./call";
 import { openReader, type RawDatabase } from "./open";
-import { createTurns, PATIENCE, Patience } from "./patience";
+import { createWriteTurns, PATIENCE, Patience } from "./patience";
 import { keepStatements } from "./statements";
 
 export interface DialectOptions {
@@ -40,7 +40,7 @@ class TwoLaneDriver implements Driver {
   readonly #lanes: Lanes;
 
   constructor(raw: RawDatabase, options: DialectOptions) {
-    const { turns = createTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
+    const { turns = createWriteTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
     this.#raw = raw;
     this.#patience = patience;
     this.#lanes = {

@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 100;
 export const PATIENCE = 5_000;
 
 /** Lets one call write at a time, first come, first served. */
-export const createTurns = () => createSemaphore(1, Number.POSITIVE_INFINITY, databaseBusy);
+export const createWriteTurns = () => createSemaphore(1, Number.POSITIVE_INFINITY, databaseBusy);
 
 /** How long one call waits for the database, counted from its arrival, whatever it waits for (security R10). */
 export class Patience {
