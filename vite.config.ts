@@ -179,7 +179,8 @@ export default defineConfig(({ isSsrBuild }) =>
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          /** One more than there are cores: a test waits for its browser, and for what the product waits for itself. */
+          maxWorkers: availableParallelism() + 1,
           projects: [
             {
               extends: true,

@@ -5,6 +5,9 @@ import { chromium, type LaunchOptions } from "playwright-core";
 const { env } = process;
 const WINDOWS_FOLDERS = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
 
+/** Chromium without the windows that nobody sees: a page opens in a third of the time. */
+export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 /** Where Chromium, Chrome and Edge are installed on Linux, macOS and Windows. */
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -35,10 +38,11 @@ const QUIET = [
   "--disable-sync",
 ];
 
-/** The program file of a browser: CHROME_PATH, else one that Playwright has downloaded, else an installed one. */
+/** The program file of a browser: CHROME_PATH, else the shell, else what Playwright has downloaded, else an installed one. */
 export function findChromium(): string | undefined {
   if (env.CHROME_PATH) return env.CHROME_PATH;
-  return [...downloaded(chromium.executablePath()), ...USUAL_PLACES].find((path) => existsSync(path));
+  const places = [HEADLESS_SHELL, ...downloaded(chromium.executablePath()), ...USUAL_PLACES];
+  return places.find((path) => existsSync(path));
 }
 
 /** Playwright keeps each revision in a folder of its own; any of them will do, its own one first. */

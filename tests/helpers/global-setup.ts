@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { chromiumOptions } from "#tests/helpers/browser";
 import { ensureChromium } from "#tests/helpers/install-chromium";
@@ -65,28 +65,13 @@ async function build(): Promise<string> {
   return "built";
 }
 
-/** What of Chromium the tests do without: each window loads pages for its search box, half a second of work. */
-const UNWANTED = "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
-
 /**
  * @param settings of the tests' environment, such as their time zone
  * @param onGone called when the browser has ended, whoever ended it: the next who asks gets a new one
  */
 async function launch(settings: NodeJS.ProcessEnv, onGone: () => void): Promise<BrowserServer> {
   ensureChromium();
-  const options = { ...chromiumOptions(), env: { ...process.env, ...settings } };
-  const browser = await chromium.launchServer({
-    ...options,
-    args: [...options.args, `${await unwantedByPlaywright(options)},${UNWANTED}`],
-  });
+  const browser = await chromium.launchServer({ ...chromiumOptions(), env: { ...process.env, ...settings } });
   browser.on("close", onGone);
   return browser;
-}
-
-/** Of two such lists Chromium takes the last, so ours goes on where Playwright's ends; a start tells what that is. */
-async function unwantedByPlaywright(options: LaunchOptions): Promise<string> {
-  const browser = await chromium.launchServer(options);
-  const list = browser.process().spawnargs.find((argument) => argument.startsWith("--disable-features="));
-  await browser.close();
-  return list ?? "--disable-features=";
 }

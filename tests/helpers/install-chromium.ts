@@ -1,28 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "#tests/helpers/browser";
+import { findChromium, HEADLESS_SHELL } from "#tests/helpers/browser";
 
 const PLAYWRIGHT = fileURLToPath(new URL("../../node_modules/playwright-core/cli.js", import.meta.url));
 const MINUTE = 60_000;
 
 /**
- * Sees to it that there is a browser that starts, and says what it does about it: Playwright's own download first,
- * then, as root on Debian and its kin, the system's package. Throws with what to do when neither works.
+ * Sees to it that there is a browser that starts, and says what it does about it. As root on Debian and its kin, where
+ * a package harms nobody, that is the headless shell, whose pages open in a third of the time; elsewhere what is
+ * installed will do, else Playwright's own download. Throws with what to do when nothing works.
  */
 export function ensureChromium(): void {
-  if (isUsable()) return;
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) throw new Error(`CHROME_PATH is "${CHROME_PATH}", but no browser starts there.`);
+  if (CHROME_PATH) {
+    if (isUsable()) return;
+    throw new Error(`CHROME_PATH is "${CHROME_PATH}", but no browser starts there.`);
+  }
+  if (!existsSync(HEADLESS_SHELL) && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    say("The browser tests are quickest in Chromium's headless shell. Installing the system's package…");
+    run("apt-get", ["update"], 2 * MINUTE);
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], 5 * MINUTE);
+  }
+  if (isUsable()) return;
   say("The browser tests need Chromium, and none was found. Downloading it…");
   run(process.execPath, [PLAYWRIGHT, "install", "chromium"], 5 * MINUTE);
   if (isUsable()) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say("That did not work. Installing the system's chromium package…");
-    run("apt-get", ["update"], 3 * MINUTE);
-    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], 10 * MINUTE);
-    if (isUsable()) return;
-  }
   throw new Error(
     "The browser tests need Chromium or Chrome, and it could not be installed. Install it, or set CHROME_PATH to its program file.",
   );

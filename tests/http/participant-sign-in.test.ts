@@ -215,6 +215,22 @@ test("an address that nobody has keeps its mails when its direct link is asked f
   await expect.poll(() => server.mailer.sent.length).toBe(1);
 });
 
+test("an answer that comes late for a session that is over, or is marked as seen, leaves the browser's newer cookie alone", async () => {
+  const server = await testServer();
+  const templateId = await exampleTemplate(await server.admin());
+  const { agent } = await server.participant(templateId);
+  const late = server.visitor();
+  late.cookies = { ...agent.cookies };
+
+  server.clock.advance(120_000);
+  const marked = await late.get("/user/assessments");
+  expect(marked).toMatchObject({ status: 200, headers: expect.not.objectContaining({ "set-cookie": expect.anything() }) });
+
+  await agent.post("/direct-assessment/register", { name: "Bo", email: "bo@example.com", templateId });
+  const ended = await late.get("/user/assessments");
+  expect(ended).toMatchObject({ status: 401, headers: expect.not.objectContaining({ "set-cookie": expect.anything() }) });
+});
+
 test("admin and participant share a browser; each logout clears its own side", async () => {
   const server = await testServer();
   const admin = await server.admin();

@@ -185,7 +185,8 @@ test("a session that ends in the middle of an answer leads back to the same ques
 
 test("who comes to a tab in which another person was at work leaves none of that person's drafts in it", async () => {
   const server = await pageServer();
-  const page = await openedChat(server);
+  // The open chat may ask once more in the name of the person before.
+  const page = await openedChat(server, false, /status of 401/);
   await composer(page).fill("Nobody is to know");
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   expect(await kept()).toContain("Nobody is to know");

@@ -4,6 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { SESSION_LIFETIME } from "./slots";
 import type { DbSessionStore } from "./store";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whether this request signed somebody in or out; no other tells the browser a session. */
+    hasNewSession: boolean;
+  }
+}
+
 interface SessionSettings {
   store: DbSessionStore;
   secret: string;
@@ -34,5 +41,12 @@ export async function addSessions(
     saveUninitialized: false,
     rolling: false,
     cookie: { path: "/", httpOnly: true, sameSite: "strict", secure, maxAge: SESSION_LIFETIME },
+  });
+
+  // An answer can come after somebody has signed in in another tab. The session plugin would clear their cookie where
+  // this request's session is over, and bring the older one back where it was marked as seen.
+  app.decorateRequest("hasNewSession", false);
+  app.addHook("onSend", async (request, reply) => {
+    if (!request.hasNewSession) reply.removeHeader("set-cookie");
   });
 }

@@ -77,6 +77,7 @@ export function requestSession(
 
   /** Goes on under a new id. A session without slots is not stored, and its cookie is cleared. */
   async function renew(slots: Partial<Slots>): Promise<void> {
+    request.hasNewSession = true;
     await request.session.regenerate();
     if (Object.keys(slots).length === 0) return;
     Object.assign(request.session, slots);
