@@ -224,11 +224,17 @@ test("an answer that comes late for a session that is over, or is marked as seen
 
   server.clock.advance(120_000);
   const marked = await late.get("/user/assessments");
-  expect(marked).toMatchObject({ status: 200, headers: expect.not.objectContaining({ "set-cookie": expect.anything() }) });
+  expect(marked).toMatchObject({
+    status: 200,
+    headers: expect.not.objectContaining({ "set-cookie": expect.anything() }),
+  });
 
   await agent.post("/direct-assessment/register", { name: "Bo", email: "bo@example.com", templateId });
   const ended = await late.get("/user/assessments");
-  expect(ended).toMatchObject({ status: 401, headers: expect.not.objectContaining({ "set-cookie": expect.anything() }) });
+  expect(ended).toMatchObject({
+    status: 401,
+    headers: expect.not.objectContaining({ "set-cookie": expect.anything() }),
+  });
 });
 
 test("admin and participant share a browser; each logout clears its own side", async () => {
