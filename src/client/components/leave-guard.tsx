@@ -1,6 +1,6 @@
-import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
+import { useLeaving } from "./use-leaving";
 
 interface LeaveGuardProps {
   /** Whether leaving would lose something. */
@@ -11,11 +11,7 @@ interface LeaveGuardProps {
 
 /** Asks before another page is opened, or the tab is closed, while something is not saved. */
 export function LeaveGuard({ when, children }: LeaveGuardProps) {
-  const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
-    enableBeforeUnload: when,
-    withResolver: true,
-  });
+  const leaving = useLeaving(() => when);
   return (
     <ConfirmDialog
       opened={leaving.status === "blocked"}

@@ -1,5 +1,5 @@
-import { useBlocker } from "@tanstack/react-router";
 import { type RefObject, useEffect, useState } from "react";
+import { useLeaving } from "../../components/use-leaving";
 
 const loadDialog = async () => (await import("../../components/confirm-dialog")).ConfirmDialog;
 
@@ -20,12 +20,7 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
       () => undefined,
     );
   }, []);
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isUnsaved.current && Dialog !== undefined && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isUnsaved.current,
-    withResolver: true,
-  });
+  const { status, proceed, reset } = useLeaving(() => isUnsaved.current, Dialog !== undefined);
   if (!Dialog) return null;
   return (
     <Dialog
