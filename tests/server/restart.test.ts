@@ -24,7 +24,9 @@ function browser({ url }: ServerProcess) {
   };
 }
 
-test("an acknowledged answer is in the database after kill -9, whichever answer it is", async () => {
+test("an acknowledged answer is in the database after kill -9, whichever answer it is", {
+  timeout: 90_000,
+}, async () => {
   const dataDir = temporaryFolder();
   for (let killedAfter = 1; killedAfter <= ANSWERS.length; killedAfter++) {
     const server = await serverProcess({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "off" });

@@ -18,8 +18,8 @@ interface EditQuestionFormProps {
   /** 1 for the first. */
   position: number;
   onDirty: (dirty: boolean) => void;
-  /** Cancels as well, but with nothing lost unasked. */
-  onEscape: () => void;
+  /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
+  onEscape: (hasChanges: boolean) => void;
   onClose: () => void;
 }
 
@@ -44,7 +44,8 @@ export function EditQuestionForm({ question, position, onDirty, onEscape, onClos
   useEffect(() => form.getInputNode("questionText")?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing && !update.isPending) onEscape();
+    if (event.key === "Escape" && !event.nativeEvent.isComposing && !update.isPending)
+      onEscape(form.isDirty());
   };
   return (
     <form

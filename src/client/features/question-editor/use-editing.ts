@@ -21,14 +21,15 @@ export function useEditing() {
     setDirty(false);
     setWaiting(undefined);
   };
-  const turnToCarefully = (next: number | undefined) => (isDirty ? setWaiting({ next }) : turnTo(next));
+  const turnToCarefully = (next: number | undefined, hasChanges: boolean) =>
+    hasChanges ? setWaiting({ next }) : turnTo(next);
 
   return {
     editedId,
     isDirty,
     setDirty,
-    open: (id: number) => turnToCarefully(id),
-    leave: () => turnToCarefully(undefined),
+    open: (id: number) => turnToCarefully(id, isDirty),
+    leave: (hasChanges: boolean) => turnToCarefully(undefined, hasChanges),
     close: () => turnTo(undefined),
     isAsking: waiting !== undefined,
     discard: () => waiting && turnTo(waiting.next),
