@@ -41,7 +41,7 @@ const components = (names: string) => within("src/client/components", names);
 /**
  * Which modules share a file. Without groups every small module becomes a file of its own: 69 requests for the chat,
  * and a tenth more bytes. A name that is missing here costs one more small request; what only the admin portal uses
- * belongs in no group but its own. Look at `npm run bench:bundle` after a change.
+ * belongs in no group but its own. Look at `npm run bench:page` after a change.
  */
 const CHUNKS = [
   /** What runs before any page. One file: most participants come once, so the libraries gain nothing by one of their own. */

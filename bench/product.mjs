@@ -7,8 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runnerImport } from "vite";
 import { buildIfStale, built, root } from "../src/server/boot/build-if-stale.mjs";
 
-const PORT = 3973;
-const URL_OF_SERVER = `http://localhost:${PORT}`;
+const PORT = Number(process.env.BENCH_PORT ?? 3973);
+export const URL_OF_SERVER = `http://localhost:${PORT}`;
 
 /** One of the tests' modules, which are TypeScript. */
 export async function testModule(path) {
@@ -92,7 +92,16 @@ export async function newParticipant(email, name = "Pat Doe") {
   const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
   const questions = await call("GET", `/user/assessments/${id}/questions`);
   return {
+    id,
     questions,
+    /** The session, as a browser keeps it. */
+    cookie() {
+      const [name, value] = cookie.split("=");
+      return { name, value };
+    },
+    /** Stores an answer to the question. */
+    answer: ({ id: questionId }, answer) =>
+      call("POST", `/user/assessments/${id}/responses`, { questionId, answer }),
     /** Says something to the question, and gives what came of it with the time it took in milliseconds. */
     async say(question, userMessage) {
       const start = performance.now();

@@ -1,0 +1,85 @@
+// What a visitor with a cheap phone waits for and transfers: npm run bench:page -- [rounds].
+// Each page is opened in a fresh browser at 4 times slower processor over slow 4G (1.6 Mbit/s, 150 ms), the pages in
+// turn, beside a plain page of the same text, which is as fast as it gets. Tells medians; bytes are those on the wire.
+import { createServer } from "node:http";
+import { chromium } from "playwright-core";
+import { librariesOf } from "./page/libraries.mjs";
+import { measured } from "./page/visit.mjs";
+import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
+
+const rounds = Number(process.argv[2] ?? 5);
+const WITHOUT_MODEL = { ANTHROPIC_API_KEY: "" };
+
+const product = await startProduct("http://127.0.0.1:9", WITHOUT_MODEL);
+const plain = createServer((_request, response) =>
+  response
+    .setHeader("content-type", "text/html")
+    .end(`<!doctype html><h1>Askwell</h1>${"<p>A line of text.".repeat(40)}`),
+).listen(0);
+const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
+const { chromiumOptions } = await testModule("helpers/browser");
+const browser = await chromium.launch(chromiumOptions());
+
+try {
+  const open = await newParticipant("open@example.com");
+  const done = await newParticipant("done@example.com");
+  for (const [place, question] of done.questions.entries()) await done.answer(question, PLAIN_ANSWERS[place]);
+  await done.results();
+  const site = URL_OF_SERVER;
+  const pages = [
+    { name: "plain HTML", url: `http://localhost:${plain.address().port}`, control: "h1", isPlain: true },
+    { name: "welcome", url: `${site}/`, control: "main a" },
+    { name: "direct", url: `${site}/direct-assessment/1`, control: "main button" },
+    { name: "dashboard", url: `${site}/user-dashboard`, control: "main button", who: open },
+    { name: "form", url: `${site}/assessment/${open.id}/start`, control: "main textarea", who: open },
+    { name: "chat", url: `${site}/assessment/${open.id}/chat`, control: "main textarea", who: open },
+    { name: "results", url: `${site}/assessment/${done.id}/results`, control: "main button", who: done },
+  ];
+  const visits = new Map(pages.map((page) => [page, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const page of pages) visits.get(page).push(await measured(browser, page));
+  }
+  print(pages, visits);
+  await printLibraries(visits.get(pages.find(({ name }) => name === "chat"))[0].scripts);
+} finally {
+  await browser.close();
+  plain.close();
+  await product.close();
+}
+
+function print(pages, visits) {
+  const line = (cells) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
+  line(["Page", "Largest paint (ms)", "Usable (ms)", "Requests", "All (kB)", "Scripts (kB)", "Layout shift"]);
+  line(["---", "--:", "--:", "--:", "--:", "--:", "--:"]);
+  for (const page of pages) {
+    const middle = (key) => median(visits.get(page).map((visit) => visit[key]));
+    line([
+      page.name,
+      Math.round(middle("paint")),
+      Math.round(middle("usable")),
+      middle("requests"),
+      kilo(middle("bytes")),
+      kilo(middle("scriptBytes")),
+      middle("shift").toFixed(3),
+    ]);
+  }
+}
+
+async function printLibraries(scripts) {
+  process.stdout.write("\nThe chat's scripts by library, as they travel (kB):\n");
+  const libraries = await librariesOf(scripts);
+  const large = libraries.filter(([, bytes]) => bytes >= 1_000);
+  const rest = libraries.slice(large.length);
+  const sum = rest.reduce((total, [, bytes]) => total + bytes, 0);
+  for (const [library, bytes] of [...large, [`${rest.length} smaller ones`, sum]]) {
+    process.stdout.write(`${kilo(bytes).padStart(7)}  ${library}\n`);
+  }
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function kilo(bytes) {
+  return (bytes / 1000).toFixed(1);
+}

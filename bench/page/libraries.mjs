@@ -1,0 +1,33 @@
+import { build } from "vite";
+import { root } from "../../src/server/boot/build-if-stale.mjs";
+
+/**
+ * What the bytes of some scripts consist of: each file's share goes to libraries by the length of their code in it.
+ * @param {{ url: string, bytes: number }[]} scripts
+ * @returns {Promise<[string, number][]>} largest first
+ */
+export async function librariesOf(scripts) {
+  // The module runner that the bench uses has set it for development, and the files' names would be others.
+  process.env.NODE_ENV = "production";
+  const { output } = await build({ root, logLevel: "silent", build: { write: false } });
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const sums = new Map();
+  for (const { url, bytes } of scripts) {
+    const modules = Object.entries(
+      chunks.get(new URL(url).pathname.slice(1))?.modules ?? { unknown: { renderedLength: 1 } },
+    );
+    const length = modules.reduce((total, [, { renderedLength }]) => total + renderedLength, 0);
+    for (const [id, { renderedLength }] of modules) {
+      const library = nameOf(id);
+      sums.set(library, (sums.get(library) ?? 0) + (bytes * renderedLength) / length);
+    }
+  }
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
+
+function nameOf(id) {
+  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  if (name) return name;
+  const [, folder] = /src\/(shared|client\/[^/]+(?:\/[^/]+(?=\/))?)/.exec(id) ?? [];
+  return folder ? `Askwell ${folder}` : "other";
+}
