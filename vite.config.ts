@@ -1,13 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+
+type ChunkingContext = Rolldown.ChunkingContext;
+type ModuleInfo = Rolldown.ModuleInfo;
 
 /** Writes a .br and a .gz beside each text file of the build, so that the server never compresses on the way. */
 function precompress(): Plugin {
@@ -28,117 +31,41 @@ function precompress(): Plugin {
   };
 }
 
-/** Matches modules of a folder, by their path within it without the extension; `names` are alternatives. */
-function within(folder: string, names: string): string {
-  return `${folder}/(${names})[./]`.replaceAll("/", "[\\\\/]");
+/** Screens and parts that bring a library of their own; each stays a file that comes when it is needed. */
+const HEAVY = ["routes/admin-questions", "components/markdown-body"];
+
+const ROUTE = /[\\/]src[\\/]client[\\/]routes[\\/](.+)\.tsx$/;
+
+/** The modules that lead to a module, itself included; `isEnd` says where to look no further up. */
+function leadingTo(id: string, context: ChunkingContext, isEnd: (info: ModuleInfo) => boolean) {
+  const found = new Set<string>();
+  const pending = [id];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    const info = context.getModuleInfo(next);
+    if (info && !isEnd(info)) pending.push(...info.importers, ...info.dynamicImporters);
+  }
+  return found;
 }
 
-const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
-const mantine = (names: string) => within("@mantine/core/esm/components", names);
-const icons = (names: string) => within("icons-react/dist/esm/icons", `Icon(${names})`);
-const components = (names: string) => within("src/client/components", names);
-
 /**
- * Which modules share a file. Without groups every small module becomes a file of its own: 69 requests for the chat,
- * and a tenth more bytes. A name that is missing here costs one more small request; what only the admin portal uses
- * belongs in no group but its own. Look at `npm run bench:page` after a change.
+ * Which file of the build a module goes to: what a heavy part alone needs, what admins alone need, and the rest. Small
+ * files would each cost a request, and participants walk through most of their screens.
  */
+function fileOf(id: string, context: ChunkingContext): string {
+  const isHeavy = (module: string) => HEAVY.find((part) => module.replaceAll("\\", "/").includes(`src/client/${part}.`));
+  const above = [...leadingTo(id, context, (info) => isHeavy(info.id) !== undefined)];
+  const routes = above.flatMap((module) => ROUTE.exec(module)?.[1] ?? []);
+  const heavy = above.find(isHeavy);
+  if (heavy && above.every((module) => !ROUTE.test(module) || isHeavy(module))) return basename(heavy, ".tsx");
+  return routes.every((route) => route.startsWith("admin-")) ? "admin" : "participant";
+}
+
 const CHUNKS = [
-  /** What runs before any page. One file: most participants come once, so the libraries gain nothing by one of their own. */
-  { name: "start", tags: ["$initial" as const], priority: 4 },
-  {
-    /** What nearly every page shows, and what the chat needs. */
-    name: "ui",
-    test: anyOf(
-      mantine("ActionIcon|Anchor|Button|Center|CloseButton|Input|InputBase|Loader|Paper|Progress|Text"),
-      mantine("Textarea|Title|Transition|UnstyledButton"),
-      within("@mantine/hooks/esm", "use-(id|media-query|merged-ref)"),
-      icons(
-        "AlertTriangle|ArrowDown|ArrowLeft|Check|Circle|CircleCheck|DeviceDesktop|Forms|Moon|Robot|Send|Sun|X",
-      ),
-      components("appearance-menu|brand|links|loading|long-text|page-footer|page-frame|page-title"),
-      components("progress-bar|safe-markdown|time"),
-      within(
-        "src/client/lib",
-        "attempt-cache|carried-problem|dates|drafts|optional|own-aria|pointer|random-id|return-path|session",
-      ),
-      within("src/client/features/participant-auth", "participant-gate"),
-      within("src/shared/domain", "answer|attempt|question|timing"),
-    ),
-    priority: 3,
-  },
-  {
-    name: "chat",
-    test: /src[\\/]client[\\/]features[\\/]chat[\\/](?!answer-editor|answers-|chat-failure|completion|finish|follow|no-chat|suggestions)/,
-    priority: 2,
-  },
-  {
-    /** What a participant's other pages share. */
-    name: "panels",
-    test: anyOf(
-      mantine("Alert|Badge|Card|Group|Skeleton|Stack|ThemeIcon"),
-      icons(
-        "ClipboardList|Clock|FileText|InfoCircle|ListDetails|Logout|Mail|MessageCircle|Plus|Sparkles|Trash",
-      ),
-      components(
-        "empty-state|error-panel|form-error|hidden-title|pending-button|status-badge|use-row-deletion",
-      ),
-      within("src/client/lib", "plural|same-answers"),
-      within("src/shared/domain", "advice|person"),
-    ),
-    priority: 1,
-  },
-  {
-    /** Signing in and out, and starting; the screens on which one answers and reads do without. */
-    name: "sign-in",
-    test: anyOf(
-      mantine("TextInput"),
-      components("check-email|starting-panel"),
-      within(
-        "src/client/features/participant-auth",
-        "sign-out-button|signed-in-card|signed-out-notice|use-redeem|use-returning-field",
-      ),
-      within("src/client/lib", "email"),
-    ),
-    priority: 1,
-  },
-  {
-    /** Toasts come to everybody, seldom: they drag nothing along that only admins need. */
-    name: "toaster",
-    test: anyOf(within("@mantine/notifications", "esm"), components("toaster")),
-    priority: 1.5,
-  },
-  {
-    /** Windows over the page: participants open them, too, but seldom. */
-    name: "dialogs",
-    test: anyOf(
-      mantine("Drawer|FocusTrap|Modal|ModalBase|Overlay|ScrollArea"),
-      within("@mantine/core/styles", "Drawer|Modal|ModalBase|Overlay|ScrollArea"),
-      components("confirm-dialog|delete-dialog"),
-    ),
-    priority: 1,
-  },
-  {
-    /**
-     * The admin's screens but the question editor, in one file: each further file costs every participant its name in
-     * the list that the first script carries.
-     */
-    name: "portal",
-    test: anyOf(
-      within(
-        "src/client/features",
-        "admin-shell|attempt-details|attempts-list|dashboard|outbox|templates|users",
-      ),
-      components("copy-direct-link|copy-link|data-table"),
-      within("src/client/lib", "download|mail-delivery"),
-      mantine(
-        "Avatar|Checkbox|Combobox|InlineInput|Menu|Pagination|Radio|SegmentedControl|Select|SimpleGrid|Switch|Tooltip",
-      ),
-      within("@mantine/hooks/esm", "use-(disclosure|uncontrolled)"),
-      icons("ArrowUp|Dots|Download|Eye|Link|Pencil|Refresh|Users"),
-    ),
-    priority: 0,
-  },
+  /** What runs before any page. */
+  { name: "start", tags: ["$initial" as const], priority: 2 },
+  { name: fileOf, debugName: "by who needs it", priority: 1 },
 ];
 
 /** One file for the browser's build, the server's (`vite build --ssr`) and the tests. */
