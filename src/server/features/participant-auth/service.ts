@@ -147,7 +147,7 @@ export function createParticipantAuth(parts: Parts) {
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
     await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (row) await sendLink(row, { path: target === "assessment" ? "/assessment" : "/access" });
+    if (row) await sendLink(network, row, { path: target === "assessment" ? "/assessment" : "/access" });
     else await sendNoAccount(email);
   }
 
@@ -157,7 +157,7 @@ export function createParticipantAuth(parts: Parts) {
     const known = await repo.findByEmail(db, email);
     if (known) {
       await limiter.hit(LIMITS.linkMailByNetwork, network);
-      await sendLink(known, { path: "/user-dashboard" });
+      await sendLink(network, known, { path: "/user-dashboard" });
       return "login" as const;
     }
     await register(session, network, { name, email }, async () => undefined);
@@ -175,7 +175,7 @@ export function createParticipantAuth(parts: Parts) {
     const template = await templates.getActive(templateId);
     await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (row) await sendLink(row, { template });
+    if (row) await sendLink(network, row, { template });
   }
 
   /**
@@ -214,18 +214,25 @@ export function createParticipantAuth(parts: Parts) {
     );
   }
 
-  /** Mails a link to the stored address, unless that address has been sent enough of them. */
-  async function sendLink(row: ParticipantRow, target: Target): Promise<void> {
-    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer"))) return;
+  /** Mails a link to the stored address, unless that address has been sent, or the network asked for, enough of them. */
+  async function sendLink(network: string, row: ParticipantRow, target: Target): Promise<void> {
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer", network))) return;
     await transaction(db, (tx) => links.mailById(tx, row.id, target));
     security.note("link-sent", { participantId: row.id });
   }
 
-  /** Mails a participant that an attempt's results are ready, unless that address has been sent enough of them. */
-  async function announceResults(id: ParticipantId, results: { attemptId: AttemptId; title: string }) {
+  /**
+   * Mails a participant that an attempt's results are ready, unless there have been enough of such mails.
+   * @param network where the attempt was completed; null when an admin asked for the results, or nobody knows
+   */
+  async function announceResults(
+    id: ParticipantId,
+    results: { attemptId: AttemptId; title: string },
+    network: string | null,
+  ): Promise<void> {
     const row = await repo.findById(db, id);
-    if (!row) return;
-    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "results-ready" : "newcomer"))) return;
+    const topic = row?.verifiedAt ? "results-ready" : "newcomer";
+    if (!row || !(await postbox.mayWriteTo(row.email, topic, network))) return;
     await transaction(db, (tx) => links.mailById(tx, id, { results }));
     security.note("link-sent", { participantId: id });
   }

@@ -65,7 +65,8 @@ export function createRecommendations(parts: Parts) {
   async function writeOnce(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const attempt = await attempts.any(by, id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const request = requestFor(attempt, payerOf(attempt));
+    const payer = payerOf(attempt);
+    const request = requestFor(attempt, payer);
     beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
@@ -75,7 +76,7 @@ export function createRecommendations(parts: Parts) {
         const markdown = adviceMarkdown(data, request.answers);
         const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
         broadcast.publish(id, { type: "ready" });
-        if (isFirst) await announce(attempt);
+        if (isFirst) await announce(attempt, payer);
         return;
       }
       drafts.set(id, (drafts.get(id) ?? "") + step.value);
@@ -83,8 +84,8 @@ export function createRecommendations(parts: Parts) {
     }
   }
 
-  async function announce({ id, userId, title }: KnownAttempt): Promise<void> {
-    await announceResults?.(userId, { attemptId: id, title }).catch((err: unknown) =>
+  async function announce({ id, userId, title }: KnownAttempt, { network }: Payer): Promise<void> {
+    await announceResults?.(userId, { attemptId: id, title }, network).catch((err: unknown) =>
       log.error({ err, attemptId: id }, "No mail says that results are ready"),
     );
   }
