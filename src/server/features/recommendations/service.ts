@@ -136,14 +136,26 @@ export function createRecommendations(parts: Parts) {
 
   /**
    * Tells a participant how the writing goes: the text so far, what comes next, then how it ended. Ends by itself, with
-   * the signal, and when the server goes down. NOT_FOUND for a foreign attempt, TOO_MANY_REQUESTS past ten at once.
+   * the signal, when the attempt is deleted, and when the server goes down. NOT_FOUND for a foreign attempt,
+   * TOO_MANY_REQUESTS past ten at once.
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
     const leave = limiter.enter(LIMITS.awaitByParticipant, participant.id);
+    const gone = new AbortController();
+    const ends = AbortSignal.any([signal, draining, gone.signal]);
+    const changes = attempts.changes(attempt, ends);
+    const watchAttempt = async () => {
+      for await (const _ of changes) await attempts.own(participant, id);
+    };
+    // What cannot be looked up is gone.
+    watchAttempt()
+      .catch(() => undefined)
+      .finally(() => gone.abort());
     try {
-      yield* tell(participant, attempt, AbortSignal.any([signal, draining]));
+      yield* tell(participant, attempt, ends);
     } finally {
+      gone.abort();
       leave();
     }
   }
