@@ -249,9 +249,19 @@ export function createParticipantAuth(parts: Parts) {
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
     await repo.purgeLinks(db, before(SESSION_LIFETIME));
-    // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting, so
-    // only a pause lets that work in.
-    while ((await repo.deleteAbandoned(db, before(ABANDONED), now, AT_A_TIME)) === AT_A_TIME) await pause();
+    await clearAbandoned(before(ABANDONED), now);
+  }
+
+  async function clearAbandoned(before: Date, now: Date): Promise<void> {
+    let some = await repo.nextUnproved(db, before, undefined, AT_A_TIME);
+    while (some.length > 0) {
+      const ids = some.map(({ id }) => id);
+      await repo.deleteAbandoned(db, ids, now);
+      // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting,
+      // so only a pause lets that work in.
+      await pause();
+      some = await repo.nextUnproved(db, before, some.at(-1), AT_A_TIME);
+    }
   }
 
   return {
