@@ -106,7 +106,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const mailer = overrides.mailer ?? chooseMailer(config, output);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
   const branding = mailBranding(config.branding, publicUrl);
-  const postbox = createPostbox({ outbox, limiter, clock, log, branding, publicUrl });
+  const postbox = createPostbox({ outbox, limiter, clock, branding, publicUrl });
   const meter = createMeter({ db, clock, dailyTokens: config.aiDailyTokens });
   const assistant = overrides.assistant ?? chooseAssistant(config.ai, { meter, clock, log });
 

@@ -105,6 +105,22 @@ test("the admin is told of the guessing by one mail, and strangers' addresses by
   await expect.poll(() => server.mailer.sent.length).toBe(2);
 });
 
+test("however many guesses are refused, one job an hour looks whom to tell", async () => {
+  const server = await testServer();
+  await guessFromEverywhere(server, "nobody@example.com");
+  const queued = () =>
+    server.raw.prepare("select seq as n from sqlite_sequence where name = 'jobs'").pluck().get();
+  const waiting = () => server.raw.prepare("select count(*) from jobs").pluck().get();
+  for (let i = 0; i < 5; i++) {
+    await expect.poll(waiting).toBe(0);
+    await login(server, `10.1.0.${i}`, { email: "nobody@example.com", password: TOO_LONG });
+  }
+  expect(queued()).toBe(1);
+  server.clock.advance(60 * MINUTE);
+  await guessFromEverywhere(server, "nobody@example.com");
+  expect(queued()).toBe(2);
+});
+
 test("a refused guess looks the same whether or not the address is an admin's", async () => {
   const server = await testServer();
   await server.admin();

@@ -188,6 +188,21 @@ test("a reset link dies after an hour, and an unknown address gets the same answ
   expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
 });
 
+test("wrong reset links, however many a neighbour tries, keep no admin from using theirs", async () => {
+  const server = await testServer();
+  await server.admin();
+  const reset = async (token: string, remoteAddress: string) => {
+    const payload = { token, password: "a new password" };
+    const url = "/api/admin/reset-password";
+    return (await server.visitor().send({ method: "POST", url, payload, remoteAddress })).status;
+  };
+  const guesses: number[] = [];
+  for (let i = 0; i < 25; i++) guesses.push(await reset("guessed", `2001:db8:5:${i % 4}::1`));
+  expect(guesses.filter((status) => status === 429)).toHaveLength(5);
+  await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
+  expect(await reset(await mailedToken(server, 1), "2001:db8:5:0::1")).toBe(200);
+});
+
 test("the first admin gives their address together with the password", async () => {
   const server = await testServer();
   const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import { linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 
@@ -45,6 +46,36 @@ test("links asked for from one network leave it an admin's reset", async () => {
   }
   expect((await askForLink(server)).status).toBe(429);
   expect((await askForReset(server)).status).toBe(200);
+});
+
+test("one customer's networks, however many, leave other people their first mail", async () => {
+  const server = await testServer();
+  await server.participant(await exampleTemplate(await server.admin()), EMAIL);
+  const { participantAuth } = server.deps.services;
+  const insert = server.raw.prepare(
+    "insert into users (email, name, createdAt, updatedAt) values (?, 'N', 0, 0)",
+  );
+  for (let i = 0; i < 200; i++) {
+    insert.run(`new${i}@example.com`);
+    await participantAuth.requestLink(`2001:db8:1:${i.toString(16)}::/64`, `new${i}@example.com`, "access");
+  }
+  await askForLink(server);
+  await expect.poll(() => mailsTo(server, EMAIL)).toBe(1);
+  const others = server.mailer.sent.filter(({ to }) => to.startsWith("new"));
+  expect(others).toHaveLength(150);
+});
+
+test("mails about results count as the mails of the network that completed the attempts", async () => {
+  const server = await testServer();
+  const { participantAuth } = server.deps.services;
+  const insert = server.raw.prepare(
+    "insert into users (email, name, createdAt, updatedAt) values (?, 'N', 0, 0)",
+  );
+  for (let i = 0; i < 90; i++) {
+    const id = Number(insert.run(`new${i}@example.com`).lastInsertRowid) as ParticipantId;
+    await participantAuth.announceResults(id, { attemptId: 1 as AttemptId, title: "T" }, "203.0.113.7");
+  }
+  expect(server.raw.prepare("select count(*) from mail_outbox").pluck().get()).toBe(75);
 });
 
 test("however often others ask in their name, participants and admins get a link every hour", async () => {

@@ -96,6 +96,19 @@ test.each(
   expect(world.stream.seen().replace(before, "")).not.toContain('"json"');
 });
 
+const DELETIONS = {
+  "its participant": ({ browser, attemptId }) => browser.delete(`/user/assessments/${attemptId}`),
+  "an admin": ({ admin, attemptId }) => admin.delete(`/admin/user-assessments/${attemptId}`),
+} satisfies Record<string, (world: Awaited<ReturnType<typeof following>>) => Promise<{ status: number }>>;
+
+test.each(
+  STREAMS.flatMap((path) => Object.entries(DELETIONS).map(([who, remove]) => [path, who, remove] as const)),
+)("%s ends at once when %s deletes the attempt", async (path, _who, remove) => {
+  const world = await following(path);
+  expect((await remove(world)).status).toBe(200);
+  await world.stream.ended;
+});
+
 test.each(STREAMS)("%s tells nothing once the session's row is gone, and ends", async (path) => {
   const { server, stream, sid, news } = await following(path);
   const before = stream.seen();

@@ -98,6 +98,18 @@ test("a deleted template is gone for everybody, and what was answered stays", as
   expect(body).toMatchObject({ assessment: { title: "Growth check" } });
 });
 
+test("questions added at the same time each take an order of their own", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body: template } = await admin.post("/admin/assessment-templates", { title: "Empty" });
+  const { itself, services } = server.deps;
+  const draft = { questionText: "Why?", questionType: "text", options: null, analysisPrompt: null } as const;
+  const add = () => services.questions.create(itself, template.id, { ...draft, isRequired: true });
+  await Promise.all(Array.from({ length: 6 }, add));
+  const { body } = await admin.get(`/admin/assessments/${template.id}/questions`);
+  expect(body.map(({ order }: { order: number }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 test("a question takes the next order, drops blank options, and has none unless it is multiple choice", async () => {
   const server = await testServer();
   const admin = await server.admin();

@@ -182,6 +182,18 @@ test("a listener that leaves loses nothing: the turn is finished and stored", as
   await expect.poll(() => stored(server)).toEqual({ [what]: "Shoes" });
 });
 
+/** The conversations of the process that comes after one that died, with a model that answers. */
+function reborn({ deps: { db, clock, log, services } }: TestServer) {
+  return createChat({
+    attempts: services.attempts,
+    limiter: createLimiter({ db, clock, log, factor: Infinity }),
+    assistant: new ScriptedAssistant(),
+    log,
+    shutdown: new AbortController().signal,
+    draining: new AbortController().signal,
+  });
+}
+
 test("a message that waits for the model is kept meanwhile, and its retry is answered once", async () => {
   const { assistant, open, what, server, participant, id } = await conversation();
   assistant.gate = new Promise(() => undefined);
@@ -190,20 +202,33 @@ test("a message that waits for the model is kept meanwhile, and its retry is ans
     if (event.type === "delta") break;
   expect((await open()).messages.at(-1)).toMatchObject({ role: "user", content: "Shoes" });
 
-  // The process dies here; another one, with a model that answers, takes the retry.
-  const { attempts } = server.deps.services;
-  const { db, clock } = server.deps;
-  const reborn = createChat({
-    attempts,
-    limiter: createLimiter({ db, clock, log: server.deps.log, factor: Infinity }),
-    assistant: new ScriptedAssistant(),
-    log: server.deps.log,
-    shutdown: new AbortController().signal,
-    draining: new AbortController().signal,
-  });
-  for await (const _ of reborn.answer(participant, turn));
+  // The process dies here.
+  for await (const _ of reborn(server).answer(participant, turn));
   const messages = (await open()).messages.filter((message) => message.clientMessageId === "the-same-id");
   expect(messages.map((message) => message.metadata.kind)).toEqual(["answer", "reply", "question"]);
+});
+
+test("a system that sends a message again whose reply a crash cut off takes the turn up; with its reply it is a new one", async () => {
+  const { assistant, open, server, participant, id } = await conversation();
+  assistant.gate = new Promise(() => undefined);
+  const question = "What do you sell?";
+  const sent = {
+    userMessage: "Shoes",
+    question,
+    questionType: "text",
+    isRequired: true,
+    userAssessmentId: id,
+  } as const;
+  server.deps.services.chat.process(participant, sent).catch(() => undefined);
+  const said = async () => (await open()).messages.filter(({ role }) => role === "user");
+  await expect.poll(said).toHaveLength(1);
+
+  // The process dies here.
+  const { process } = reborn(server);
+  expect(await process(participant, sent)).toMatchObject({ isValid: true, answer: "Shoes" });
+  expect(await said()).toHaveLength(1);
+  await process(participant, sent);
+  expect(await said()).toHaveLength(2);
 });
 
 test("an id stands for one message: with other words or another question it is refused, and nothing is lost", async () => {

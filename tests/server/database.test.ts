@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -192,6 +192,14 @@ describe("a full disk", () => {
     placeBallast(file());
     expect(readdirSync(folder)).toEqual(["ballast"]);
   });
+});
+
+test("the reserve's drafts, which killed starts left behind, are removed at the next start, and nothing else is", () => {
+  const draft = "ballast.3f0c8a52-6f0e-4b7a-9d55-0c7f1f0f6a11";
+  const files = ["askwell.db.bak", "ballast", "ballast.old"];
+  for (const name of [draft, ...files]) writeFileSync(join(folder, name), "");
+  placeBallast(file());
+  expect(readdirSync(folder)).toEqual(files);
 });
 
 test("a transaction has the write lock from its beginning: what it reads nobody changes before it writes", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { noteStatements } from "#tests/helpers/statements";
 
 const DAY = 24 * 60 * 60_000;
 const countOf = ({ raw }: TestServer, table: string) =>
@@ -45,4 +46,18 @@ test("while many abandoned accounts are cleared away, calls are answered in betw
   clearInterval(look);
   expect(countOf(server, "users")).toBe(0);
   expect(left.some((users) => Number(users) > 0 && Number(users) < 350)).toBe(true);
+});
+
+test("accounts are looked at once, a hundred at a time, whether they stay or go", async () => {
+  const server = await testServer();
+  server.raw.exec(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 350)
+    INSERT INTO users (email, registeredAt, createdAt, updatedAt) SELECT 'p' || i || '@example.com', i / 150, 1, 1 FROM n;
+    INSERT INTO sign_in_links (hash, userId, expiresAt, createdAt)
+    SELECT email, id, ${server.clock.now().getTime() + DAY}, 1 FROM users WHERE id % 3 > 0 LIMIT 220;
+  `);
+  const statements = noteStatements();
+  await server.deps.tidy();
+  expect(countOf(server, "users")).toBe(220);
+  expect(statements.filter((sql) => sql.startsWith('delete from "users"'))).toHaveLength(4);
 });

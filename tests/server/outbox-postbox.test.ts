@@ -40,7 +40,7 @@ beforeEach(async () => {
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret: "x".repeat(32), from: "a@acme.test" });
   const limiter = createLimiter({ db, clock, log, factor: 1 });
   worker = createWorker({ db, queue, clock, log, handlers: outbox.handlers });
-  postbox = createPostbox({ outbox, limiter, clock, log, branding: BRANDING, publicUrl: PUBLIC_URL });
+  postbox = createPostbox({ outbox, limiter, clock, branding: BRANDING, publicUrl: PUBLIC_URL });
   await worker.start();
 });
 
@@ -102,7 +102,10 @@ it("pauses mails to strangers after fifty in an hour, says so in the log, and wr
     postbox.mayWriteTo(`${index}@example.com`, "no-account"),
   );
   expect((await Promise.all(asked)).filter((allowed) => !allowed)).toHaveLength(1);
-  expect(log.error).toHaveBeenCalledExactlyOnceWith({ limit: "mail-strangers" }, expect.any(String));
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { event: "limit-reached", limit: "mail-strangers", refused: 1 },
+    expect.any(String),
+  );
   for (const about of ["newcomer", "sign-in", "invitation", "password-reset"] as const) {
     expect(await postbox.mayWriteTo("jane@example.com", about)).toBe(true);
   }
@@ -115,5 +118,5 @@ it("does not count a mail against its address that was paused with all others of
   for (let time = 0; time < 9; time++) await postbox.mayWriteTo("jane@example.com", "no-account");
   expect(
     await database.db.selectFrom("rate_limits").select("hits").where("key", "like", "%jane%").execute(),
-  ).toEqual([{ hits: 0 }, { hits: 0 }]);
+  ).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, constants, openSync, readSync } from "node:fs";
+import fs, { closeSync, constants, openSync, readSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createOutput } from "#server/kernel/output";
 import { temporaryFolder } from "#tests/helpers/process";
 
@@ -61,4 +62,27 @@ test("without a reader everything is dropped, and the next one gets what comes t
   comeBack();
   expect(output.write("this arrives\n")).toBe(true);
   expect(read()).toBe("this arrives\nEntries lost here, because nobody took them: 1\n");
+});
+
+test("what was printed counts as printed when the reader leaves before the notice of a loss", async () => {
+  const { output, read, leave, comeBack } = pipe();
+  leave();
+  expect(output.write("nobody hears this\n")).toBe(false);
+  comeBack();
+  const { writeSync } = fs;
+  const spy = vi.spyOn(fs, "writeSync").mockImplementationOnce((...given) => {
+    const written = Reflect.apply(writeSync, fs, given);
+    read();
+    leave();
+    return written;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(output.write("a mail\n")).toBe(true);
+  comeBack();
+  expect(output.write("a line\n")).toBe(true);
+  expect(read()).toBe("a mail\na line\nEntries lost here, because nobody took them: 1\n");
 });

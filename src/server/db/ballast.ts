@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { placeFile } from "../kernel/durable-file";
+import { placeFile, removeDrafts } from "../kernel/durable-file";
 
 const SIZE = 8 * 1024 * 1024;
 /** With less than this free, in bytes, the space is worth more than the reserve. */
@@ -12,11 +12,13 @@ const ballastOf = (databasePath: string) => join(dirname(databasePath), "ballast
 /**
  * Puts a file beside the database that is given up when the disk is full: SQLite needs space to delete, too
  * (security R9). Its bytes are random, because a file system may store zeros without taking space.
+ * To be called by who holds the database's lock.
  */
 export function placeBallast(databasePath: string): void {
   const path = ballastOf(databasePath);
-  if (existsSync(path)) return;
   try {
+    removeDrafts(path);
+    if (existsSync(path)) return;
     const { bavail, bsize } = statfsSync(dirname(path));
     if (bavail * bsize >= ROOM) placeFile(path, () => randomBytes(SIZE));
   } catch {

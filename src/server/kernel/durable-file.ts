@@ -5,11 +5,12 @@ import {
   fsyncSync,
   linkSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /**
  * Sees to it that a file is there and on the disk, for this user alone, before anybody rests on it. One that is there
@@ -28,6 +29,17 @@ export function placeFile(path: string, make: () => string | Buffer): void {
     }
   }
   syncFolder(dirname(path));
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Removes drafts of the file that killed processes left; only for who knows that no other is making it just now. */
+export function removeDrafts(path: string): void {
+  const start = `${basename(path)}.`;
+  for (const name of readdirSync(dirname(path))) {
+    const isDraft = name.startsWith(start) && UUID.test(name.slice(start.length));
+    if (isDraft) rmSync(join(dirname(path), name), { force: true });
+  }
 }
 
 /** Sees to it that the names in a folder are on the disk. */

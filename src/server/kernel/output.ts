@@ -53,14 +53,16 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
       size = 0;
       return false;
     }
-    return tellLoss();
+    tellLoss();
+    return true;
   }
 
-  function tellLoss(): boolean {
-    if (lost === 0) return true;
-    const notice = `Entries lost here, because nobody took them: ${lost}\n`;
+  /** The notice is lost by itself: what came before it was taken, and must not be printed again. */
+  function tellLoss(): void {
+    if (lost === 0) return;
+    const untold = lost;
     lost = 0;
-    return write(notice);
+    if (!write(`Entries lost here, because nobody took them: ${untold}\n`)) lost = untold;
   }
 
   return { write };

@@ -2,7 +2,6 @@ import type { Run } from "../db/at-once";
 import type { Db } from "../db/database";
 import type { Clock } from "../kernel/clock";
 import { AppError } from "../kernel/errors";
-import type { EventLog } from "../kernel/security-log";
 import { createHeadcount } from "./headcount";
 import { windowsInMemory } from "./memory";
 import { siteOf } from "./network";
@@ -12,7 +11,7 @@ import type { Counter } from "./windows";
 
 /** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
 const SITE_SHARE = 2;
-/** A rule that refuses stands in the log once in this time, in milliseconds: a flood must not grow the log. */
+/** A rule that refuses is noted once in this time, in milliseconds: a flood must not grow the log. */
 const NOTED_EVERY = 60_000;
 
 type Subject = string | number;
@@ -30,7 +29,7 @@ interface LimiterParts {
   db: Db;
   clock: Clock;
   /** Is told of refusals, by the rule's name; whose they were is not said. */
-  log: Pick<EventLog, "warn">;
+  log: Record<LimitRule["level"], (details: object, message: string) => void>;
   /** Multiplies what may be counted; Infinity turns counting off. */
   factor: number;
 }
@@ -48,7 +47,7 @@ export type Limiter = ReturnType<typeof createLimiter>;
 export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   const memory = windowsInMemory();
   const headcount = createHeadcount();
-  const notedAt = new Map<string, number>();
+  const noted = new Map<string, { at: number; unsaid: number }>();
 
   /** Counts an amount in every window of the rule; gives the refusal when one of them has no room for it. */
   async function count(
@@ -93,19 +92,45 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   }
 
   function refusal(rule: LimitRule, retryAfter: number): AppError {
-    const now = clock.now().getTime();
-    const last = notedAt.get(rule.name);
-    if (last === undefined || Math.abs(now - last) >= NOTED_EVERY) {
-      notedAt.set(rule.name, now);
-      log.warn({ event: "limit-reached", limit: rule.name }, "A limit was reached");
-    }
+    note(rule);
     return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
+  }
+
+  /** The first refusal at once; those that follow it within the time are told as a number, with the next line. */
+  function note({ name: limit, level }: LimitRule): void {
+    const now = clock.now().getTime();
+    const last = noted.get(limit);
+    if (last && Math.abs(now - last.at) < NOTED_EVERY) {
+      last.unsaid += 1;
+      return;
+    }
+    noted.set(limit, { at: now, unsaid: 0 });
+    const refused = 1 + (last?.unsaid ?? 0);
+    log[level]({ event: "limit-reached", limit, refused }, "A limit was reached");
   }
 
   /** Counts; throws TOO_MANY_REQUESTS when that would be over the limit. */
   async function hit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<void> {
     const refused = await count(rule, subject, amount, on);
     if (refused) throw refused;
+  }
+
+  /**
+   * Counts all of it in one statement, or, where one limit has no room, nothing: then it throws TOO_MANY_REQUESTS, noted
+   * under the first that has none.
+   */
+  async function hitAll(counts: readonly Count[]): Promise<void> {
+    if (factor === Infinity) return;
+    const now = clock.now();
+    const countersIn = ({ rule, subject, amount = 1 }: Count) => countersOf(rule, subject, amount, now);
+    const windows = windowsIn(db);
+    const counters = counts.flatMap(countersIn);
+    if (allFit(counters) && (await windows.countAll(counters, now))) return;
+    for (const count of counts) {
+      const fullUntil = await windows.fullUntil(countersIn(count), now);
+      if (fullUntil || !allFit(countersIn(count))) throw refusal(count.rule, secondsTo(fullUntil, now));
+    }
+    return hitAll(counts);
   }
 
   /** Counts, and says whether it was within the limit. */
@@ -130,7 +155,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   const forget = (rule: StoredRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
 
-  return { hit, tryHit, countWithin, enter, giveBack, forget, purge };
+  return { hit, hitAll, tryHit, countWithin, enter, giveBack, forget, purge };
 }
 
 const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }) => amount <= max);

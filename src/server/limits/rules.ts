@@ -22,6 +22,8 @@ export interface CountedRule<Place extends "database" | "memory" = "database" | 
   readonly words: string;
   /** Whether the subject is a network: the site around it may do twice as much, in all its networks together. */
   readonly isByNetwork: boolean;
+  /** How its refusals stand in the log: as errors where they reach people who have done nothing. */
+  readonly level: "warn" | "error";
 }
 
 /** How many of one subject may be under way at the same time, and what is said to one more. */
@@ -32,6 +34,7 @@ export interface AtOnceRule {
   readonly words: string;
   /** In seconds. */
   readonly retryAfter: number;
+  readonly level: "warn";
 }
 
 export type LimitRule = CountedRule | AtOnceRule;
@@ -47,6 +50,11 @@ const stored = (name: string, ...rows: readonly Row[]): CountedRule<"database"> 
   allowances: allowancesOf(rows),
   words: TOO_MANY,
   isByNetwork: false,
+  level: "warn",
+});
+const brake = (name: string, ...rows: readonly Row[]) => ({
+  ...stored(name, ...rows),
+  level: "error" as const,
 });
 const saying = (words: string, rule: CountedRule<"database">) => ({ ...rule, words });
 const byNetwork = (name: string, ...rows: readonly Row[]) => ({
@@ -60,6 +68,7 @@ const atOnce = (name: string, max: number, words: string, retryAfter: number): A
   max,
   words,
   retryAfter,
+  level: "warn",
 });
 
 const TOO_MANY_PAGES = "Too many pages are open at once. Please close some.";
@@ -73,6 +82,7 @@ export const LIMITS = {
   /** On one account, by all networks together that its admin has not signed in from. */
   loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
   loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
+  /** Counts refused links only. */
   resetByNetwork: byNetwork("reset-network", [10, HOUR]),
   resetMailByNetwork: byNetwork("reset-mail-network", [100, HOUR]),
   linkMailByNetwork: byNetwork("link-mail-network", [100, HOUR]),
@@ -88,10 +98,12 @@ export const LIMITS = {
   ),
   testMail: saying("You have sent several test mails. Try again in an hour.", stored("mail-test", [5, HOUR])),
   /** Mails in all, by whom they reach; those to people who are known are a brake on disaster only. */
-  mailToStrangers: stored("mail-strangers", [50, HOUR]),
-  mailToNewcomers: stored("mail-newcomers", [200, HOUR]),
-  mailToParticipants: stored("mail-participants", [1_000, HOUR]),
-  mailToAdmins: stored("mail-admins", [200, HOUR]),
+  mailToStrangers: brake("mail-strangers", [50, HOUR]),
+  mailToNewcomers: brake("mail-newcomers", [200, HOUR]),
+  /** Anybody can make newcomers: a network has a share of their mails (decision 0043). */
+  mailToNewcomersByNetwork: byNetwork("mail-newcomers-network", [75, HOUR]),
+  mailToParticipants: brake("mail-participants", [1_000, HOUR]),
+  mailToAdmins: brake("mail-admins", [200, HOUR]),
   lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
   registrationByNetwork: byNetwork("register-network", [100, HOUR]),
   /** A brake on disaster; twenty networks that do all they may reach it. */

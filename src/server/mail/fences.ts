@@ -1,5 +1,14 @@
 import { isRefusal, type Limiter } from "../limits/limiter";
-import { LIMITS } from "../limits/rules";
+import { type CountedRule, LIMITS } from "../limits/rules";
+
+interface Fence {
+  /** What one address is sent. */
+  each: CountedRule<"database">;
+  /** What all of them are sent together. */
+  all: CountedRule<"database">;
+  /** What one network may ask for of it. */
+  network?: CountedRule<"database">;
+}
 
 /**
  * What an address can be written to about on request. Each has a count of its own, to one address and in all: what is
@@ -9,46 +18,43 @@ const FENCES = {
   /** There is no account with the address. */
   "no-account": { each: LIMITS.mailToStranger, all: LIMITS.mailToStrangers },
   /** There is one, and nobody has shown yet that the address is theirs. */
-  newcomer: { each: LIMITS.mailToNewcomer, all: LIMITS.mailToNewcomers },
+  newcomer: {
+    each: LIMITS.mailToNewcomer,
+    all: LIMITS.mailToNewcomers,
+    network: LIMITS.mailToNewcomersByNetwork,
+  },
   "sign-in": { each: LIMITS.signInMail, all: LIMITS.mailToParticipants },
   "results-ready": { each: LIMITS.resultsMail, all: LIMITS.mailToParticipants },
   /** An admin asks for it. */
   invitation: { each: LIMITS.invitationMail, all: LIMITS.mailToParticipants },
   "password-reset": { each: LIMITS.resetMail, all: LIMITS.mailToAdmins },
   test: { each: LIMITS.testMail, all: LIMITS.mailToAdmins },
-} as const;
+} as const satisfies Record<string, Fence>;
 
 export type Topic = keyof typeof FENCES;
 
-interface FenceParts {
-  limiter: Limiter;
-  log: { error(details: object, message: string): void };
-}
-
 /** How often addresses are written to. */
-export function createMailFences({ limiter, log }: FenceParts) {
+export function createMailFences(limiter: Limiter) {
   /**
    * Counts one mail to that address; TOO_MANY_REQUESTS when it may not go. To be asked only for a mail that would leave
    * at once, or mails that never leave pause the others.
+   * @param network where it was asked for; null when an admin did, or nobody knows
    */
-  async function countMail(email: string, about: Topic): Promise<void> {
-    const { each, all } = FENCES[about];
-    await limiter.hit(each, email);
-    try {
-      await limiter.hit(all, "all");
-    } catch (error) {
-      if (isRefusal(error)) {
-        log.error({ limit: all.name }, "Too many mails in an hour; mails of this kind are paused");
-        await limiter.giveBack(each, email);
-      }
-      throw error;
-    }
+  async function countMail(email: string, about: Topic, network: string | null = null): Promise<void> {
+    const fence: Fence = FENCES[about];
+    // The network first: one that asks for too many is no reason to tell that mails are paused.
+    const ofNetwork = fence.network && network !== null ? [{ rule: fence.network, subject: network }] : [];
+    await limiter.hitAll([
+      ...ofNetwork,
+      { rule: fence.each, subject: email },
+      { rule: fence.all, subject: "all" },
+    ]);
   }
 
   /** The same for who must not be told of a refusal: it would say that somebody else asked before. */
-  async function mayWriteTo(email: string, about: Topic): Promise<boolean> {
+  async function mayWriteTo(email: string, about: Topic, network: string | null = null): Promise<boolean> {
     try {
-      await countMail(email, about);
+      await countMail(email, about, network);
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -1,6 +1,5 @@
 import type { ParticipantId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
-import type { JobLog } from "../jobs/run-job";
 import type { Clock } from "../kernel/clock";
 import type { Limiter } from "../limits/limiter";
 import { createMailFences } from "./fences";
@@ -23,7 +22,6 @@ interface PostboxParts {
   outbox: Outbox;
   limiter: Limiter;
   clock: Clock;
-  log: JobLog;
   branding: MailBranding;
   publicUrl: string;
 }
@@ -49,7 +47,7 @@ interface ParticipantMail extends LinkMail {
 /** The mails there are. Each goes to the outbox in the caller's transaction. */
 export type Postbox = ReturnType<typeof createPostbox>;
 
-export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl }: PostboxParts) {
+export function createPostbox({ outbox, limiter, clock, branding, publicUrl }: PostboxParts) {
   const inADay = () => new Date(clock.now().getTime() + DAY);
 
   const signInLink = (tx: Db, { to, userId, link, name, expiresAt }: ParticipantMail) =>
@@ -135,7 +133,7 @@ export function createPostbox({ outbox, limiter, clock, log, branding, publicUrl
     });
 
   return {
-    ...createMailFences({ limiter, log }),
+    ...createMailFences(limiter),
     signInLink,
     directStartLink,
     resultsReady,

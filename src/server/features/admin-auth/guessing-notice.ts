@@ -4,6 +4,7 @@ import { jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { createSecurityLog, type EventLog } from "../../kernel/security-log";
+import { windowsInMemory } from "../../limits/memory";
 import type { Postbox } from "../../mail/postbox";
 import * as repo from "./repo";
 
@@ -11,6 +12,9 @@ import * as repo from "./repo";
 const TELL = "admin.tell-of-guessing";
 /** Once told, an admin is not told again for so long, in milliseconds. */
 const TOLD_FOR = 30 * 24 * 60 * 60_000;
+
+/** So often, in milliseconds, it is looked up whether there is somebody to tell. */
+const LOOKED_UP = 60 * 60_000;
 
 interface Parts {
   db: Db;
@@ -23,10 +27,18 @@ interface Parts {
 /** Tells admins, once, that somebody guesses their password. */
 export function createGuessingNotice({ db, clock, log, jobs, postbox }: Parts) {
   const security = createSecurityLog(log);
+  const lookUps = windowsInMemory();
 
-  /** Has an admin of that address told. Whether there is one is looked up by a job, so that no answer says so. */
-  const tell = (email: string) =>
-    jobs.enqueue(db, { kind: TELL, dedupeKey: `${TELL}:${email}`, payload: { email } });
+  /**
+   * Has an admin of that address told. Whether there is one is looked up by a job, so that no answer says so; once an
+   * hour, so that a flood of guesses writes nothing.
+   */
+  async function tell(email: string): Promise<void> {
+    const now = clock.now();
+    const once = { key: email, amount: 1, max: 1, resetAt: new Date(now.getTime() + LOOKED_UP) };
+    if (!(await lookUps.countAll([once], now))) return;
+    await jobs.enqueue(db, { kind: TELL, dedupeKey: `${TELL}:${email}`, payload: { email } });
+  }
 
   async function send(email: string): Promise<void> {
     const admin = await repo.findByEmail(db, email);

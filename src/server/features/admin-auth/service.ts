@@ -118,14 +118,18 @@ export function createAdminAuth(parts: Parts) {
   }
 
   /**
-   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired (security T22);
-   * CONFLICT when the first admin gives another admin's address, and the link stays good.
+   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired (security T22), and
+   * TOO_MANY_REQUESTS for many of those; CONFLICT when the first admin gives another admin's address, and the link
+   * stays good.
    */
   async function resetPassword(network: string, reset: PasswordReset): Promise<void> {
-    await limiter.hit(LIMITS.resetByNetwork, network);
     const hash = links.hashOf(reset.token);
     const admin = await repo.findByResetToken(db, hash, clock.now());
-    if (!admin) throw refusedLink();
+    if (!admin) {
+      // Only what is refused counts: a link that holds is never held back by what others in the network tried.
+      await limiter.hit(LIMITS.resetByNetwork, network);
+      throw refusedLink();
+    }
     const email = addressAfter(admin.email, reset.email);
     const password = await passwords.hash(reset.password);
     const spent = await transaction(db, async (tx) => {

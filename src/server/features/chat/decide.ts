@@ -21,9 +21,19 @@ export const storedMessage = ({ messages }: Sitting, { clientMessageId }: Answer
 export function isTaken(sitting: Sitting, turn: AnswerTurn): boolean {
   const stored = storedMessage(sitting, turn);
   if (stored) assertSame(turn, stored);
-  return sitting.messages.some(
-    ({ role, clientMessageId }) => role === "bot" && clientMessageId === turn.clientMessageId,
-  );
+  return hasReply(sitting, turn);
+}
+
+const hasReply = ({ messages }: Sitting, { clientMessageId }: Pick<AnswerTurn, "clientMessageId">) =>
+  messages.some((message) => message.role === "bot" && message.clientMessageId === clientMessageId);
+
+/** The id of the same message whose reply a crash cut off, for who gives messages no ids; undefined without one. */
+export function idCutOff(sitting: Sitting, turn: Omit<AnswerTurn, "clientMessageId">): string | undefined {
+  for (const { role, content, metadata, clientMessageId } of sitting.messages) {
+    const isSame = role === "user" && content === turn.message && metadata.questionId === turn.questionId;
+    if (isSame && clientMessageId !== null && !hasReply(sitting, { clientMessageId })) return clientMessageId;
+  }
+  return undefined;
 }
 
 /** An id stands for one message: with other words, or to another question, it would lose one of the two. */

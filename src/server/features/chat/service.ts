@@ -19,6 +19,7 @@ import { changesOnly, checkAnswers, type ProvenAttempt } from "../attempts/rules
 import { assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionView } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { idCutOff } from "./decide";
 import { awaitedQuestion } from "./follow-up";
 import { assertRoom, decideByRules, decideWithoutModel, hasRoomForNote, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
@@ -124,9 +125,9 @@ export function createChat(parts: Parts) {
     const same = attempt.questions.filter((one) => one.questionText === request.question);
     const question = awaitedQuestion(same, attempt.responses, messages) ?? same[0];
     if (!question) return undefined;
-    const clientMessageId = randomUUID();
-    const turn = { attemptId: id, questionId: question.id, message: request.userMessage, clientMessageId };
-    return take(sitting, turn, () => undefined);
+    const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
+    const clientMessageId = idCutOff(sitting, turn) ?? randomUUID();
+    return take(sitting, { ...turn, clientMessageId }, () => undefined);
   }
 
   async function judgeOnly(participant: ParticipantIdentity, request: ProcessRequest) {

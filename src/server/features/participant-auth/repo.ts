@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, NotNull } from "kysely";
 import type { ParticipantId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import type { Schema } from "../../db/schema";
@@ -120,11 +120,34 @@ export async function purgeLinks(db: Db, expiredAt: Date): Promise<void> {
   await db.deleteFrom("sign_in_links").where("expiresAt", "<=", expiredAt).execute();
 }
 
+/** An account that nobody has proved the address of, by when its participant made it. */
+interface Unproved {
+  id: ParticipantId;
+  registeredAt: Date;
+}
+
+/** Such accounts made up to that moment, the oldest first, so many at most, from behind the last that was seen. */
+export function nextUnproved(db: Db, before: Date, seen: Unproved | undefined, most: number) {
+  return db
+    .selectFrom("users")
+    .select(["id", "registeredAt"])
+    .where("verifiedAt", "is", null)
+    .where("registeredAt", "<=", before)
+    .where((eb) =>
+      seen ? eb(eb.refTuple("registeredAt", "id"), ">", eb.tuple(seen.registeredAt, seen.id)) : eb.lit(true),
+    )
+    .orderBy("registeredAt")
+    .orderBy("id")
+    .limit(most)
+    .$narrowType<{ registeredAt: NotNull }>()
+    .execute();
+}
+
 /**
- * Deletes accounts, so many at most, that people made themselves before that moment and left: nobody proved the
- * address, nothing is answered or written, no admin gave them an attempt, no link to them is live. Gives how many.
+ * Deletes those of the accounts that people left: nobody proved the address, nothing is answered or written, no admin
+ * gave them an attempt, no link to them is live.
  */
-export async function deleteAbandoned(db: Db, before: Date, now: Date, most: number): Promise<number> {
+export async function deleteAbandoned(db: Db, ids: readonly ParticipantId[], now: Date): Promise<void> {
   const attemptInUse = (eb: ExpressionBuilder<Schema, "users">) =>
     eb
       .selectFrom("user_assessments as attempt")
@@ -149,18 +172,11 @@ export async function deleteAbandoned(db: Db, before: Date, now: Date, most: num
       .select("link.id")
       .whereRef("link.userId", "=", "users.id")
       .where("link.expiresAt", ">", now);
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom("users")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("users")
-        .select("users.id")
-        .where("users.verifiedAt", "is", null)
-        .where("users.registeredAt", "<=", before)
-        .where((un) => un.not(un.exists(attemptInUse(un))))
-        .where((un) => un.not(un.exists(liveLink(un))))
-        .limit(most),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .where("id", "in", ids)
+    .where("verifiedAt", "is", null)
+    .where((eb) => eb.not(eb.exists(attemptInUse(eb))))
+    .where((eb) => eb.not(eb.exists(liveLink(eb))))
+    .execute();
 }

@@ -147,7 +147,7 @@ export function createParticipantAuth(parts: Parts) {
   async function requestLink(network: string, email: string, target: "assessment" | "access"): Promise<void> {
     await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (row) await sendLink(row, { path: target === "assessment" ? "/assessment" : "/access" });
+    if (row) await sendLink(network, row, { path: target === "assessment" ? "/assessment" : "/access" });
     else await sendNoAccount(email);
   }
 
@@ -157,7 +157,7 @@ export function createParticipantAuth(parts: Parts) {
     const known = await repo.findByEmail(db, email);
     if (known) {
       await limiter.hit(LIMITS.linkMailByNetwork, network);
-      await sendLink(known, { path: "/user-dashboard" });
+      await sendLink(network, known, { path: "/user-dashboard" });
       return "login" as const;
     }
     await register(session, network, { name, email }, async () => undefined);
@@ -175,7 +175,7 @@ export function createParticipantAuth(parts: Parts) {
     const template = await templates.getActive(templateId);
     await limiter.hit(LIMITS.linkMailByNetwork, network);
     const row = await repo.findByEmail(db, email);
-    if (row) await sendLink(row, { template });
+    if (row) await sendLink(network, row, { template });
   }
 
   /**
@@ -214,18 +214,25 @@ export function createParticipantAuth(parts: Parts) {
     );
   }
 
-  /** Mails a link to the stored address, unless that address has been sent enough of them. */
-  async function sendLink(row: ParticipantRow, target: Target): Promise<void> {
-    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer"))) return;
+  /** Mails a link to the stored address, unless that address has been sent, or the network asked for, enough of them. */
+  async function sendLink(network: string, row: ParticipantRow, target: Target): Promise<void> {
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer", network))) return;
     await transaction(db, (tx) => links.mailById(tx, row.id, target));
     security.note("link-sent", { participantId: row.id });
   }
 
-  /** Mails a participant that an attempt's results are ready, unless that address has been sent enough of them. */
-  async function announceResults(id: ParticipantId, results: { attemptId: AttemptId; title: string }) {
+  /**
+   * Mails a participant that an attempt's results are ready, unless there have been enough of such mails.
+   * @param network where the attempt was completed; null when an admin asked for the results, or nobody knows
+   */
+  async function announceResults(
+    id: ParticipantId,
+    results: { attemptId: AttemptId; title: string },
+    network: string | null,
+  ): Promise<void> {
     const row = await repo.findById(db, id);
-    if (!row) return;
-    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "results-ready" : "newcomer"))) return;
+    const topic = row?.verifiedAt ? "results-ready" : "newcomer";
+    if (!row || !(await postbox.mayWriteTo(row.email, topic, network))) return;
     await transaction(db, (tx) => links.mailById(tx, id, { results }));
     security.note("link-sent", { participantId: id });
   }
@@ -242,9 +249,19 @@ export function createParticipantAuth(parts: Parts) {
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
     await repo.purgeLinks(db, before(SESSION_LIFETIME));
-    // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting, so
-    // only a pause lets that work in.
-    while ((await repo.deleteAbandoned(db, before(ABANDONED), now, AT_A_TIME)) === AT_A_TIME) await pause();
+    await clearAbandoned(before(ABANDONED), now);
+  }
+
+  async function clearAbandoned(before: Date, now: Date): Promise<void> {
+    let some = await repo.nextUnproved(db, before, undefined, AT_A_TIME);
+    while (some.length > 0) {
+      const ids = some.map(({ id }) => id);
+      await repo.deleteAbandoned(db, ids, now);
+      // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting,
+      // so only a pause lets that work in.
+      await pause();
+      some = await repo.nextUnproved(db, before, some.at(-1), AT_A_TIME);
+    }
   }
 
   return {

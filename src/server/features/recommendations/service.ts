@@ -65,7 +65,8 @@ export function createRecommendations(parts: Parts) {
   async function writeOnce(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const attempt = await attempts.any(by, id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const request = requestFor(attempt, payerOf(attempt));
+    const payer = payerOf(attempt);
+    const request = requestFor(attempt, payer);
     beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
@@ -75,7 +76,7 @@ export function createRecommendations(parts: Parts) {
         const markdown = adviceMarkdown(data, request.answers);
         const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
         broadcast.publish(id, { type: "ready" });
-        if (isFirst) await announce(attempt);
+        if (isFirst) await announce(attempt, payer);
         return;
       }
       drafts.set(id, (drafts.get(id) ?? "") + step.value);
@@ -83,8 +84,8 @@ export function createRecommendations(parts: Parts) {
     }
   }
 
-  async function announce({ id, userId, title }: KnownAttempt): Promise<void> {
-    await announceResults?.(userId, { attemptId: id, title }).catch((err: unknown) =>
+  async function announce({ id, userId, title }: KnownAttempt, { network }: Payer): Promise<void> {
+    await announceResults?.(userId, { attemptId: id, title }, network).catch((err: unknown) =>
       log.error({ err, attemptId: id }, "No mail says that results are ready"),
     );
   }
@@ -135,14 +136,26 @@ export function createRecommendations(parts: Parts) {
 
   /**
    * Tells a participant how the writing goes: the text so far, what comes next, then how it ended. Ends by itself, with
-   * the signal, and when the server goes down. NOT_FOUND for a foreign attempt, TOO_MANY_REQUESTS past ten at once.
+   * the signal, when the attempt is deleted, and when the server goes down. NOT_FOUND for a foreign attempt,
+   * TOO_MANY_REQUESTS past ten at once.
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
     const leave = limiter.enter(LIMITS.awaitByParticipant, participant.id);
+    const gone = new AbortController();
+    const ends = AbortSignal.any([signal, draining, gone.signal]);
+    const changes = attempts.changes(attempt, ends);
+    const watchAttempt = async () => {
+      for await (const _ of changes) await attempts.own(participant, id);
+    };
+    // What cannot be looked up is gone.
+    watchAttempt()
+      .catch(() => undefined)
+      .finally(() => gone.abort());
     try {
-      yield* tell(participant, attempt, AbortSignal.any([signal, draining]));
+      yield* tell(participant, attempt, ends);
     } finally {
+      gone.abort();
       leave();
     }
   }
