@@ -54,11 +54,13 @@ function leadingTo(id: string, context: ChunkingContext, isEnd: (info: ModuleInf
  * files would each cost a request, and participants walk through most of their screens.
  */
 function fileOf(id: string, context: ChunkingContext): string {
-  const isHeavy = (module: string) => HEAVY.find((part) => module.replaceAll("\\", "/").includes(`src/client/${part}.`));
+  const isHeavy = (module: string) =>
+    HEAVY.find((part) => module.replaceAll("\\", "/").includes(`src/client/${part}.`));
   const above = [...leadingTo(id, context, (info) => isHeavy(info.id) !== undefined)];
   const routes = above.flatMap((module) => ROUTE.exec(module)?.[1] ?? []);
   const heavy = above.find(isHeavy);
-  if (heavy && above.every((module) => !ROUTE.test(module) || isHeavy(module))) return basename(heavy, ".tsx");
+  if (heavy && above.every((module) => !ROUTE.test(module) || isHeavy(module)))
+    return basename(heavy, ".tsx");
   return routes.every((route) => route.startsWith("admin-")) ? "admin" : "participant";
 }
 

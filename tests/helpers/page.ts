@@ -60,15 +60,6 @@ export async function copiedBy(page: Page): Promise<() => Promise<string | undef
   return () => page.evaluate(() => globalThis.copiedText);
 }
 
-/** The code of toasts has come. It is fetched after the screen; ask before the page is opened. */
-export const toasts = (page: Page) => fetched(page, /assets\/toaster-.*\.js/);
-/** The same for the windows that ask something. */
-export const dialogs = (page: Page) => fetched(page, /assets\/dialogs-.*\.js/);
-
-async function fetched(page: Page, file: RegExp): Promise<void> {
-  await (await page.waitForResponse(file)).finished();
-}
-
 /** What a downloaded file holds. */
 export async function downloaded(download: Download): Promise<string> {
   return text(await download.createReadStream());

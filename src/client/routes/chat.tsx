@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { inOrder } from "#shared/domain/attempt";
 import { IconArrowLeft, IconForms } from "../components/icons";
@@ -8,18 +8,15 @@ import { ButtonLink } from "../components/links";
 import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { ChatFailure } from "../features/chat/chat-failure";
 import { ChatFrame } from "../features/chat/chat-frame";
+import { NoChat } from "../features/chat/no-chat";
 import { useChat } from "../features/chat/use-chat";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
-import { optional } from "../lib/optional";
 import classes from "./chat.module.css";
 
-const NoChat = optional(async () => (await import("../features/chat/no-chat")).NoChat);
-
 const route = getRouteApi("/assessment/$id/chat");
-
-const ChatFailure = optional(async () => (await import("../features/chat/chat-failure")).ChatFailure);
 
 /** Answering in a chat. */
 export function ChatPage() {
@@ -37,19 +34,13 @@ function Chat({ id }: { id: number }) {
   const { data: chat, error, refetch } = useChat(id);
   const failure = isUnauthorised(error) ? null : error;
   if (chat && !failure && chat.questions.length > 0) return <OpenChat chat={chat} />;
-  const loading = <Loading text="Loading assessment..." />;
-  if (!chat && !failure) return loading;
+  if (!chat && !failure) return <Loading text="Loading assessment..." />;
+  if (!failure || ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(failure) ?? "")) return <NoChat />;
   return (
-    <Suspense fallback={loading}>
-      {failure && !["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(failure) ?? "") ? (
-        <ChatFailure
-          message={errorMessage(failure, "The assessment could not be loaded.")}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <NoChat />
-      )}
-    </Suspense>
+    <ChatFailure
+      message={errorMessage(failure, "The assessment could not be loaded.")}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -1,25 +1,23 @@
 import { Button, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { inOrder } from "#shared/domain/attempt";
+import { FollowAttempt } from "../components/follow-attempt";
 import { IconArrowLeft, IconMessageCircle } from "../components/icons";
 import { Loading } from "../components/loading";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { FormFailure } from "../features/form/form-failure";
+import { NoForm } from "../features/form/no-form";
 import { QuestionForm } from "../features/form/question-form";
+import { UnsavedGuard } from "../features/form/unsaved-guard";
 import { useFormAnswers } from "../features/form/use-form-answers";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
 import { notify } from "../lib/notify";
-import { optional } from "../lib/optional";
 import { trpc } from "../lib/trpc";
 import classes from "./form.module.css";
-
-const NoForm = optional(async () => (await import("../features/form/no-form")).NoForm);
-const FormFailure = optional(async () => (await import("../features/form/form-failure")).FormFailure);
-const UnsavedGuard = optional(async () => (await import("../features/form/unsaved-guard")).UnsavedGuard);
-const FollowAttempt = optional(async () => (await import("../components/follow-attempt")).FollowAttempt);
 
 const route = getRouteApi("/assessment/$id/start");
 
@@ -45,20 +43,14 @@ function Fetched({ id }: { id: number }) {
   if (attempt.data && questions.data && questions.data.length > 0) {
     return <Found attempt={attempt.data} questions={questions.data} />;
   }
-  const loading = <Loading text="Loading assessment..." />;
   const isEmpty = questions.data?.length === 0;
-  if (!isEmpty && (!error || isUnauthorised(error))) return loading;
+  if (!isEmpty && (!error || isUnauthorised(error))) return <Loading text="Loading assessment..." />;
+  if (isEmpty || MISSING.has(errorCode(error))) return <NoForm />;
   return (
-    <Suspense fallback={loading}>
-      {isEmpty || MISSING.has(errorCode(error)) ? (
-        <NoForm />
-      ) : (
-        <FormFailure
-          message={errorMessage(error, "The assessment could not be loaded.")}
-          onRetry={() => void Promise.all([attempt.refetch(), questions.refetch()])}
-        />
-      )}
-    </Suspense>
+    <FormFailure
+      message={errorMessage(error, "The assessment could not be loaded.")}
+      onRetry={() => void Promise.all([attempt.refetch(), questions.refetch()])}
+    />
   );
 }
 
@@ -140,12 +132,8 @@ function Opened({ attempt, questions }: FoundProps) {
           {attempt.description}
         </Text>
       )}
-      <Suspense fallback={null}>
-        <UnsavedGuard isUnsaved={answers.isUnsaved} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
-      </Suspense>
+      <UnsavedGuard isUnsaved={answers.isUnsaved} />
+      <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
       <div className={classes.card}>
         <QuestionForm
           attempt={attempt}

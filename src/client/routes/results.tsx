@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
 import { EmptyState } from "../components/empty-state";
@@ -14,19 +14,17 @@ import { ResultFacts } from "../features/results/facts";
 import { PaperHead } from "../features/results/paper-head";
 import "../features/results/print.css";
 import { isPicture, ratingsOf } from "../features/results/ratings";
+import { RatingsCard } from "../features/results/ratings-card";
 import { RecommendationsCard } from "../features/results/recommendations-card";
 import { ResponsesCard } from "../features/results/responses-card";
 import { usePrintout } from "../features/results/use-printout";
 import { isoDay } from "../lib/dates";
 import { errorCode, isUnauthorised } from "../lib/errors";
-import { optional } from "../lib/optional";
 import { useParticipant } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import classes from "./results.module.css";
 
 const route = getRouteApi("/assessment/$id/results");
-
-const RatingsCard = optional(async () => (await import("../features/results/ratings-card")).RatingsCard);
 
 /** What the server says of results that no further try would bring: there are none, or the address names no attempt. */
 const MISSING = new Set<string | undefined>(["NOT_FOUND", "BAD_REQUEST"]);
@@ -114,11 +112,7 @@ function Shown({ results: { userAssessment, assessment, questions } }: { results
       <Contents page={page} />
       <Stack gap="lg" ref={page}>
         <ResultFacts userAssessment={userAssessment} questions={questions} />
-        {isPicture(ratings) && (
-          <Suspense fallback={<Skeleton height={200 + 48 * ratings.given.length} />}>
-            <RatingsCard {...ratings} />
-          </Suspense>
-        )}
+        {isPicture(ratings) && <RatingsCard {...ratings} />}
         <RecommendationsCard attempt={userAssessment} />
         <ResponsesCard userAssessment={userAssessment} questions={questions} />
       </Stack>
@@ -152,9 +146,6 @@ function NotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
 function Waiting() {
   return (
     <Stack gap="lg" role="status" aria-busy aria-label="Loading results...">
-      <Suspense fallback={null}>
-        <RatingsCard given={[]} skipped={0} />
-      </Suspense>
       <Skeleton className={classes.topToCome} />
       <div className={classes.factsToCome}>
         <Skeleton />

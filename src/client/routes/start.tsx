@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { IconCircleCheck, IconClock, IconMessageCircle, IconSparkles } from "../components/icons";
 import { Loading } from "../components/loading";
@@ -9,12 +9,10 @@ import { PageTitle } from "../components/page-title";
 import { SignedInCard } from "../features/participant-auth/signed-in-card";
 import { StartForm } from "../features/participant-auth/start-form";
 import { ProgressCard } from "../features/portal/progress-card";
-import { optional } from "../lib/optional";
+import { RestartCard } from "../features/portal/restart-card";
 import { useParticipant } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import classes from "./start.module.css";
-
-const RestartCard = optional(async () => (await import("../features/portal/restart-card")).RestartCard);
 
 /** Name and email, and what will happen. Somebody who is signed in is not asked again. */
 export function StartPage() {
@@ -60,13 +58,11 @@ function Returning({ participant }: { participant: Participant }) {
   if (isPending) return loading;
   if (current) {
     return (
-      <Suspense fallback={loading}>
-        <RestartCard
-          participant={participant}
-          attempt={current}
-          onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
-        />
-      </Suspense>
+      <RestartCard
+        participant={participant}
+        attempt={current}
+        onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
+      />
     );
   }
   return (

@@ -1,6 +1,5 @@
 import { Alert, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
 import {
   IconAlertTriangle,
   IconArrowRight,
@@ -11,8 +10,8 @@ import {
 } from "../components/icons";
 import { PageFrame } from "../components/page-frame";
 import { PageTitle } from "../components/page-title";
+import { ContinueRow } from "../features/portal/continue-row";
 import { useCarriedProblem } from "../lib/carried-problem";
-import { optional } from "../lib/optional";
 import { useParticipant } from "../lib/session";
 import classes from "./welcome.module.css";
 
@@ -23,8 +22,6 @@ const STEPS = [
   { title: "Analysis", text: "Your answers are read in full, and in context.", Icon: IconClipboardList },
   { title: "Recommendations", text: "You get next steps that rest on what you said.", Icon: IconSparkles },
 ] as const;
-
-const ContinueRow = optional(async () => (await import("../features/portal/continue-row")).ContinueRow);
 
 /** The front door: begin, or come back (spec section 2). It waits for nothing; who is signed in sees one row more. */
 export function WelcomePage() {
@@ -74,11 +71,7 @@ export function WelcomePage() {
         </section>
       </div>
 
-      {participant && (
-        <Suspense fallback={null}>
-          <ContinueRow />
-        </Suspense>
-      )}
+      {participant && <ContinueRow />}
 
       <ol className={classes.steps} aria-label="How it works">
         {STEPS.map(({ title, text, Icon }) => (

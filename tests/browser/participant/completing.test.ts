@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { dialogs, openWindow } from "#tests/helpers/page";
+import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -122,9 +122,7 @@ test("leaving the form with an answer that could not be saved asks first, and lo
 }, async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, FAILED_CALL);
-  const canAsk = dialogs(page);
   await page.goto(`${path}/start?q=1`);
-  await canAsk;
   await page.getByRole("textbox").fill("Shoes and boots");
   breakTable(server, "answer_history");
   await button(page, "Back to Dashboard").focus();

@@ -1,28 +1,25 @@
 import { Button, Paper } from "@mantine/core";
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
 import { IconArrowDown } from "../../components/icons";
-import { optional } from "../../lib/optional";
 import { focusWithKeyboard } from "../../lib/pointer";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
 import { Composer } from "./composer";
 import { type Phase, shownMessages } from "./conversation";
 import { Disclosure } from "./disclosure";
+import { Finish } from "./finish";
 import { LogEntries, useLiveAfterPaint } from "./log";
 import { OutgoingMessage } from "./outgoing-message";
 import { QuickReplies } from "./quick-replies";
 import { StreamedReply } from "./streamed-reply";
+import { Suggestions } from "./suggestions";
 import { transcriptOf } from "./transcript";
 import { TypingDots, TypingStatus } from "./typing";
 import type { Conversing } from "./use-conversation";
 import { useDraft } from "./use-draft";
 import { useStickToEnd } from "./use-stick-to-end";
 import { useVisualViewport } from "./use-visual-viewport";
-
-/** Not needed when the screen opens, so their code comes after it. */
-const Suggestions = optional(async () => (await import("./suggestions")).Suggestions);
-const Finish = optional(async () => (await import("./finish")).Finish);
 
 interface ChatPanelProps {
   conversing: Conversing;
@@ -143,20 +140,16 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
       </div>
       <TypingStatus isTyping={phase === "awaiting"} />
       <div role="status">
-        <Suspense fallback={null}>
-          <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
-        </Suspense>
+        <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
       </div>
       {isAsking && question?.questionType === "text" && draft.text === "" && !outgoing && (
-        <Suspense fallback={null}>
-          <Suggestions
-            after={messages.length}
-            onPick={(topic) => {
-              draft.write(topic);
-              composer.current?.focus();
-            }}
-          />
-        </Suspense>
+        <Suggestions
+          after={messages.length}
+          onPick={(topic) => {
+            draft.write(topic);
+            composer.current?.focus();
+          }}
+        />
       )}
       <Composer
         ref={composer}

@@ -2,11 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { readDraft } from "../../lib/drafts";
-import { notify } from "../../lib/notify";
+import { AnswerEditor } from "./answer-editor";
 import classes from "./log.module.css";
-
-/** Fetched once there is something to edit, so that it opens at once, and again by who asks for it. */
-const loadEditor = async () => (await import("./answer-editor")).AnswerEditor;
 
 /** How answers are changed where they stand. */
 export interface Editing {
@@ -47,15 +44,12 @@ interface AnswerOrEditorProps extends EditableAnswerProps {
 
 function AnswerOrEditor({ question, editing, verb, tabIndex, children, onOpened }: AnswerOrEditorProps) {
   const { attemptId, responses, onOpen } = editing;
-  const [Editor, setEditor] = useState<Awaited<ReturnType<typeof loadEditor>>>();
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const stored = question ? responses?.[question.id] : undefined;
   const canEdit = stored !== undefined;
-  const isEditing = canEdit && Editor !== undefined;
+  const isEditing = canEdit && isOpen;
 
-  useEffect(() => {
-    if (canEdit) loadEditor().catch(() => undefined);
-  }, [canEdit]);
   useEffect(() => {
     if (!isEditing) return;
     onOpen(1);
@@ -66,26 +60,21 @@ function AnswerOrEditor({ question, editing, verb, tabIndex, children, onOpened 
   }, [isEditing, onOpen]);
 
   if (!question || !canEdit) return children(null);
-  if (Editor) {
+  if (isOpen) {
     return (
-      <Editor
+      <AnswerEditor
         attemptId={attemptId}
         question={question}
         answer={stored}
         onSave={(answer) => editing.save(question.id, answer)}
-        onClose={() => setEditor(undefined)}
+        onClose={() => setOpen(false)}
       />
     );
   }
 
   function open(): void {
-    loadEditor().then(
-      (loaded) => {
-        onOpened();
-        setEditor(() => loaded);
-      },
-      () => notify.error("Error", "The answer could not be opened. Please try again."),
-    );
+    onOpened();
+    setOpen(true);
   }
 
   const isKept = readDraft({ attemptId, questionId: question.id }) !== "";

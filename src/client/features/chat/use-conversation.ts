@@ -9,6 +9,7 @@ import { randomId } from "../../lib/random-id";
 import { useSessionChange } from "../../lib/session";
 import { api } from "../../lib/trpc";
 import { createBatcher } from "./batch";
+import { recommendationsSettled } from "./completion";
 import { converse, type Outgoing, openConversation, withTurn } from "./conversation";
 import { takeTurn } from "./send-message";
 import { useSteps } from "./use-steps";
@@ -83,7 +84,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     dispatch({ type: "completing" });
     try {
       await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }));
-      await adviceSettled(attemptId, onScreen());
+      await recommendationsSettled(attemptId, onScreen());
       dispatch({ type: "completed" });
     } catch (error) {
       dispatch({ type: "completionFailed" });
@@ -118,12 +119,6 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const follow = () => void refresh("followed").catch(() => undefined);
   const recall = () => dispatch({ type: "recalled" });
   return { state, isEditing, send, retry, recall, complete: () => void complete(), follow, edit, onEditor };
-}
-
-/** Results open without waiting for the recommendations when the code that waits cannot be fetched. */
-async function adviceSettled(attemptId: ChatState["attempt"]["id"], signal: AbortSignal): Promise<void> {
-  const waiting = await import("./completion").catch(() => undefined);
-  await waiting?.recommendationsSettled(attemptId, signal);
 }
 
 /** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */

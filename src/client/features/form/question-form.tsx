@@ -1,23 +1,20 @@
 import { Badge, Button, Card, Title } from "@mantine/core";
-import { type FormEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { currentQuestion, inOrder, missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import { AnswerInput } from "../../components/answer-input";
 import { PendingButton } from "../../components/pending-button";
 import { ProgressBar } from "../../components/progress-bar";
 import { notify } from "../../lib/notify";
-import { optional } from "../../lib/optional";
 import { hasKeyboard } from "../../lib/pointer";
 import { ANSWER_FIRST, canPass, complaintAbout, type Refused, standingAnswers } from "./answers";
+import { CompletionProblem } from "./completion-problem";
 import classes from "./form.module.css";
+import { MissingQuestions } from "./missing-questions";
+import { Overview } from "./overview";
 import { SaveStatus } from "./save-status";
 import { useComplete } from "./use-complete";
 import type { useFormAnswers } from "./use-form-answers";
-
-/** Not needed when the screen opens, so their code comes after it. */
-const MissingQuestions = optional(async () => (await import("./missing-questions")).MissingQuestions);
-const CompletionProblem = optional(async () => (await import("./completion-problem")).CompletionProblem);
-const Overview = optional(async () => (await import("./overview")).Overview);
 
 interface QuestionFormProps {
   attempt: Attempt;
@@ -142,14 +139,12 @@ export function QuestionForm({
           {ownProblem}
         </p>
       </div>
-      <Suspense fallback={null}>
-        <MissingQuestions missing={missing} questions={questions} standing={answers.standing} onGoTo={goTo} />
-        <CompletionProblem
-          problem={isLast ? completion.problem : undefined}
-          isPending={completion.isPending}
-          onRetry={() => void complete(question)}
-        />
-      </Suspense>
+      <MissingQuestions missing={missing} questions={questions} standing={answers.standing} onGoTo={goTo} />
+      <CompletionProblem
+        problem={isLast ? completion.problem : undefined}
+        isPending={completion.isPending}
+        onRetry={() => void complete(question)}
+      />
       <div className={classes.bar}>
         <Button variant="default" disabled={index === 0} onClick={() => goTo(index - 1)}>
           Previous
@@ -166,9 +161,7 @@ export function QuestionForm({
           {isLast ? "Complete Assessment" : "Next"}
         </PendingButton>
       </div>
-      <Suspense fallback={<div className={classes.overviewToCome} />}>
-        <Overview questions={questions} standing={answers.standing} index={index} onGoTo={goTo} />
-      </Suspense>
+      <Overview questions={questions} standing={answers.standing} index={index} onGoTo={goTo} />
     </Card>
   );
 }

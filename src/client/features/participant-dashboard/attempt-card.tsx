@@ -1,5 +1,4 @@
 import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { Suspense } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { IconTrash } from "../../components/icons";
 import { ButtonLink } from "../../components/links";
@@ -8,11 +7,8 @@ import { StatusBadge } from "../../components/status-badge";
 import { Time } from "../../components/time";
 import { deletes } from "../../components/use-row-deletion";
 import { shortDate } from "../../lib/dates";
-import { optional } from "../../lib/optional";
 import classes from "./dashboard.module.css";
-
-/** Without it the card only lacks the number of the question. */
-const PickUp = optional(async () => (await import("./pick-up")).PickUp);
+import { PickUp } from "./pick-up";
 
 interface AttemptCardProps {
   attempt: AttemptListItem;
@@ -53,9 +49,7 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
               {status === "in_progress" && progress === 100 ? (
                 "All questions answered – complete your assessment"
               ) : isNext ? (
-                <Suspense fallback="Progress">
-                  <PickUp attemptId={attempt.id} />
-                </Suspense>
+                <PickUp attemptId={attempt.id} />
               ) : (
                 "Progress"
               )}

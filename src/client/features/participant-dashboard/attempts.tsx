@@ -8,28 +8,18 @@ import { useRowDeletion } from "../../components/use-row-deletion";
 import { errorMessage, isUnauthorised } from "../../lib/errors";
 import { useParticipant } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
-import { useFetched } from "../../lib/use-fetched";
 import { AttemptCard } from "./attempt-card";
 import { AttemptsSkeleton } from "./attempts-skeleton";
+import { ChooseTemplate } from "./choose-template";
 import classes from "./dashboard.module.css";
+import { DeleteAttempt } from "./delete-attempt";
 import { overviewOf } from "./overview";
 import { StatCards } from "./stat-cards";
 import type { useDelayedStart } from "./use-delayed-start";
 
-const loadChooser = async () => (await import("./choose-template")).ChooseTemplate;
-const loadDeletion = async () => (await import("./delete-attempt")).DeleteAttempt;
-
 /** The participant's attempts with their numbers, and the ways to start and delete one. */
 export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
   const { data, error, refetch } = trpc.user.attempts.list.useQuery();
-  const [ChooseTemplate, fetchChooser] = useFetched(
-    loadChooser,
-    "Failed to start assessment. Please try again.",
-  );
-  const [DeleteAttempt, fetchDeletion] = useFetched(
-    loadDeletion,
-    "Failed to delete assessment. Please try again.",
-  );
   const [isChoosing, setChoosing] = useState(false);
   const [deleting, setDeleting] = useState<{ attempt: AttemptListItem; isOpen: boolean }>();
   const participant = useParticipant();
@@ -57,10 +47,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
       variant={hasNext ? "default" : "filled"}
       className={classes.start}
       leftSection={<IconPlus size={18} aria-hidden />}
-      onClick={() => {
-        fetchChooser();
-        setChoosing(true);
-      }}
+      onClick={() => setChoosing(true)}
     >
       Start Assessment
     </Button>
@@ -70,10 +57,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
       key={attempt.id}
       attempt={attempt}
       isNext={attempt === listed[0] && attempt.status === "in_progress"}
-      onDelete={() => {
-        fetchDeletion();
-        setDeleting({ attempt, isOpen: true });
-      }}
+      onDelete={() => setDeleting({ attempt, isOpen: true })}
     />
   );
 
@@ -106,16 +90,14 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
           </EmptyState>
         )}
       </section>
-      {ChooseTemplate && (
-        <ChooseTemplate
-          opened={isChoosing}
-          onClose={() => setChoosing(false)}
-          onChoose={(assessmentId) => starting.start({ assessmentId })}
-          startingId={starting.startingId}
-          problem={starting.problem}
-        />
-      )}
-      {DeleteAttempt && deleting && (
+      <ChooseTemplate
+        opened={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(assessmentId) => starting.start({ assessmentId })}
+        startingId={starting.startingId}
+        problem={starting.problem}
+      />
+      {deleting && (
         <DeleteAttempt
           key={deleting.attempt.id}
           attempt={deleting.attempt}

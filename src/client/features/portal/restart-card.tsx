@@ -1,9 +1,10 @@
 import { Button, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion, inOrder } from "#shared/domain/attempt";
 import { displayName } from "#shared/domain/person";
+import { ConfirmDialog } from "../../components/confirm-dialog";
 import { ErrorPanel } from "../../components/error-panel";
 import { ButtonLink } from "../../components/links";
 import { Loading } from "../../components/loading";
@@ -12,10 +13,6 @@ import { useStartAttempt } from "../../lib/start-attempt";
 import { trpc } from "../../lib/trpc";
 import { ProgressCard } from "./progress-card";
 import classes from "./restart-card.module.css";
-
-const ConfirmDialog = lazy(() =>
-  import("../../components/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
-);
 
 interface RestartCardProps {
   participant: Participant;
@@ -27,7 +24,7 @@ interface RestartCardProps {
 export function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
   const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
-  const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
+  const [isAsking, setAsking] = useState(false);
   const starting = useStartAttempt("Failed to start assessment. Please try again.", onStarted);
   const failed = questions.error ?? whole.error;
   if (failed) {
@@ -55,32 +52,27 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
         <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
           Continue
         </ButtonLink>
-        <Button variant="default" onClick={() => setAsking("open")}>
+        <Button variant="default" onClick={() => setAsking(true)}>
           Start over
         </Button>
       </div>
-      {asking !== "never" && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            opened={asking === "open"}
-            title="Start over?"
-            confirmLabel="Start over"
-            pendingLabel="Starting..."
-            pending={starting.isPending}
-            error={starting.problem}
-            onConfirm={() => starting.start({ assessmentId: attempt.assessmentId })}
-            onCancel={() => {
-              starting.reset();
-              setAsking("closed");
-            }}
-          >
-            <Text>
-              A new assessment begins at the first question. The answers you have given stay on your
-              dashboard.
-            </Text>
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        opened={isAsking}
+        title="Start over?"
+        confirmLabel="Start over"
+        pendingLabel="Starting..."
+        pending={starting.isPending}
+        error={starting.problem}
+        onConfirm={() => starting.start({ assessmentId: attempt.assessmentId })}
+        onCancel={() => {
+          starting.reset();
+          setAsking(false);
+        }}
+      >
+        <Text>
+          A new assessment begins at the first question. The answers you have given stay on your dashboard.
+        </Text>
+      </ConfirmDialog>
     </ProgressCard>
   );
 }
