@@ -1,16 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
-
-type ChunkingContext = Rolldown.ChunkingContext;
-type ModuleInfo = Rolldown.ModuleInfo;
 
 /** Writes a .br and a .gz beside each text file of the build, so that the server never compresses on the way. */
 function precompress(): Plugin {
@@ -30,45 +27,6 @@ function precompress(): Plugin {
     },
   };
 }
-
-/** Screens and parts that bring a library of their own; each stays a file that comes when it is needed. */
-const HEAVY = ["routes/admin-questions", "components/markdown-body"];
-
-const ROUTE = /[\\/]src[\\/]client[\\/]routes[\\/](.+)\.tsx$/;
-
-/** The modules that lead to a module, itself included; `isEnd` says where to look no further up. */
-function leadingTo(id: string, context: ChunkingContext, isEnd: (info: ModuleInfo) => boolean) {
-  const found = new Set<string>();
-  const pending = [id];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
-    const info = context.getModuleInfo(next);
-    if (info && !isEnd(info)) pending.push(...info.importers, ...info.dynamicImporters);
-  }
-  return found;
-}
-
-/**
- * Which file of the build a module goes to: what a heavy part alone needs, what admins alone need, and the rest. Small
- * files would each cost a request, and participants walk through most of their screens.
- */
-function fileOf(id: string, context: ChunkingContext): string {
-  const isHeavy = (module: string) =>
-    HEAVY.find((part) => module.replaceAll("\\", "/").includes(`src/client/${part}.`));
-  const above = [...leadingTo(id, context, (info) => isHeavy(info.id) !== undefined)];
-  const routes = above.flatMap((module) => ROUTE.exec(module)?.[1] ?? []);
-  const heavy = above.find(isHeavy);
-  if (heavy && above.every((module) => !ROUTE.test(module) || isHeavy(module)))
-    return basename(heavy, ".tsx");
-  return routes.every((route) => route.startsWith("admin-")) ? "admin" : "participant";
-}
-
-const CHUNKS = [
-  /** What runs before any page. */
-  { name: "start", tags: ["$initial" as const], priority: 2 },
-  { name: fileOf, debugName: "by who needs it", priority: 1 },
-];
 
 /** One file for the browser's build, the server's (`vite build --ssr`) and the tests. */
 export default defineConfig(({ isSsrBuild }) =>
@@ -97,9 +55,6 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rolldownOptions: {
-            output: { codeSplitting: { groups: CHUNKS } },
-          },
         },
         test: {
           env: { TZ: "Asia/Kathmandu" },

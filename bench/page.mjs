@@ -8,9 +8,9 @@ import { measured } from "./page/visit.mjs";
 import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
-const WITHOUT_MODEL = { ANTHROPIC_API_KEY: "" };
+const WITHOUT_MODEL = { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "" };
 
-const product = await startProduct("http://127.0.0.1:9", WITHOUT_MODEL);
+const product = await startProduct("", WITHOUT_MODEL);
 const plain = createServer((_request, response) =>
   response
     .setHeader("content-type", "text/html")

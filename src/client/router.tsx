@@ -20,9 +20,12 @@ import {
   usersSearch,
 } from "./routes/search";
 
+const participant = () => import("./routes/participant");
+const admin = () => import("./routes/admin");
+
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(() => import("./routes/not-found"), "NotFoundPage"),
+  notFoundComponent: lazyRouteComponent(participant, "NotFoundPage"),
 });
 const onRoot = () => root;
 
@@ -30,7 +33,7 @@ const onRoot = () => root;
 const adminLayout = createRoute({
   getParentRoute: onRoot,
   id: "admin-layout",
-  component: lazyRouteComponent(() => import("./routes/admin-layout"), "AdminLayout"),
+  component: lazyRouteComponent(admin, "AdminLayout"),
 });
 const onAdmin = () => adminLayout;
 
@@ -46,48 +49,48 @@ const idParam = {
 const welcome = createRoute({
   getParentRoute: onRoot,
   path: "/",
-  component: lazyRouteComponent(() => import("./routes/welcome"), "WelcomePage"),
+  component: lazyRouteComponent(participant, "WelcomePage"),
 });
 
 const adminLogin = createRoute({
   getParentRoute: onRoot,
   path: "/admin",
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import("./routes/admin-login"), "AdminLoginPage"),
+  component: lazyRouteComponent(admin, "AdminLoginPage"),
 });
 
 const adminDashboard = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/dashboard",
-  component: lazyRouteComponent(() => import("./routes/admin-dashboard"), "AdminDashboardPage"),
+  component: lazyRouteComponent(admin, "AdminDashboardPage"),
 });
 
 const adminUsers = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/users",
   validateSearch: usersSearch,
-  component: lazyRouteComponent(() => import("./routes/admin-users"), "AdminUsersPage"),
+  component: lazyRouteComponent(admin, "AdminUsersPage"),
 });
 
 const adminAttempts = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/assessments",
   validateSearch: attemptsSearch,
-  component: lazyRouteComponent(() => import("./routes/admin-attempts"), "AdminAttemptsPage"),
+  component: lazyRouteComponent(admin, "AdminAttemptsPage"),
 });
 
 const adminAttempt = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/assessments/$id",
   params: idParam,
-  component: lazyRouteComponent(() => import("./routes/admin-attempt"), "AdminAttemptPage"),
+  component: lazyRouteComponent(admin, "AdminAttemptPage"),
 });
 
 const adminTemplates = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/templates",
   validateSearch: templatesSearch,
-  component: lazyRouteComponent(() => import("./routes/admin-templates"), "AdminTemplatesPage"),
+  component: lazyRouteComponent(admin, "AdminTemplatesPage"),
 });
 
 const adminQuestions = createRoute({
@@ -104,14 +107,14 @@ const adminResetPassword = createRoute({
   getParentRoute: onRoot,
   path: "/admin/reset-password",
   validateSearch: resetSearch,
-  component: lazyRouteComponent(() => import("./routes/admin-reset-password"), "AdminResetPasswordPage"),
+  component: lazyRouteComponent(admin, "AdminResetPasswordPage"),
 });
 
 const assessmentPortal = createRoute({
   getParentRoute: onRoot,
   path: "/assessment",
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import("./routes/assessment-portal"), "AssessmentPortalPage"),
+  component: lazyRouteComponent(participant, "AssessmentPortalPage"),
 });
 
 const form = createRoute({
@@ -119,21 +122,21 @@ const form = createRoute({
   path: "/assessment/$id/start",
   params: idParam,
   validateSearch: formSearch,
-  component: lazyRouteComponent(() => import("./routes/form"), "FormPage"),
+  component: lazyRouteComponent(participant, "FormPage"),
 });
 
 const chat = createRoute({
   getParentRoute: onRoot,
   path: "/assessment/$id/chat",
   params: idParam,
-  component: lazyRouteComponent(() => import("./routes/chat"), "ChatPage"),
+  component: lazyRouteComponent(participant, "ChatPage"),
 });
 
 const results = createRoute({
   getParentRoute: onRoot,
   path: "/assessment/$id/results",
   params: idParam,
-  component: lazyRouteComponent(() => import("./routes/results"), "ResultsPage"),
+  component: lazyRouteComponent(participant, "ResultsPage"),
 });
 
 const direct = createRoute({
@@ -143,34 +146,34 @@ const direct = createRoute({
     parse: ({ templateId }) => ({ templateId: rowId(templateId) }),
     stringify: ({ templateId }) => ({ templateId: String(templateId) }),
   },
-  component: lazyRouteComponent(() => import("./routes/direct"), "DirectPage"),
+  component: lazyRouteComponent(participant, "DirectPage"),
 });
 
 const start = createRoute({
   getParentRoute: onRoot,
   path: "/start-assessment",
-  component: lazyRouteComponent(() => import("./routes/start"), "StartPage"),
+  component: lazyRouteComponent(participant, "StartPage"),
 });
 
 const access = createRoute({
   getParentRoute: onRoot,
   path: "/access",
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import("./routes/access"), "AccessPage"),
+  component: lazyRouteComponent(participant, "AccessPage"),
 });
 
 const userDashboard = createRoute({
   getParentRoute: onRoot,
   path: "/user-dashboard",
   validateSearch: dashboardSearch,
-  component: lazyRouteComponent(() => import("./routes/user-dashboard"), "UserDashboardPage"),
+  component: lazyRouteComponent(participant, "UserDashboardPage"),
 });
 
 const adminOutbox = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/outbox",
   validateSearch: outboxSearch,
-  component: lazyRouteComponent(() => import("./routes/admin-outbox"), "AdminOutboxPage"),
+  component: lazyRouteComponent(admin, "AdminOutboxPage"),
 });
 
 const routeTree = root.addChildren([

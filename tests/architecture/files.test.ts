@@ -19,7 +19,7 @@ kernel            breaker broadcast cidr clock durable-file errors itself keyed-
                   passwords random security-log semaphore
 db                at-once ballast call columns database database-error dialect disk-full migrate
                   open patience schema sqlite-code statements write-check
-http              csp guard headers health html json-limits pages throttle
+http              csp guard headers health html json-limits pages preloads throttle
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
                   json-schema openapi openapi-answers openapi-examples row schema-html

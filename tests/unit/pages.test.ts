@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config";
 import { fillShell, shownBy } from "#server/http/pages";
+import { preloadsOf } from "#server/http/preloads";
 import { FakeMailer } from "#tests/fakes/mailer";
 
 test("whatever the owner calls things reaches the page as it is, and closes no tag", () => {
@@ -14,4 +15,26 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
     suggestedTopics: ["Low ($$)", "$&", "</script>"],
   });
   expect(json).not.toContain("</");
+});
+
+test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles once", () => {
+  const manifest = JSON.stringify({
+    "index.html": { file: "assets/index.js", css: ["assets/index.css"] },
+    "src/client/routes/participant.ts": {
+      file: "assets/participant.js",
+      imports: ["index.html", "_shared.js"],
+      css: ["assets/participant.css"],
+    },
+    "_shared.js": {
+      file: "assets/shared.js",
+      imports: ["index.html", "_shared.js"],
+      css: ["assets/participant.css"],
+    },
+    "src/client/routes/admin.ts": { file: "assets/admin.js" },
+  });
+  expect(preloadsOf(manifest, "src/client/routes/participant.ts")).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/participant.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/participant.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/shared.js">',
+  );
 });

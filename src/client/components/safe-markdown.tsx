@@ -41,13 +41,16 @@ export function SafeMarkdown({ children, headingLevel = 3 }: SafeMarkdownProps) 
   );
 }
 
+/** Whether a message of the assistant is markdown: a model's reply is, all others are plain text (decision 0038). */
+export const isMarkdown = ({ metadata: { kind, isPlain = false } }: { metadata: MessageMetadata }) =>
+  kind === "reply" && !isPlain;
+
 interface BotTextProps extends SafeMarkdownProps {
   metadata: MessageMetadata;
 }
 
-/** A message of the assistant: a model's reply as markdown, all others as the plain text they are (decision 0038). */
-export function BotText({ metadata: { kind, isPlain = false }, ...text }: BotTextProps) {
-  if (kind === "reply" && !isPlain) return <SafeMarkdown {...text} />;
+export function BotText({ metadata, ...text }: BotTextProps) {
+  if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
   return (
     <div className={classes.markdown}>
       <p className={classes.plain}>{text.children}</p>

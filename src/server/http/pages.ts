@@ -8,6 +8,7 @@ import type { Branding, Config } from "../config";
 import type { Mailer } from "../mail/mailer";
 import { contentSecurityPolicy } from "./csp";
 import { escapeHtml } from "./html";
+import { preloadsOf } from "./preloads";
 
 interface PageSettings {
   /** Folder of the browser's build. */
@@ -34,14 +35,18 @@ export function shownBy({ config, mailer }: { config: Config; mailer: Mailer }):
  */
 export async function addPages(app: FastifyInstance, { root, shown }: PageSettings): Promise<void> {
   const shell = await readFile(join(root, "index.html"), "utf8");
-  const send = (reply: FastifyReply, status: number) => {
+  const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
+  const shellFor = (screens: "admin" | "participant") =>
+    shell.replace("</head>", `${preloadsOf(manifest, `src/client/routes/${screens}.ts`)}</head>`);
+  const shells = { admin: shellFor("admin"), participant: shellFor("participant") };
+  const send = (reply: FastifyReply, status: number, screens: keyof typeof shells) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
       .header("Content-Security-Policy", contentSecurityPolicy(nonce))
       .header("Cache-Control", "no-store")
-      .send(fillShell(shell, shown, nonce));
+      .send(fillShell(shells[screens], shown, nonce));
   };
 
   await app.register(fastifyStatic, {
@@ -60,7 +65,7 @@ export async function addPages(app: FastifyInstance, { root, shown }: PageSettin
     },
   });
   for (const path of PAGES) {
-    app.get(path, (_request, reply) => send(reply, 200));
+    app.get(path, (_request, reply) => send(reply, 200, path.startsWith("/admin") ? "admin" : "participant"));
     if (path === "/") continue;
     // Not to be remembered: the query can hold a token.
     app.get(`${path}/`, ({ url }, reply) =>
@@ -73,7 +78,7 @@ export async function addPages(app: FastifyInstance, { root, shown }: PageSettin
       return reply.code(404).send({ message: "Not found." });
     }
     reply.header("X-Robots-Tag", "noindex");
-    return send(reply, 404);
+    return send(reply, 404, "participant");
   });
 }
 
