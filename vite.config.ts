@@ -28,6 +28,18 @@ function precompress(): Plugin {
   };
 }
 
+/** The build is one file, and the thread that searches is started from another, which stands beside it. */
+function addThread(): Plugin {
+  const fileName = "finder-thread.mjs";
+  return {
+    name: "add-thread",
+    apply: "build",
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName, source: await readFile(join("src/server/db", fileName)) });
+    },
+  };
+}
+
 /** Matches modules of a folder, by their path within it without the extension; `names` are alternatives. */
 function within(folder: string, names: string): string {
   return `${folder}/(${names})[./]`.replaceAll("/", "[\\\\/]");
@@ -145,6 +157,7 @@ const CHUNKS = [
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
+        plugins: [addThread()],
         build: {
           ssr: "src/server/main.ts",
           outDir: "dist/server",
