@@ -28,10 +28,23 @@ function precompress(): Plugin {
   };
 }
 
+/** The build is one file, and the thread that searches is started from another, which stands beside it. */
+function addThread(): Plugin {
+  const fileName = "finder-thread.mjs";
+  return {
+    name: "add-thread",
+    apply: "build",
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName, source: await readFile(join("src/server/db", fileName)) });
+    },
+  };
+}
+
 /** One file for the browser's build, the server's (`vite build --ssr`) and the tests. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
+        plugins: [addThread()],
         build: {
           ssr: "src/server/main.ts",
           outDir: "dist/server",

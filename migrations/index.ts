@@ -4,6 +4,7 @@ import { jobsAndShares } from "./0003-jobs-and-shares";
 import { limits } from "./0004-limits";
 import { attemptRevision } from "./0005-attempt-revision";
 import { messagesAsWritten } from "./0006-messages-as-written";
+import { lists } from "./0007-lists";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   limits,
   attemptRevision,
   messagesAsWritten,
+  lists,
 ];

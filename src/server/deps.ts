@@ -10,6 +10,7 @@ import type { Config } from "./config";
 import { createAtOnce } from "./db/at-once";
 import { dropBallast } from "./db/ballast";
 import { createDb, type Db } from "./db/database";
+import { createFinder } from "./db/finder";
 import type { RawDatabase } from "./db/open";
 import { createWriteTurns } from "./db/patience";
 import { createWriteCheck } from "./db/write-check";
@@ -96,6 +97,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const turns = createWriteTurns();
   const db = createDb(raw, { turns, onDiskFull });
   const atOnce = createAtOnce(raw, { turns, onDiskFull });
+  const finder = createFinder(raw.name);
   const draining = new AbortController();
   const shutdown = new AbortController();
   const { publicUrl, strictLinks } = config;
@@ -133,7 +135,16 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     publicUrl,
     strictLinks,
   });
-  const attempts = createAttempts({ db, atOnce, clock, limiter, jobs: queue, templates, participantAuth });
+  const attempts = createAttempts({
+    db,
+    finder,
+    atOnce,
+    clock,
+    limiter,
+    jobs: queue,
+    templates,
+    participantAuth,
+  });
   const recommendations = createRecommendations({
     limiter,
     attempts,
@@ -153,25 +164,27 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     draining: draining.signal,
   });
   const templateFiles = createTemplateFiles({ db, templates, questions });
+  const users = createUsers({
+    db,
+    finder,
+    clock,
+    log,
+    postbox,
+    templates,
+    attempts,
+    participantAuth,
+    mailIsDelivered: mailer.delivers,
+  });
   const services: Services = {
     adminAuth,
     participantAuth,
     templates,
     attempts,
     recommendations,
-    users: createUsers({
-      db,
-      clock,
-      log,
-      postbox,
-      templates,
-      attempts,
-      participantAuth,
-      mailIsDelivered: mailer.delivers,
-    }),
-    outbox: createOutboxPage({ db, clock, jobs: queue, mailer, outbox, postbox }),
+    users,
+    outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
-    stats: createStats({ db }),
+    stats: createStats({ users, attempts }),
     questions,
     templateFiles,
     templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
@@ -194,6 +207,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     worker,
     settled: chat.settled,
     db,
+    finder,
     release,
     log,
   });

@@ -17,26 +17,28 @@ boot              announce build-if-stale claim database-lock dev dev-server exa
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random security-log semaphore
-db                at-once ballast call columns database database-error dialect disk-full migrate
-                  open patience schema sqlite-code statements write-check
+db                at-once ballast call chunks columns contains database database-error dialect
+                  disk-full find-page finder finder-thread migrate open patience person schema
+                  sqlite-code statements write-check
 http              csp guard headers health html json-limits pages preloads throttle
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
-                  json-schema openapi openapi-answers openapi-examples row schema-html
+                  json-list json-schema openapi openapi-answers openapi-examples row schema-html
                   schema-names table user-rows
 trpc              context errors init root session streams
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
-mail              address choose-mailer console delivery fences lifetime mailer message outbox
+mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 assistant         advice-markdown choose-assistant claims evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
 assistant/claude  answer-check claude json-field-reader outputs
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
-features/attempts         commit sitting sitting-repo
+features/attempts         commit list-repo sitting sitting-repo
 features/chat             decide follow-up outcome turn watching
 features/participant-auth access-links presence
+features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
 const COLLECTIONS = /^src\/server\/(judge|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;

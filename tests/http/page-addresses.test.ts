@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { testServer } from "#tests/helpers/server";
 
-/** A server whose pages are one empty file. */
+/** A server whose pages are one empty file, of a build that made no other. */
 async function pagesServer() {
   const pages = mkdtempSync(join(tmpdir(), "askwell-"));
   onTestFinished(() => rmSync(pages, { recursive: true }));
   writeFileSync(join(pages, "index.html"), "<title>__TITLE__</title>");
+  mkdirSync(join(pages, ".vite"));
+  writeFileSync(join(pages, ".vite/manifest.json"), "{}");
   const { app } = await testServer({}, {}, { pages });
   return async (url: string) => {
     const { statusCode, headers } = await app.inject(url);

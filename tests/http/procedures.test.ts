@@ -40,10 +40,12 @@ user.attempts.delete           {"id":{open}}
 admin.auth.me
 admin.stats
 admin.users.list
+admin.users.page               {"q":"owner","sort":"name","page":1,"size":25}
 admin.users.create             {"name":"New","email":"added@example.com"}
 admin.users.invite             {"id":{owner},"by":"mail"}
 admin.users.update             {"id":{owner},"email":"owner@example.com"}
 admin.attempts.list
+admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page":1,"size":25}
 admin.attempts.get             {"id":{done}}
 admin.attempts.questions       {"id":{done}}
 admin.attempts.messages        {"id":{done}}
@@ -52,6 +54,7 @@ admin.attemptFiles.export      {"id":{done}}
 admin.ai.receipt               {"id":{done}}
 admin.ai.today
 admin.outbox.list
+admin.outbox.page              {"q":"owner","state":"all","sort":"newest","page":1,"size":25}
 admin.outbox.summary
 admin.outbox.sendTest
 admin.outbox.retry             {"id":{mail}} 409
@@ -85,6 +88,9 @@ admin.auth.logout
 `;
 
 const LINE = /^(?<path>[\w.]+) *(?<input>\{.*\})? *(?<status>\d{3})? *(?<becomes>owner|admin)?$/;
+
+/** What comes piece by piece. */
+const STREAMED = ["chat.answer", "admin.users.list", "admin.attempts.list", "admin.outbox.list"];
 
 /** What no participant and no visitor is told of the world, and what of it each may know. */
 const MARKS = {
@@ -141,18 +147,18 @@ const fill = (text: string, ids: Ids) =>
 /** One call through the pages' door. Of a stream it is what comes first. */
 async function send({ app }: TestServer, { cookies }: Agent, { path }: Call, input: string | undefined) {
   const { type } = declarationOf(path);
-  const isTurn = path === "chat.answer";
+  const isStreamed = STREAMED.includes(path);
   const query = input && type !== "mutation" ? `?input=${encodeURIComponent(input)}` : "";
   const response = await app.inject({
     method: type === "mutation" ? "POST" : "GET",
-    url: isTurn ? `/trpc/${path}?batch=1` : `/trpc/${path}${query}`,
+    url: isStreamed ? `/trpc/${path}?batch=1` : `/trpc/${path}${query}`,
     cookies,
     headers: {
       ...(type === "mutation" ? { "content-type": "application/json" } : {}),
       ...(type === "subscription" ? { accept: "text/event-stream" } : {}),
-      ...(isTurn ? { "trpc-accept": "application/jsonl" } : {}),
+      ...(isStreamed ? { "trpc-accept": "application/jsonl" } : {}),
     },
-    ...(type === "mutation" ? { payload: isTurn ? `{"0":${input}}` : (input ?? "{}") } : {}),
+    ...(type === "mutation" ? { payload: isStreamed ? `{"0":${input}}` : (input ?? "{}") } : {}),
     payloadAsStream: true,
   });
   let body = "";

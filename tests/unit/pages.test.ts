@@ -17,7 +17,7 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
   expect(json).not.toContain("</");
 });
 
-test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles once", () => {
+test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles, last what wins", () => {
   const manifest = JSON.stringify({
     "index.html": { file: "assets/index.js", css: ["assets/index.css"] },
     "src/client/routes/participant.ts": {
@@ -33,8 +33,9 @@ test("a page names the code of its screens, all it imports but what every page l
     "src/client/routes/admin.ts": { file: "assets/admin.js" },
   });
   expect(preloadsOf(manifest, "src/client/routes/participant.ts")).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/participant.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/participant.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/shared.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/shared.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/participant.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/participant.js">',
   );
 });

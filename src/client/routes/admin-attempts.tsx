@@ -2,25 +2,20 @@ import { Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { PageTitle } from "../components/page-title";
 import { AttemptsPanel, type AttemptsView } from "../features/attempts-list/attempts-panel";
-import { PAGE_SIZES } from "./search";
+import { listAddress } from "./search";
 
 const route = getRouteApi("/admin-layout/admin/assessments");
 
 /** Participants' assessments. The address holds search, filter, order and page, so that Back and reload keep them. */
 export function AdminAttemptsPage() {
   const { q = "", status = "all", sort = "newest", page = 1, size = 25 } = route.useSearch();
+  const view: AttemptsView = { q, status, sort, page, size };
   const navigate = route.useNavigate();
 
   const show = (change: Partial<AttemptsView>) => {
-    const next: AttemptsView = { q, status, sort, page, size, ...change };
+    const next: AttemptsView = { ...view, ...change };
     void navigate({
-      search: {
-        q: next.q || undefined,
-        status: next.status === "all" ? undefined : next.status,
-        sort: next.sort === "newest" ? undefined : next.sort,
-        page: next.page === 1 ? undefined : next.page,
-        size: PAGE_SIZES.find((known) => known === next.size && known !== 25),
-      },
+      search: listAddress(next, { status: next.status === "all" ? undefined : next.status }),
       replace: true,
       resetScroll: false,
     });
@@ -30,7 +25,7 @@ export function AdminAttemptsPage() {
     <Stack gap="lg">
       <PageTitle title="Assessment Management" />
       <div>
-        <AttemptsPanel view={{ q, status, sort, page, size }} sizes={PAGE_SIZES} onView={show} />
+        <AttemptsPanel view={view} onView={show} />
       </div>
     </Stack>
   );

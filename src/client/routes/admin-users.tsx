@@ -5,25 +5,21 @@ import { IconPlus } from "../components/icons";
 import { PageTitle } from "../components/page-title";
 import { AddUserDialog } from "../features/users/add-user-dialog";
 import { UsersPanel, type UsersView } from "../features/users/users-panel";
-import { PAGE_SIZES } from "./search";
+import { listAddress } from "./search";
 
 const route = getRouteApi("/admin-layout/admin/users");
 
 /** User management. The address holds search, order and page, so that Back and reload keep them. */
 export function AdminUsersPage() {
   const { q = "", sort = "newest", page = 1, size = 25 } = route.useSearch();
+  const view: UsersView = { q, sort, page, size };
   const navigate = route.useNavigate();
   const [isAdding, adding] = useDisclosure(false);
 
   const show = (change: Partial<UsersView>) => {
-    const next: UsersView = { q, sort, page, size, ...change };
+    const next: UsersView = { ...view, ...change };
     void navigate({
-      search: {
-        q: next.q || undefined,
-        sort: next.sort === "newest" ? undefined : next.sort,
-        page: next.page === 1 ? undefined : next.page,
-        size: PAGE_SIZES.find((known) => known === next.size && known !== 25),
-      },
+      search: listAddress(next, {}),
       replace: true,
       resetScroll: false,
     });
@@ -38,7 +34,7 @@ export function AdminUsersPage() {
         </Button>
       </Group>
       <div>
-        <UsersPanel view={{ q, sort, page, size }} sizes={PAGE_SIZES} onView={show} />
+        <UsersPanel view={view} onView={show} />
       </div>
       <AddUserDialog opened={isAdding} onClose={adding.close} />
     </Stack>

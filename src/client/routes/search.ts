@@ -1,3 +1,13 @@
+import {
+  ATTEMPT_SORTS,
+  type AttemptSort,
+  MAIL_SORTS,
+  type MailSort,
+  PAGE_SIZES,
+  type PageSize,
+  USER_SORTS,
+  type UserSort,
+} from "#shared/domain/lists";
 import { MAIL_STATES, type MailState } from "#shared/domain/mail";
 
 /**
@@ -52,9 +62,6 @@ export function formSearch(raw: Raw): { q?: number | undefined } {
   return { q: count(raw.q) };
 }
 
-export const PAGE_SIZES = [25, 50, 100] as const;
-type PageSize = (typeof PAGE_SIZES)[number];
-
 interface TableSearch {
   q?: string | undefined;
   page?: number | undefined;
@@ -66,24 +73,21 @@ function tableSearch(raw: Raw): TableSearch {
   return { q: text(raw.q), page: count(raw.page), size: PAGE_SIZES.find((known) => known === size) };
 }
 
-export const USER_SORTS = ["newest", "oldest", "name", "name-desc", "email", "email-desc"] as const;
-export type UserSort = (typeof USER_SORTS)[number];
+/** A list's place as its address keeps it: without what goes without saying. */
+export const listAddress = <Sort extends string, Filter extends object>(
+  { q, sort, page, size }: { q: string; sort: Sort; page: number; size: PageSize },
+  filter: Filter,
+) => ({
+  q: q || undefined,
+  ...filter,
+  sort: sort === "newest" ? undefined : sort,
+  page: page === 1 ? undefined : page,
+  size: size === 25 ? undefined : size,
+});
 
 export function usersSearch(raw: Raw): TableSearch & { sort?: UserSort | undefined } {
   return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort) };
 }
-
-export const ATTEMPT_SORTS = [
-  "newest",
-  "oldest",
-  "participant",
-  "participant-desc",
-  "assessment",
-  "assessment-desc",
-  "progress",
-  "progress-asc",
-] as const;
-export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
 
 export function attemptsSearch(raw: Raw): TableSearch & {
   status?: "completed" | "in_progress" | "not_started" | undefined;
@@ -100,9 +104,6 @@ export function attemptsSearch(raw: Raw): TableSearch & {
 export function templatesSearch(raw: Raw): { show?: "inactive" | "all" | undefined } {
   return { show: oneOf(["inactive", "all"], raw.show) };
 }
-
-export const MAIL_SORTS = ["newest", "oldest", "recipient", "recipient-desc"] as const;
-export type MailSort = (typeof MAIL_SORTS)[number];
 
 /** /admin/outbox: mails in every state unless said otherwise. */
 export function outboxSearch(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { checkpoint, type Db } from "../db/database";
+import type { Finder } from "../db/finder";
 import type { Worker } from "../jobs/worker";
 import { AppError } from "../kernel/errors";
 
@@ -18,6 +19,7 @@ interface ShutdownParts {
   /** Waits for the turns whose listeners have left. */
   settled: () => Promise<void>;
   db: Db;
+  finder: Finder;
   /** Lets another process have the database. */
   release: () => void;
   log: FastifyBaseLogger;
@@ -27,7 +29,7 @@ export type Shutdown = ReturnType<typeof createShutdown>;
 
 /** The two steps in which the parts of a server end (decision 0017). */
 export function createShutdown(parts: ShutdownParts) {
-  const { draining, shutdown, worker, settled, db, release, log } = parts;
+  const { draining, shutdown, worker, settled, db, finder, release, log } = parts;
   let jobsDone: Promise<unknown> | undefined;
 
   /**
@@ -53,6 +55,7 @@ export function createShutdown(parts: ShutdownParts) {
     await jobsDone;
     interrupt();
     await settled();
+    await finder.close();
     try {
       await checkpoint(db);
     } catch (err) {

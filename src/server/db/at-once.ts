@@ -24,7 +24,8 @@ export function createAtOnce(raw: RawDatabase, options: DialectOptions): AtOnce 
   const run: Run = <Row>(query: Compilable<Row>) => {
     const { sql, parameters } = query.compile();
     const statement = prepare(sql);
-    if (statement.reader) return statement.all(parameters).map((row) => decodeRow(row as object) as Row);
+    if (statement.reader)
+      return statement.all(parameters).map((row) => decodeRow(row as Record<string, unknown>) as Row);
     statement.run(parameters);
     return [];
   };

@@ -64,9 +64,9 @@ function encode(value: unknown): unknown {
 }
 
 /** A row as SQLite gives it, with the values that its columns' names promise. */
-export function decodeRow(row: object): UnknownRow {
+export function decodeRow(row: UnknownRow): UnknownRow {
   const decoded: UnknownRow = {};
-  for (const [column, value] of Object.entries(row)) decoded[column] = decode(column, value);
+  for (const column of Object.keys(row)) decoded[column] = decode(column, row[column]);
   return decoded;
 }
 

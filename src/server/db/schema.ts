@@ -101,6 +101,15 @@ interface AttemptTable extends Dated {
   recommendationsBy: Author | null;
   startedAt: Date | null;
   completedAt: Date | null;
+  /** When it was started, else made; SQLite works it out. */
+  begunAt: ColumnType<Date, never, never>;
+}
+
+/** How many attempts a template has in a status; triggers count. */
+interface AttemptCountTable {
+  assessmentId: TemplateId;
+  status: AttemptStatus;
+  count: number;
 }
 
 interface AttemptQuestionTable extends QuestionColumns {
@@ -225,6 +234,7 @@ export interface Schema {
   assessments: TemplateTable;
   assessment_questions: QuestionTable;
   user_assessments: AttemptTable;
+  attempt_counts: AttemptCountTable;
   user_assessment_questions: AttemptQuestionTable;
   chat_messages: MessageTable;
   answer_history: AnswerHistoryTable;

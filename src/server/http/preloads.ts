@@ -19,14 +19,17 @@ const ENTRY = "index.html";
  */
 export function preloadsOf(manifestJson: string, screens: string): string {
   const chunks = manifest.parse(JSON.parse(manifestJson));
-  const needed = new Set<string>();
-  const pending = [screens];
-  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-    if (key === ENTRY || needed.has(key)) continue;
-    needed.add(key);
-    pending.push(...(chunks[key]?.imports ?? []));
-  }
-  const found = [...needed].flatMap((key) => chunks[key] ?? []);
+  const visited = new Set<string>();
+  const needed: string[] = [];
+  const add = (key: string): void => {
+    if (key === ENTRY || visited.has(key)) return;
+    visited.add(key);
+    // What is imported comes first, as its styles give way to those of who imports it.
+    for (const imported of chunks[key]?.imports ?? []) add(imported);
+    needed.push(key);
+  };
+  add(screens);
+  const found = needed.flatMap((key) => chunks[key] ?? []);
   const styles = new Set(found.flatMap(({ css }) => css));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

@@ -61,9 +61,9 @@ export function createJobQueue({ clock }: { clock: Clock }) {
   const dueAt = async (db: Db, dedupeKey: string): Promise<Date | undefined> =>
     (await findDue(db, dedupeKey))?.runAt;
 
-  /** When the jobs of a kind are due, by their keys. */
-  async function dueTimes(db: Db, kind: string): Promise<ReadonlyMap<string, Date>> {
-    return new Map((await listDue(db, kind)).map(({ dedupeKey, runAt }) => [dedupeKey, runAt]));
+  /** When the jobs with these keys are due; those that are there. */
+  async function dueTimes(db: Db, dedupeKeys: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    return new Map((await listDue(db, dedupeKeys)).map(({ dedupeKey, runAt }) => [dedupeKey, runAt]));
   }
 
   /** Calls the listener whenever a job may have come; gives the function that ends it. */

@@ -173,12 +173,12 @@ export function findDue(db: Db, dedupeKey: string) {
     .executeTakeFirst();
 }
 
-/** When the jobs of a kind are due, by their keys. */
-export function listDue(db: Db, kind: string) {
+/** When the jobs with these keys are due. */
+export function listDue(db: Db, dedupeKeys: readonly string[]) {
   return db
     .selectFrom("jobs")
     .select(["dedupeKey", "runAt"])
-    .where("kind", "=", kind)
+    .where("dedupeKey", "in", dedupeKeys)
     .where("setAsideAt", "is", null)
     .execute();
 }

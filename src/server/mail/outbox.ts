@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { MailsWanted } from "#shared/contracts/lists";
 import type { MailId, ParticipantId } from "#shared/domain/ids";
 import type { MailKind } from "#shared/domain/mail";
+import { inChunks } from "../db/chunks";
 import { type Db, transaction } from "../db/database";
+import type { Finder } from "../db/finder";
 import type { JobQueue } from "../jobs/queue";
 import type { JobLog } from "../jobs/run-job";
 import { createBroadcast } from "../kernel/broadcast";
 import type { Clock } from "../kernel/clock";
 import { createDelivery } from "./delivery";
 import { LONGEST_WAIT } from "./lifetime";
+import { countMails, mailsAfter, mailsPage } from "./list-repo";
 import type { Mailer } from "./mailer";
 import type { Message } from "./message";
 import {
@@ -17,8 +21,8 @@ import {
   eraseRefused,
   findMail,
   insertMail,
-  listMails,
   requeue,
+  type ShownMail,
 } from "./repo";
 import { createSeal } from "./seal";
 import { formatBody } from "./sealed-body";
@@ -87,13 +91,22 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     });
   }
 
-  /** Every mail of the last month, newest first, with when the next try is due. */
-  async function list() {
-    const due = await queue.dueTimes(db, DELIVER);
-    return (await listMails(db)).map((mail) => ({
-      ...mail,
-      nextTryAt: due.get(jobOf(mail.id).dedupeKey) ?? null,
-    }));
+  /** Every mail of the last month, newest first, with when the next try is due, in chunks; never all in memory. */
+  async function* list() {
+    const chunks = inChunks<ShownMail>((last) => mailsAfter(db, last));
+    for await (const mails of chunks) yield await withNextTry(mails);
+  }
+
+  /** One page of them as the admin's list shows it. */
+  async function page(finder: Finder, wanted: MailsWanted) {
+    const { rows, page: shown, matching } = await mailsPage(db, finder, wanted);
+    return { rows: await withNextTry(rows), page: shown, matching, all: await countMails(db, "all") };
+  }
+
+  async function withNextTry(mails: readonly ShownMail[]) {
+    const keyOf = ({ id }: ShownMail) => jobOf(id).dedupeKey;
+    const due = await queue.dueTimes(db, mails.map(keyOf));
+    return mails.map((mail) => ({ ...mail, nextTryAt: due.get(keyOf(mail)) ?? null }));
   }
 
   /** One of them; undefined when it is gone. */
@@ -132,5 +145,5 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     [DELIVER]: createDelivery({ db, clock, log, mailer, seal, onTried: (id) => tried.publish(id, "tried") }),
   };
 
-  return { enqueue, sendNow, list, find, untilTried, counts, pendingCount, purge, handlers };
+  return { enqueue, sendNow, list, page, find, untilTried, counts, pendingCount, purge, handlers };
 }

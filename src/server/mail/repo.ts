@@ -84,7 +84,7 @@ export async function requeue(db: Db, id: MailId): Promise<void> {
 }
 
 /** What an admin may see of mails: not their bodies, only whether there are any (security T6). */
-function shown(db: Db) {
+export function shown(db: Db) {
   return db
     .selectFrom("mail_outbox")
     .select(["id", "kind", "recipient", "subject", "state", "tries", "lastError"])
@@ -92,7 +92,7 @@ function shown(db: Db) {
     .select((eb) => eb("sealedBody", "is not", null).$castTo<boolean>().as("isSealed"));
 }
 
-export const listMails = (db: Db) => shown(db).orderBy("id", "desc").execute();
+export type ShownMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
 export const findMail = (db: Db, id: MailId) => shown(db).where("id", "=", id).executeTakeFirst();
 

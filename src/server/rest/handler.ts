@@ -7,8 +7,10 @@ import { AppError } from "../kernel/errors";
 import type { Limiter } from "../limits/limiter";
 import type { Context } from "../trpc/context";
 import { failureOf, isFault } from "../trpc/errors";
+import { isStream } from "../trpc/streams";
 import { addApiDocs } from "./api-docs";
 import { inputOf } from "./intake";
+import { jsonList } from "./json-list";
 import type { ApiSettings } from "./openapi";
 import { LARGE, type RestRoute } from "./row";
 import { restRoutes } from "./table";
@@ -43,7 +45,8 @@ export async function addRest(
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const result = await call(route, createContext(request, reply), request);
-        return reply.type("application/json; charset=utf-8").send(JSON.stringify(result ?? null));
+        reply.type("application/json; charset=utf-8");
+        return reply.send(isStream(result) ? await jsonList(result) : JSON.stringify(result ?? null));
       },
     });
   }

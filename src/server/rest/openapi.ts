@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeOf } from "../trpc/streams";
 import { restAdminRoutes } from "./admin-rows";
 import { restExtensions } from "./extension-rows";
 import { bodyOf } from "./intake";
@@ -91,7 +92,7 @@ export function openApiDocument({ name, publicUrl, cookie }: ApiSettings) {
 
 function operationOf(route: RestRoute, tag: string) {
   const { meta, inputs, output } = declarationOf(route);
-  const answer = jsonSchemaOf(output, "output");
+  const answer = jsonSchemaOf(wholeOf(output), "output");
   const request = inputs[0] && bodyOf(route.input, jsonSchemaOf(inputs[0], "input").schema);
   const requestExample = requestExamples[`${route.method} ${route.path}`];
   const answerExample = exampleOf(answer.schema);

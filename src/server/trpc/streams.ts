@@ -8,7 +8,21 @@ export const streamOf = <Event extends z.ZodType>(event: Event) =>
     .custom<AsyncIterable<z.input<Event>>>(isStream, "A stream was expected")
     .transform((events) => checked(events, event));
 
-const isStream = (value: unknown) =>
+/** Of the contracts of lists that are sent in chunks, the lists. */
+const lists = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The contract of a list that is sent in chunks, because it can be longer than there is memory for. */
+export function chunksOf<Row extends z.ZodType>(row: Row) {
+  const list = z.array(row);
+  const contract = streamOf(list);
+  lists.set(contract, list);
+  return contract;
+}
+
+/** A contract as others see it: of a list that is sent in chunks, the list. */
+export const wholeOf = (contract: z.ZodType): z.ZodType => lists.get(contract) ?? contract;
+
+export const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 async function* checked<Event extends z.ZodType>(events: AsyncIterable<unknown>, event: Event) {

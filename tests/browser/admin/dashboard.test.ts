@@ -109,7 +109,7 @@ test("numbers that cannot be loaded are dashes, with a way to try again", { time
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await fill(server);
-  const mend = breakTable(server, "user_assessments");
+  const mend = breakTable(server, "attempt_counts");
   await page.goto("/admin/dashboard");
   const alert = main(page).getByRole("alert");
   await alert.getByText("The numbers could not be loaded.").waitFor();

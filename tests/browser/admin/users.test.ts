@@ -49,7 +49,7 @@ test("an empty list says that there is nobody", { timeout: 60_000 }, async () =>
 
 test("a list says that it loads, and a list that failed offers another try", async () => {
   const { server, page } = await listOf([JANE]);
-  const answer = await holdCalls(page, "admin.users.list");
+  const answer = await holdCalls(page, "admin.users.page");
   await page.reload();
   await page.getByRole("status").filter({ hasText: "Loading users..." }).waitFor();
   answer();

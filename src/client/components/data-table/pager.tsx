@@ -1,4 +1,5 @@
 import { NativeSelect, Pagination, Text } from "@mantine/core";
+import { PAGE_SIZES, type PageSize } from "#shared/domain/lists";
 import { plural } from "../../lib/plural";
 import classes from "./data-table.module.css";
 
@@ -8,23 +9,21 @@ interface PagerProps {
   all: number;
   noun: string;
   page: number;
-  size: number;
-  sizes: readonly number[];
+  size: PageSize;
   onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  onSize: (size: PageSize) => void;
 }
 
 /** Which rows are shown, and the way to the others. */
-export function Pager({ matching, all, noun, page, size, sizes, onPage, onSize }: PagerProps) {
+export function Pager({ matching, all, noun, page, size, onPage, onSize }: PagerProps) {
   const pages = Math.max(1, Math.ceil(matching / size));
-  const smallest = Math.min(...sizes);
   return (
     <div className={classes.footer}>
       <Text size="sm" c="dimmed">
         {matching === all ? plural(all, noun) : `${matching.toLocaleString("en-US")} of ${plural(all, noun)}`}
       </Text>
       {pages > 1 && <Pagination total={pages} value={page} onChange={onPage} size="sm" siblings={1} />}
-      {all > smallest && (
+      {all > PAGE_SIZES[0] && (
         <div className={classes.pageSize}>
           <Text size="sm" c="dimmed" aria-hidden>
             Rows per page
@@ -32,9 +31,11 @@ export function Pager({ matching, all, noun, page, size, sizes, onPage, onSize }
           <NativeSelect
             size="xs"
             aria-label="Rows per page"
-            data={sizes.map(String)}
+            data={PAGE_SIZES.map(String)}
             value={String(size)}
-            onChange={(event) => onSize(Number(event.currentTarget.value))}
+            onChange={({ currentTarget: { value } }) =>
+              onSize(PAGE_SIZES.find((one) => String(one) === value) ?? size)
+            }
           />
         </div>
       )}

@@ -1,8 +1,9 @@
 import { memo } from "react";
+import type { AttemptSort } from "#shared/domain/lists";
 import { type Column, DataTable } from "../../components/data-table/data-table";
 import { StatusBadge } from "../../components/status-badge";
 import { AttemptProgress } from "./attempt-progress";
-import type { AttemptRow, AttemptSort } from "./attempt-rows";
+import type { AttemptRow } from "./attempt-rows";
 import { Participant } from "./participant";
 import { RowActions, type RowDeeds } from "./row-actions";
 import { Started } from "./started";

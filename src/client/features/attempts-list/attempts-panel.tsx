@@ -1,101 +1,93 @@
 import { Button } from "@mantine/core";
-import { useCallback, useMemo, useState } from "react";
-import classes from "../../components/data-table/data-table.module.css";
-import { Freshness } from "../../components/data-table/freshness";
-import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
-import { SearchBox } from "../../components/data-table/search-box";
-import { useSearchText } from "../../components/data-table/use-search-text";
+import { useCallback, useState } from "react";
+import type { AttemptSort } from "#shared/domain/lists";
+import { ResourceList } from "../../components/data-table/resource-list";
+import {
+  type ListView,
+  PAGED,
+  useResourceList,
+  wantedOf,
+} from "../../components/data-table/use-resource-list";
 import { EmptyState } from "../../components/empty-state";
 import { ErrorPanel } from "../../components/error-panel";
 import { IconClipboardList } from "../../components/icons";
-import { useRowDeletion } from "../../components/use-row-deletion";
-import { errorMessage } from "../../lib/errors";
 import { trpc } from "../../lib/trpc";
-import { AttemptList } from "./attempt-list";
-import type { AttemptRow, AttemptSort, StatusFilter } from "./attempt-rows";
+import { AttemptCards } from "./attempt-cards";
+import { type AttemptRow, type StatusFilter, toRow } from "./attempt-rows";
+import { AttemptTable } from "./attempt-table";
 import { DeleteAttemptDialog } from "./delete-attempt-dialog";
 import { StatusSelect } from "./status-select";
 import { DOWNLOAD_FAILED, useAttemptExport } from "./use-attempt-export";
 
 /** What the address says about the list. */
-export interface AttemptsView {
-  q: string;
+export interface AttemptsView extends ListView {
   status: StatusFilter;
   sort: AttemptSort;
-  page: number;
-  size: number;
 }
 
 interface AttemptsPanelProps {
   view: AttemptsView;
-  sizes: readonly number[];
   onView: (change: Partial<AttemptsView>) => void;
 }
 
 /** Everybody's attempts: search, filter, view, download, delete. */
-export function AttemptsPanel({ view, sizes, onView }: AttemptsPanelProps) {
+export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const utils = trpc.useUtils();
-  const attempts = trpc.admin.attempts.list.useQuery();
-  const search = useSearchText(view.q, (q) => onView({ q, page: 1 }));
+  const pages = trpc.admin.attempts.page.useQuery(wantedOf(view), PAGED);
+  const list = useResourceList({ view, onView, pages, toRow });
   const [deleted, setDeleted] = useState<AttemptRow>();
   const report = useAttemptExport();
   const { mutate: exportAttempt } = report;
   const download = useCallback(({ attempt }: AttemptRow) => exportAttempt(attempt.id), [exportAttempt]);
-  const noteDeletion = useRowDeletion(attempts.data);
-  const isFiltered = search.filter !== "" || view.status !== "all";
-  const { clear: clearSearch } = search;
-  const clear = useCallback(() => {
-    clearSearch();
+  const deeds = { onDownload: download, isDownloading: report.isPending, onDelete: setDeleted };
+  const isFiltered = view.q.trim() !== "" || view.status !== "all";
+  const clear = () => {
     onView({ q: "", status: "all", page: 1 });
-  }, [clearSearch, onView]);
-  const empty = useMemo(
-    () => (isFiltered ? <NoMatch onClear={clear} /> : <NoAttempts />),
-    [isFiltered, clear],
-  );
+    list.searchInput.current?.focus();
+  };
 
   return (
     <>
-      <div className={classes.toolbar}>
-        <SearchBox label="Search assessments" placeholder="Search assessments..." search={search} />
-        <StatusSelect
-          hasAssigned={attempts.data?.some(({ status }) => status === "not_started") ?? false}
-          value={view.status}
-          onChange={onView}
-        />
-        <Freshness
-          updatedAt={attempts.dataUpdatedAt}
-          refreshing={attempts.isRefetching}
-          onRefresh={() => void utils.admin.attempts.invalidate()}
-        />
-      </div>
-      {attempts.error && (
-        <ErrorPanel
-          message={errorMessage(attempts.error, "The assessments could not be loaded.")}
-          onRetry={() => void attempts.refetch()}
-        />
-      )}
-      {report.error && (
-        <ErrorPanel
-          title="Download Failed"
-          message={DOWNLOAD_FAILED}
-          onRetry={() => report.mutate(report.variables)}
-        />
-      )}
-      {attempts.isPending && <RowsSkeleton text="Loading assessments..." />}
-      {attempts.data && (
-        <AttemptList
-          attempts={attempts.data}
-          filter={search.filter}
-          view={view}
-          sizes={sizes}
-          onView={onView}
-          onDownload={download}
-          isDownloading={report.isPending}
-          onDelete={setDeleted}
-          empty={empty}
-        />
-      )}
-      <DeleteAttemptDialog row={deleted} onClose={() => setDeleted(undefined)} onDeleted={noteDeletion} />
+      <ResourceList
+        list={list}
+        noun="assessment"
+        search={{ label: "Search assessments", placeholder: "Search assessments..." }}
+        loading="Loading assessments..."
+        failed="The assessments could not be loaded."
+        onRefresh={() => void utils.admin.attempts.invalidate()}
+        filter={
+          <StatusSelect
+            hasAssigned={pages.data?.hasAssigned ?? false}
+            value={view.status}
+            onChange={onView}
+          />
+        }
+        notice={
+          report.error && (
+            <ErrorPanel
+              title="Download Failed"
+              message={DOWNLOAD_FAILED}
+              onRetry={() => report.mutate(report.variables)}
+            />
+          )
+        }
+        empty={isFiltered ? <NoMatch onClear={clear} /> : <NoAttempts />}
+        narrow="(max-width: 61.99em)"
+        cards={(rows) => <AttemptCards rows={rows} {...deeds} />}
+        table={(rows) => (
+          <AttemptTable
+            rows={rows}
+            sort={view.sort}
+            onSort={(sort) => onView({ sort, page: 1 })}
+            {...deeds}
+          />
+        )}
+      />
+      <DeleteAttemptDialog
+        row={deleted}
+        onClose={() => setDeleted(undefined)}
+        onDeleted={list.noteDeletion}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Select } from "@mantine/core";
-import { memo } from "react";
 import type { StatusFilter } from "./attempt-rows";
 
 const STATUSES: { value: StatusFilter; label: string }[] = [
@@ -17,8 +16,8 @@ interface StatusSelectProps {
   onChange: (change: { status: StatusFilter; page: number }) => void;
 }
 
-/** Which statuses the list shows. It stands beside the search box and is not drawn anew with its every letter. */
-export const StatusSelect = memo(function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
+/** Which statuses the list shows. */
+export function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
   const choices = hasAssigned || value === ASSIGNED.value ? [...STATUSES, ASSIGNED] : STATUSES;
   return (
     <Select
@@ -33,4 +32,4 @@ export const StatusSelect = memo(function StatusSelect({ value, hasAssigned, onC
       w={170}
     />
   );
-});
+}

@@ -1,52 +1,93 @@
-import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useMemo } from "react";
-import { PagedList } from "../../components/data-table/paged-list";
-import type { OutboxView } from "./mail-browser";
+import { Button, Select } from "@mantine/core";
+import { ResourceList } from "../../components/data-table/resource-list";
+import { type ListPage, type Pages, useResourceList } from "../../components/data-table/use-resource-list";
+import { EmptyState } from "../../components/empty-state";
+import { IconMail } from "../../components/icons";
+import { trpc } from "../../lib/trpc";
 import { MailCards } from "./mail-cards";
-import { type Mail, matching, ORDERS, toRows } from "./mail-rows";
+import { type Mail, toRow } from "./mail-rows";
+import { STATE_CHOICES } from "./mail-state";
 import { MailTable } from "./mail-table";
+import type { OutboxView } from "./outbox-panel";
 import type { RetryEvents } from "./use-outbox-changes";
 
 interface MailListProps {
-  mails: readonly Mail[];
-  /** Lower case. */
-  filter: string;
   view: OutboxView;
-  sizes: readonly number[];
-  empty: ReactNode;
   onView: (change: Partial<OutboxView>) => void;
+  pages: Pages<ListPage<Mail>>;
+  /** Why it cannot be told how mail leaves. */
+  otherError: unknown;
+  onRetry: () => void;
   retryEvents: RetryEvents;
 }
 
-/** The mails that match, sorted and in pages: a table, or cards where it would not fit. */
-export function MailList({ mails, filter, view, sizes, empty, onView, retryEvents }: MailListProps) {
-  const isNarrow = useMediaQuery("(max-width: 74.99em)", undefined, { getInitialValueInEffect: false });
-  const rows = useMemo(() => toRows(mails), [mails]);
-  const sorted = useMemo(() => rows.toSorted(ORDERS[view.sort]), [rows, view.sort]);
-  const found = useMemo(() => matching(sorted, filter, view.state), [sorted, filter, view.state]);
+/** The mails, with a search and a filter. */
+export function MailList({ view, onView, pages, otherError, onRetry, retryEvents }: MailListProps) {
+  const utils = trpc.useUtils();
+  const list = useResourceList({ view, onView, pages, toRow });
+  const clear = () => {
+    onView({ q: "", state: "all", page: 1 });
+    list.searchInput.current?.focus();
+  };
+
   return (
-    <PagedList
-      found={found}
-      all={mails.length}
+    <ResourceList
+      list={list}
       noun="mail"
-      page={view.page}
-      size={view.size}
-      sizes={sizes}
-      onPage={onView}
-      empty={empty}
-    >
-      {(shown) =>
-        isNarrow ? (
-          <MailCards rows={shown} retryEvents={retryEvents} />
-        ) : (
-          <MailTable
-            rows={shown}
-            sort={view.sort}
-            onSort={(sort) => onView({ sort, page: 1 })}
-            retryEvents={retryEvents}
-          />
-        )
+      search={{ label: "Search mails", placeholder: "Search mails..." }}
+      loading="Loading mails..."
+      failed="The mails could not be loaded."
+      otherError={otherError}
+      onRetry={onRetry}
+      onRefresh={() => void utils.admin.outbox.invalidate()}
+      filter={
+        <Select
+          aria-label="State"
+          data={STATE_CHOICES}
+          value={view.state}
+          allowDeselect={false}
+          onChange={(value) =>
+            onView({ state: STATE_CHOICES.find((one) => one.value === value)?.value ?? "all", page: 1 })
+          }
+          comboboxProps={{ withinPortal: false }}
+          w={150}
+        />
       }
-    </PagedList>
+      empty={pages.data?.all ? <NoMatch onClear={clear} /> : <NoMails />}
+      narrow="(max-width: 74.99em)"
+      cards={(rows) => <MailCards rows={rows} retryEvents={retryEvents} />}
+      table={(rows) => (
+        <MailTable
+          rows={rows}
+          sort={view.sort}
+          onSort={(sort) => onView({ sort, page: 1 })}
+          retryEvents={retryEvents}
+        />
+      )}
+    />
+  );
+}
+
+const icon = <IconMail size={28} stroke={1.75} />;
+
+function NoMails() {
+  return (
+    <EmptyState icon={icon} title="No mails yet">
+      A mail appears here as soon as it is written: a sign-in link, a password reset, a test.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title="No mails found matching your criteria"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
   );
 }

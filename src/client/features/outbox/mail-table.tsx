@@ -1,9 +1,10 @@
 import { Text } from "@mantine/core";
+import type { MailSort } from "#shared/domain/lists";
 import { type Column, DataTable } from "../../components/data-table/data-table";
 import classes from "../../components/data-table/data-table.module.css";
 import { Time } from "../../components/time";
 import { clockTime, shortDate } from "../../lib/dates";
-import { type MailRow, type MailSort, rowId } from "./mail-rows";
+import { type MailRow, rowId } from "./mail-rows";
 import { MailStateBadge } from "./mail-state";
 import { RetryButton } from "./retry-button";
 import type { RetryEvents } from "./use-outbox-changes";

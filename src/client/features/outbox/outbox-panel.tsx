@@ -1,31 +1,35 @@
 import { Group, Skeleton, Stack } from "@mantine/core";
-import { RowsSkeleton } from "../../components/data-table/rows-skeleton";
-import { ErrorPanel } from "../../components/error-panel";
+import type { MailSort } from "#shared/domain/lists";
+import { type ListView, PAGED, wantedOf } from "../../components/data-table/use-resource-list";
 import { IconSend } from "../../components/icons";
 import { PageTitle } from "../../components/page-title";
 import { PendingButton } from "../../components/pending-button";
-import { errorMessage } from "../../lib/errors";
 import { trpc } from "../../lib/trpc";
 import { DeliveryNotice } from "./delivery-notice";
-import { MailBrowser, type OutboxView } from "./mail-browser";
+import { MailList } from "./mail-list";
+import type { StateFilter } from "./mail-rows";
 import { OutcomeNotice } from "./outcome-notice";
 import { SetAside } from "./set-aside";
 import { useOutboxChanges } from "./use-outbox-changes";
 
+/** What the address says about the list. */
+export interface OutboxView extends ListView {
+  state: StateFilter;
+  sort: MailSort;
+}
+
 interface OutboxPanelProps {
   view: OutboxView;
-  sizes: readonly number[];
   onView: (change: Partial<OutboxView>) => void;
 }
 
 /** How mail leaves, what was mailed to whom, and a try at both. */
-export function OutboxPanel({ view, sizes, onView }: OutboxPanelProps) {
+export function OutboxPanel({ view, onView }: OutboxPanelProps) {
   const summary = trpc.admin.outbox.summary.useQuery();
-  const mails = trpc.admin.outbox.list.useQuery();
-  const changes = useOutboxChanges(mails.data, summary.data?.delivers ?? true);
-  const error = mails.error ?? summary.error;
+  const pages = trpc.admin.outbox.page.useQuery(wantedOf(view), PAGED);
+  const changes = useOutboxChanges(pages.data, summary.data?.delivers ?? true);
   const reload = () => {
-    if (mails.error) void mails.refetch();
+    if (pages.error) void pages.refetch();
     if (summary.error) void summary.refetch();
   };
 
@@ -49,21 +53,14 @@ export function OutboxPanel({ view, sizes, onView }: OutboxPanelProps) {
       </Stack>
       <SetAside />
       {changes.outcome && <OutcomeNotice outcome={changes.outcome} />}
-      {error && (
-        <ErrorPanel message={errorMessage(error, "The mails could not be loaded.")} onRetry={reload} />
-      )}
-      {mails.isPending && <RowsSkeleton text="Loading mails..." />}
-      {mails.data && (
-        <MailBrowser
-          mails={mails.data}
-          updatedAt={mails.dataUpdatedAt}
-          refreshing={mails.isRefetching}
-          view={view}
-          sizes={sizes}
-          onView={onView}
-          retryEvents={changes.retryEvents}
-        />
-      )}
+      <MailList
+        view={view}
+        onView={onView}
+        pages={pages}
+        otherError={summary.error}
+        onRetry={reload}
+        retryEvents={changes.retryEvents}
+      />
     </Stack>
   );
 }

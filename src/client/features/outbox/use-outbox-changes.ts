@@ -11,8 +11,11 @@ export interface RetryEvents {
   onFailed: (error: unknown, mail: Mail) => void;
 }
 
-/** Test mails and retries: the list shows at once what came of them, and the last outcome is told in words. */
-export function useOutboxChanges(mails: readonly Mail[] | undefined, delivers: boolean) {
+/**
+ * Test mails and retries: the list is fetched anew, and the last outcome is told in words.
+ * @param mails the list, which is another one once it has been fetched
+ */
+export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
   const utils = trpc.useUtils();
   const [outcome, setOutcome] = useState<Outcome>();
   const tried = useRef<Mail>(undefined);
@@ -24,16 +27,12 @@ export function useOutboxChanges(mails: readonly Mail[] | undefined, delivers: b
   };
   const tellFailure = (error: unknown, fallback: string) =>
     tell({ tone: "bad", title: "Error", text: errorMessage(error, fallback) });
-  const refreshCounts = () => void utils.admin.outbox.summary.invalidate();
+  const refresh = () => void utils.admin.outbox.invalidate();
 
   const sendTest = trpc.admin.outbox.sendTest.useMutation({
     onMutate: () => setOutcome(undefined),
     onSuccess: (mail) => {
-      utils.admin.outbox.list.setData(
-        undefined,
-        (known) => known && [mail, ...known.filter(({ id }) => id !== mail.id)],
-      );
-      refreshCounts();
+      refresh();
       tell(testOutcome(mail, { delivers }));
     },
     onError: (error) => tellFailure(error, "Failed to send the test mail"),
@@ -42,17 +41,14 @@ export function useOutboxChanges(mails: readonly Mail[] | undefined, delivers: b
   const retryEvents: RetryEvents = {
     onTried: (mail) => {
       tried.current = mail;
-      utils.admin.outbox.list.setData(undefined, (known) =>
-        known?.map((one) => (one.id === mail.id ? mail : one)),
-      );
-      refreshCounts();
+      refresh();
       tell(retryOutcome(mail, { delivers }));
     },
     onFailed: (error, mail) => {
       tellFailure(error, "Failed to send the mail");
       if (errorCode(error) !== "CONFLICT" && errorCode(error) !== "NOT_FOUND") return;
       tried.current = mail;
-      void utils.admin.outbox.invalidate();
+      refresh();
     },
   };
 

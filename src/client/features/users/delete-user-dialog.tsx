@@ -26,7 +26,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       onDeleted(id);
       onClose();
       await Promise.all([
-        utils.admin.users.list.invalidate(),
+        utils.admin.users.invalidate(),
         utils.admin.attempts.invalidate(),
         utils.admin.stats.invalidate(),
         utils.admin.templates.invalidate(),

@@ -54,7 +54,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
       notify.success("Success", "User updated successfully");
       onClose();
       await Promise.all([
-        utils.admin.users.list.invalidate(),
+        utils.admin.users.invalidate(),
         utils.admin.attempts.invalidate(),
         utils.admin.outbox.invalidate(),
       ]);

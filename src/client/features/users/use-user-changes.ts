@@ -12,7 +12,7 @@ export function useUserChanges(): (change: Change) => Promise<unknown> {
   const { admin } = trpc.useUtils();
   return ({ isNew, isAssigned, wasMailed }) =>
     Promise.all([
-      isNew && admin.users.list.invalidate(),
+      isNew && admin.users.invalidate(),
       (isNew || isAssigned) && admin.stats.invalidate(),
       isAssigned && admin.attempts.invalidate(),
       isAssigned && admin.templates.invalidate(),

@@ -1,13 +1,12 @@
 import { Badge } from "@mantine/core";
 import { memo } from "react";
+import type { UserSort } from "#shared/domain/lists";
 import { type Column, DataTable } from "../../components/data-table/data-table";
 import { Time } from "../../components/time";
 import { shortDate } from "../../lib/dates";
 import { UserActions, type UserHandlers } from "./user-actions";
 import { UserName } from "./user-name";
-import type { ORDERS, UserRow } from "./user-rows";
-
-export type UserSort = keyof typeof ORDERS;
+import type { UserRow } from "./user-rows";
 
 export interface UserListProps extends UserHandlers {
   rows: readonly UserRow[];

@@ -5,7 +5,7 @@ import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
-function listed(db: Db) {
+export function listed(db: Db) {
   return db
     .selectFrom("user_assessments as attempt")
     .innerJoin("assessments as template", "template.id", "attempt.assessmentId")
@@ -56,13 +56,9 @@ function whole(db: Db) {
   ]);
 }
 
-export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
+export type AttemptRow = Awaited<ReturnType<typeof listAttemptsOf>>[number];
 export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 export type AttemptQuestionRow = WholeAttemptRow["questions"][number];
-
-export function listAttempts(db: Db) {
-  return listed(db).orderBy("attempt.createdAt", "desc").orderBy("attempt.id", "desc").execute();
-}
 
 export function listAttemptsOf(db: Db, userId: ParticipantId) {
   return listed(db)

@@ -17,7 +17,9 @@ import {
 } from "#shared/contracts/attempts";
 import { storedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
+import { attemptsPage, attemptsWanted } from "#shared/contracts/lists";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
+import { chunksOf } from "../../trpc/streams";
 
 /** A participant's own attempts. */
 export const attemptsRouter = router({
@@ -84,8 +86,13 @@ export const attemptsRouter = router({
 /** Everybody's attempts, for admins. */
 export const adminAttemptsRouter = router({
   list: adminProcedure
-    .output(z.array(attemptListItemForAdmin))
+    .output(chunksOf(attemptListItemForAdmin))
     .query(({ ctx }) => ctx.services.attempts.list(ctx.admin)),
+
+  page: adminProcedure
+    .input(attemptsWanted)
+    .output(attemptsPage)
+    .query(({ ctx, input }) => ctx.services.attempts.page(ctx.admin, input)),
 
   get: adminProcedure
     .input(attemptById)

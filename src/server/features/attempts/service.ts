@@ -1,8 +1,11 @@
+import type { AttemptsWanted } from "#shared/contracts/lists";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
+import { inChunks } from "../../db/chunks";
 import { type Db, type Tx, transaction } from "../../db/database";
+import type { Finder } from "../../db/finder";
 import type { Via } from "../../db/schema";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
@@ -15,6 +18,7 @@ import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { type Change, createCommit } from "./commit";
+import { attemptsAfter, attemptsPage, countAttempts } from "./list-repo";
 import * as repo from "./repo";
 import {
   checkAnswers,
@@ -34,6 +38,7 @@ const DOUBLE_CLICK = 10_000;
 
 interface Parts {
   db: Db;
+  finder: Finder;
   atOnce: AtOnce;
   clock: Clock;
   limiter: Limiter;
@@ -54,7 +59,7 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 
 /** Attempts: starting, answering and completing, by whichever door (design section 5). */
 export function createAttempts(parts: Parts) {
-  const { db, clock, limiter, jobs, templates, participantAuth } = parts;
+  const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
   const changed = createBroadcast<"changed">();
   const commit = createCommit({ ...parts, onChange: ({ id }) => changed.publish(id, "changed") });
 
@@ -201,7 +206,24 @@ export function createAttempts(parts: Parts) {
     return views.adminView(attempt, state);
   }
 
-  const list = async (_admin: AdminIdentity) => (await repo.listAttempts(db)).map(views.adminListView);
+  /** Everybody's attempts, the newest first, in chunks; never all of them in memory. */
+  async function* list(_admin: AdminIdentity) {
+    const chunks = inChunks<repo.AttemptRow>((last) => attemptsAfter(db, last));
+    for await (const rows of chunks) yield rows.map(views.adminListView);
+  }
+
+  const counts = (_admin: AdminIdentity) => countAttempts(db);
+
+  /** One page of them as the admin's list shows it. */
+  async function page(_admin: AdminIdentity, wanted: AttemptsWanted) {
+    const counts = await countAttempts(db);
+    const all = counts.not_started + counts.in_progress + counts.completed;
+    const count = wanted.status === "all" ? all : counts[wanted.status];
+    const { rows, page: shown, matching } = await attemptsPage(db, finder, wanted, count);
+    const hasAssigned = counts.not_started > 0;
+    return { rows: rows.map(views.adminListView), page: shown, matching, all, hasAssigned };
+  }
+
   const listOf = async ({ id }: ParticipantIdentity) =>
     (await repo.listAttemptsOf(db, id)).map(views.listView);
 
@@ -240,6 +262,8 @@ export function createAttempts(parts: Parts) {
     forAdmin,
     storeRecommendations,
     list,
+    counts,
+    page,
     listOf,
     removeOwn,
     removeAny,

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { done } from "#shared/contracts/common";
+import { mailsPage, mailsWanted } from "#shared/contracts/lists";
 import { jobById, mail, mailById, mailSummary, setAsideJob } from "#shared/contracts/outbox";
 import { adminProcedure, router } from "../../trpc/init";
+import { chunksOf } from "../../trpc/streams";
 
 export const outboxRouter = router({
-  list: adminProcedure.output(z.array(mail)).query(({ ctx }) => ctx.services.outbox.list(ctx.admin)),
+  list: adminProcedure.output(chunksOf(mail)).query(({ ctx }) => ctx.services.outbox.list(ctx.admin)),
+
+  page: adminProcedure
+    .input(mailsWanted)
+    .output(mailsPage)
+    .query(({ ctx, input }) => ctx.services.outbox.page(ctx.admin, input)),
 
   summary: adminProcedure.output(mailSummary).query(({ ctx }) => ctx.services.outbox.summary(ctx.admin)),
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { attemptId } from "#shared/contracts/common";
+import type { MailsWanted } from "#shared/contracts/lists";
 import type { Mail, SetAsideJob } from "#shared/contracts/outbox";
 import type { JobId, MailId } from "#shared/domain/ids";
 import { type Db, transaction } from "../../db/database";
+import type { Finder } from "../../db/finder";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
@@ -20,6 +22,7 @@ const aboutAttempt = z.object({ attemptId });
 
 interface Parts {
   db: Db;
+  finder: Finder;
   clock: Clock;
   jobs: JobQueue;
   mailer: Mailer;
@@ -30,9 +33,16 @@ interface Parts {
 export type OutboxService = ReturnType<typeof createOutboxPage>;
 
 /** The mails as admins see them: what left, what waits, what was refused; never what they say (decision 0019). */
-export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: Parts) {
-  const list = async (_by: AdminIdentity): Promise<Mail[]> =>
-    (await outbox.list()).map((mail) => mailView(mail, clock.now()));
+export function createOutboxPage({ db, finder, clock, jobs, mailer, outbox, postbox }: Parts) {
+  async function* list(_by: AdminIdentity) {
+    for await (const mails of outbox.list()) yield mails.map((mail) => mailView(mail, clock.now()));
+  }
+
+  /** One page of them as the admin's list shows it. */
+  async function page(_by: AdminIdentity, wanted: MailsWanted) {
+    const { rows, ...shown } = await outbox.page(finder, wanted);
+    return { ...shown, rows: rows.map((mail) => mailView(mail, clock.now())) };
+  }
 
   async function summary(_by: AdminIdentity) {
     const { waiting, failed } = await outbox.counts();
@@ -79,5 +89,5 @@ export function createOutboxPage({ db, clock, jobs, mailer, outbox, postbox }: P
     return mailView(mail, clock.now());
   }
 
-  return { list, summary, retry, setAside, tryAgain, sendTest };
+  return { list, page, summary, retry, setAside, tryAgain, sendTest };
 }

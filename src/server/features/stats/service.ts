@@ -1,19 +1,23 @@
-import type { Db } from "../../db/database";
 import type { AdminIdentity } from "../admin-auth/service";
-import { countAttemptsByStatus, countUsers } from "./repo";
+import type { AttemptsService } from "../attempts/service";
+import type { UsersService } from "../users/service";
+
+interface Parts {
+  users: UsersService;
+  attempts: AttemptsService;
+}
 
 export type StatsService = ReturnType<typeof createStats>;
 
 /** The numbers of the dashboard (spec section 3). */
-export function createStats({ db }: { db: Db }) {
-  async function read(_by: AdminIdentity) {
-    const totalUsers = await countUsers(db);
-    const counts = new Map((await countAttemptsByStatus(db)).map((row) => [row.status, row.count]));
+export function createStats({ users, attempts }: Parts) {
+  async function read(by: AdminIdentity) {
+    const { completed, in_progress, not_started } = await attempts.counts(by);
     return {
-      totalUsers,
-      completed: counts.get("completed") ?? 0,
-      inProgress: counts.get("in_progress") ?? 0,
-      notStarted: counts.get("not_started") ?? 0,
+      totalUsers: await users.count(by),
+      completed,
+      inProgress: in_progress,
+      notStarted: not_started,
     };
   }
 

@@ -16,9 +16,9 @@ function withCounts(db: Db) {
         .$notNull()
         .as("questionCount"),
       eb
-        .selectFrom("user_assessments")
-        .whereRef("user_assessments.assessmentId", "=", "assessments.id")
-        .select((inner) => inner.fn.countAll<number>().as("n"))
+        .selectFrom("attempt_counts")
+        .whereRef("attempt_counts.assessmentId", "=", "assessments.id")
+        .select((inner) => inner.fn.coalesce(inner.fn.sum<number>("count"), inner.lit(0)).as("n"))
         .$asScalar()
         .$notNull()
         .as("usageCount"),

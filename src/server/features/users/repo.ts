@@ -1,11 +1,7 @@
 import type { ParticipantId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
-const SHOWN = ["id", "email", "name", "createdAt"] as const;
-
-export function listUsers(db: Db) {
-  return db.selectFrom("users").select(SHOWN).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
-}
+export const SHOWN = ["id", "email", "name", "createdAt"] as const;
 
 export function findUser(db: Db, id: ParticipantId) {
   return db.selectFrom("users").select(SHOWN).where("id", "=", id).executeTakeFirst();

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { done } from "#shared/contracts/common";
+import { usersPage, usersWanted } from "#shared/contracts/lists";
 import {
   createdUser,
   createUser,
@@ -10,9 +10,15 @@ import {
   userById,
 } from "#shared/contracts/users";
 import { adminProcedure, router } from "../../trpc/init";
+import { chunksOf } from "../../trpc/streams";
 
 export const usersRouter = router({
-  list: adminProcedure.output(z.array(user)).query(({ ctx }) => ctx.services.users.list(ctx.admin)),
+  list: adminProcedure.output(chunksOf(user)).query(({ ctx }) => ctx.services.users.list(ctx.admin)),
+
+  page: adminProcedure
+    .input(usersWanted)
+    .output(usersPage)
+    .query(({ ctx, input }) => ctx.services.users.page(ctx.admin, input)),
 
   create: adminProcedure
     .input(createUser)

@@ -1,7 +1,10 @@
+import type { UsersWanted } from "#shared/contracts/lists";
 import type { PublicTemplate } from "#shared/contracts/templates";
 import { EMAIL_TAKEN, type Invitation, type NewUser, type User } from "#shared/contracts/users";
 import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import { inChunks } from "../../db/chunks";
 import { type Db, transaction } from "../../db/database";
+import type { Finder } from "../../db/finder";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import { createSecurityLog, type EventLog } from "../../kernel/security-log";
@@ -10,10 +13,12 @@ import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
+import { countUsers, usersAfter, usersPage } from "./list-repo";
 import * as repo from "./repo";
 
 interface Parts {
   db: Db;
+  finder: Finder;
   clock: Clock;
   log: EventLog;
   postbox: Postbox;
@@ -35,9 +40,20 @@ export type UsersService = ReturnType<typeof createUsers>;
 
 /** Participants as admins manage them. */
 export function createUsers(parts: Parts) {
-  const { db, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
+  const { db, finder, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(log);
-  const list = (_by: AdminIdentity): Promise<User[]> => repo.listUsers(db);
+
+  /** All of them, the newest first, in chunks; never all of them in memory. */
+  const list = (_by: AdminIdentity) => inChunks<User>((last) => usersAfter(db, last));
+
+  const count = (_by: AdminIdentity) => countUsers(db);
+
+  /** One page of them as the admin's list shows it. */
+  async function page(_by: AdminIdentity, wanted: UsersWanted) {
+    const all = await countUsers(db);
+    const { rows, page: shown, matching } = await usersPage(db, finder, wanted, all);
+    return { rows, page: shown, matching, all };
+  }
 
   /**
    * CONFLICT when another participant has the address. A changed address ends every session and link, and both
@@ -119,7 +135,7 @@ export function createUsers(parts: Parts) {
     security.note("participant-deleted", { adminId: by.id, participantId: id });
   }
 
-  return { list, create, invite, update, remove };
+  return { list, count, page, create, invite, update, remove };
 }
 
 const targetOf = (template: PublicTemplate | undefined) =>

@@ -1,0 +1,298 @@
+// How the admin's screens answer with 100 and with 100,000 attempts, as many users and as many mails: npm run
+// bench:scale. Starts the built server on a data folder of its own and makes each screen's calls in the requests that
+// its page makes them in. Meanwhile another caller asks for its profile again and again, from a thread of its own; the
+// server itself says how long its event loop stood still and how much memory it took.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { buildIfStale, built } from "../src/server/boot/build-if-stale.mjs";
+import { testModule } from "./product.mjs";
+
+const SMALL = 100;
+const LARGE = 100_000;
+/** Of so many rounds the quietest counts: on a machine with other work, the others measure that. */
+const ROUNDS = 6;
+const TIMES = 5;
+const FIRST_PORT = 3974;
+const ADMIN = { email: "ada@example.com", password: "correct-horse" };
+
+/** What must hold at LARGE: milliseconds, bytes, times what it takes at SMALL. */
+const GOALS = { page: 10, pageBytes: 25_000, search: 60, screen: 1.5, growth: 60_000_000, block: 20 };
+
+const view = { q: "", sort: "newest", page: 1, size: 25 };
+const attempts = (change = {}) => ["admin.attempts.page", { ...view, status: "all", ...change }];
+const users = (change = {}) => ["admin.users.page", { ...view, ...change }];
+const mails = (change = {}) => ["admin.outbox.page", { ...view, state: "all", ...change }];
+
+/** The calls of each screen, as its page sends them together. */
+const SCREENS = {
+  Dashboard: [["admin.stats"], ["admin.outbox.summary"], ["admin.ai.today"]],
+  Assessments: [attempts()],
+  Users: [users(), ["admin.outbox.summary"]],
+  Outbox: [["admin.outbox.summary"], mails(), ["admin.outbox.setAside"]],
+  Templates: [["admin.templates.list"]],
+  "An assessment": [
+    ["admin.attempts.get", { id: 50 }],
+    ["admin.attempts.questions", { id: 50 }],
+    ["admin.attempts.messages", { id: 50 }],
+    ["admin.ai.receipt", { id: 50 }],
+  ],
+};
+const PAGES = {
+  "Assessments, last page": [attempts({ page: 1_000_000 })],
+  "Assessments, completed": [attempts({ status: "completed" })],
+};
+const SEARCHES = {
+  "Assessments, a person": [attempts({ q: "person999" })],
+  "Assessments, every title": [attempts({ q: "growth" })],
+  "Assessments, nobody": [attempts({ q: "no such person" })],
+  "Assessments, not ASCII": [attempts({ q: "zoë" })],
+  "Users, a person": [users({ q: "person999" })],
+  "Mails, a person": [mails({ q: "person999" })],
+};
+const ORDERS = {
+  "Assessments by participant": [attempts({ sort: "participant" })],
+  "Assessments by title": [attempts({ sort: "assessment-desc" })],
+  "Assessments by progress": [attempts({ sort: "progress" })],
+  "Users by email": [users({ sort: "email" })],
+};
+const ARRAYS = {
+  "GET /api/admin/assessments": ["/api/admin/assessments"],
+  "GET /api/admin/users": ["/api/admin/users"],
+  "GET /api/admin/outbox": ["/api/admin/outbox"],
+};
+
+/** Loaded into the server before its own code: answers how long its loop has stood still since it was last asked. */
+const GAUGE = `data:text/javascript,
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
+if (isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  let highest = 0;
+  setInterval(() => { highest = Math.max(highest, process.memoryUsage.rss()); }, 10).unref();
+  process.on("message", () => {
+    process.send({ longest: delay.max / 1e6, highest, rss: process.memoryUsage.rss() });
+    delay.reset();
+    highest = 0;
+  });
+  process.channel.unref();
+}`;
+
+buildIfStale();
+const { insertManyPeople } = await testModule("helpers/many-people");
+const folders = [SMALL, LARGE].map(() => mkdtempSync(join(tmpdir(), "askwell-bench-")));
+const servers = [];
+const other = startOther();
+try {
+  for (const [index, count] of [SMALL, LARGE].entries()) {
+    const server = await start(folders[index], FIRST_PORT + index);
+    servers.push(server);
+    fill(folders[index], count);
+    server.cookie = await signIn(server);
+  }
+  const each = async (table, measureOne) => {
+    const results = {};
+    for (const [name, one] of Object.entries(table))
+      results[name] = await bothOf((server) => measureOne(server, one));
+    return results;
+  };
+  const results = {
+    screens: await each(SCREENS, timed),
+    pages: await each(PAGES, timed),
+    searches: await each(SEARCHES, timed),
+    orders: await each(ORDERS, timed),
+    arrays: await each(ARRAYS, array),
+  };
+  process.exitCode = print(results) ? 0 : 1;
+} finally {
+  other.end();
+  for (const server of servers) await server.end();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The quietest of some rounds with few rows and with many, in turns. */
+async function bothOf(measureOne) {
+  const rounds = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    const round = [];
+    for (const server of servers) {
+      await server.gauge();
+      await other.watch(server);
+      const measured = await measureOne(server);
+      const { longest: block, highest } = await server.gauge();
+      round.push({ ...measured, block, highest, wait: await other.longest() });
+    }
+    rounds.push(round);
+  }
+  return servers.map((_, index) => {
+    const all = rounds.map((round) => round[index]);
+    const lowest = (of) => Math.min(...all.map(of));
+    return {
+      bytes: all[0].bytes,
+      ms: lowest(({ ms }) => ms),
+      block: lowest(({ block }) => block),
+      wait: lowest(({ wait }) => wait),
+      growth: all[0].rss && all[0].highest - all[0].rss,
+    };
+  });
+}
+
+async function start(folder, port) {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: folder,
+    SEED_EXAMPLE: "0",
+    RATE_LIMIT_FACTOR: "off",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+  const child = spawn(process.execPath, ["--import", GAUGE, built], {
+    env,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  await new Promise((resolve, reject) => {
+    let output = "";
+    child.once("close", () => reject(new Error(`The server ended:\n${output}`)));
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("Askwell is ready")) resolve();
+    });
+  });
+  return {
+    url: `http://localhost:${port}`,
+    async gauge() {
+      child.send("gauge");
+      const [said] = await once(child, "message");
+      return said;
+    },
+    async end() {
+      const ended = once(child, "close");
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** People with an attempt each, what they have answered, and a mail each. */
+function fill(folder, count) {
+  const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
+  insertManyPeople(raw, count);
+  raw.transaction(() => {
+    const answers = JSON.stringify({ 1: "We make shoes by hand. ".repeat(20), 2: "2 to 10", 3: "4" });
+    raw.prepare("UPDATE user_assessments SET responses = ?").run(answers);
+    raw.exec(`INSERT INTO mail_outbox (kind, recipient, subject, state, tries, expiresAt, createdAt, sentAt)
+      SELECT 'sign-in', email, 'Your secure sign-in link', 'sent', 1, createdAt, createdAt, createdAt FROM users`);
+  })();
+  raw.close();
+}
+
+async function signIn({ url }) {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ADMIN),
+  });
+  return response.headers.getSetCookie()[0].split(";")[0];
+}
+
+/** Somebody else, who asks every 5 ms; tells how long the longest answer took since it was told whom to ask. */
+function startOther() {
+  const source = `
+    let server;
+    let longest = 0;
+    process.on("message", (word) => {
+      if (word !== "longest") server = word;
+      process.send(longest);
+      longest = 0;
+    });
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const asked = server;
+      if (!asked) continue;
+      const begun = performance.now();
+      await (await fetch(asked.url + "/api/admin/me", { headers: { cookie: asked.cookie } })).text();
+      if (asked === server) longest = Math.max(longest, performance.now() - begun);
+    }`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const say = async (word) => {
+    child.send(word);
+    const [said] = await once(child, "message");
+    return said;
+  };
+  return {
+    watch: ({ url, cookie }) => say({ url, cookie }),
+    longest: () => say("longest"),
+    end: () => child.kill(),
+  };
+}
+
+/** The median of some times that these calls take in one request, and how large the answer is. */
+async function timed(server, calls) {
+  const names = calls.map(([name]) => name).join(",");
+  const input = JSON.stringify(Object.fromEntries(calls.map(([, given], index) => [index, given ?? {}])));
+  const url = `${server.url}/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`;
+  const times = [];
+  let bytes = 0;
+  for (let time = 0; time < TIMES; time += 1) {
+    const begun = performance.now();
+    const response = await fetch(url, { headers: { cookie: server.cookie } });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${url}: ${body}`);
+    times.push(performance.now() - begun);
+    bytes = Buffer.byteLength(body);
+  }
+  return { ms: times.sort((a, b) => a - b)[TIMES >> 1], bytes };
+}
+
+/** A whole list, read to its end; the first round says how much memory it takes. */
+async function array(server, [path]) {
+  const { rss } = await server.gauge();
+  const begun = performance.now();
+  const response = await fetch(`${server.url}${path}`, { headers: { cookie: server.cookie } });
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  return { ms: performance.now() - begun, bytes, rss };
+}
+
+/** Prints the table; false when a goal is missed. */
+function print(results) {
+  const missed = [];
+  const check = (name, value, goal) => value > goal && missed.push(`${name}: ${value.toFixed(1)} > ${goal}`);
+  const { model } = cpus()[0];
+  const day = new Date().toISOString().slice(0, 10);
+  line(`${day}, Node ${process.versions.node}, ${availableParallelism()} × ${model}`);
+  line();
+  line(
+    `| | ${SMALL} (ms) | ${LARGE.toLocaleString("en-US")} (ms) | times | kB | loop stood still (ms) | another waited (ms) |`,
+  );
+  line("|---|--:|--:|--:|--:|--:|--:|");
+  for (const part of ["screens", "pages", "searches", "orders", "arrays"]) {
+    for (const [name, [then, now]] of Object.entries(results[part])) {
+      const cells = [then.ms.toFixed(1), now.ms.toFixed(1), (now.ms / then.ms).toFixed(2)];
+      const growth = now.growth === undefined ? "" : `, ${(now.growth / 1e6).toFixed(0)} MB more memory`;
+      line(
+        `| ${name}${growth} | ${cells.join(" | ")} | ${(now.bytes / 1000).toFixed(1)} | ${now.block.toFixed(0)} | ${now.wait.toFixed(0)} |`,
+      );
+      check(`${name}, the loop stood still`, now.block, GOALS.block);
+      if (part === "screens") check(`${name}, times`, now.ms / then.ms, GOALS.screen);
+      if (part === "pages" || name === "Assessments") check(`${name}, page`, now.ms, GOALS.page);
+      if (part !== "arrays" && name in { ...PAGES, Assessments: 1 })
+        check(`${name}, bytes`, now.bytes, GOALS.pageBytes);
+      if (part === "searches") check(`${name}, search`, now.ms, GOALS.search);
+      if (now.growth !== undefined) check(`${name}, growth`, now.growth, GOALS.growth);
+    }
+  }
+  for (const one of missed) process.stderr.write(`${one}\n`);
+  return missed.length === 0;
+}
+
+function line(text = "") {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AttemptsWanted } from "#shared/contracts/lists";
+import type { AttemptStatus } from "#shared/domain/attempt";
+import type { AttemptId } from "#shared/domain/ids";
+import type { AttemptSort } from "#shared/domain/lists";
+import { CHUNK } from "../../db/chunks";
+import { contains } from "../../db/contains";
+import type { Db } from "../../db/database";
+import { findPage, inOrderOf } from "../../db/find-page";
+import type { Finder } from "../../db/finder";
+import { PERSON_NAME, PERSON_TEXT } from "../../db/person";
+import { type AttemptRow, listed } from "./repo";
+
+const TITLE = sql<string>`coalesce(nullif(title, ''), 'Unknown Assessment')`;
+const PARTICIPANT = sql<string>`(select ${PERSON_NAME} from users where id = attempt.userId)`;
+const ASSESSMENT = sql<string>`(select ${TITLE} from assessments where id = attempt.assessmentId)`;
+
+interface Order {
+  text?: RawBuilder<string>;
+  progress?: "asc" | "desc";
+  direction?: "ascending" | "descending";
+  /** When they were begun, for what is alike. */
+  begun: "asc" | "desc";
+}
+
+const ORDERS: Record<AttemptSort, Order> = {
+  newest: { begun: "desc" },
+  oldest: { begun: "asc" },
+  participant: { text: PARTICIPANT, direction: "ascending", begun: "desc" },
+  "participant-desc": { text: PARTICIPANT, direction: "descending", begun: "asc" },
+  assessment: { text: ASSESSMENT, direction: "ascending", begun: "desc" },
+  "assessment-desc": { text: ASSESSMENT, direction: "descending", begun: "asc" },
+  progress: { progress: "desc", begun: "desc" },
+  "progress-asc": { progress: "asc", begun: "asc" },
+};
+
+/**
+ * One page of the attempts whose participant or title contains the text, and that have the status.
+ * @param count how many have it
+ */
+export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWanted, count: number) {
+  const { q, status, sort, page, size } = wanted;
+  const { text, progress, direction, begun } = ORDERS[sort];
+  let query = db
+    .selectFrom("user_assessments as attempt")
+    .select(["attempt.id", (text ?? sql<string>`null`).as("text")]);
+  if (status !== "all") query = query.where("attempt.status", "=", status);
+  if (q !== "") query = query.where(matches(q));
+  if (progress) query = query.orderBy("attempt.progress", progress);
+  query = query.orderBy("attempt.begunAt", begun).orderBy("attempt.id", begun);
+  const isIndexed = q === "" && !text && !progress;
+  const found = await findPage<AttemptId>(finder, {
+    query,
+    count: isIndexed ? count : undefined,
+    page,
+    size,
+    byText: direction,
+  });
+  const rows = await listed(db).where("attempt.id", "in", found.ids).execute();
+  return { ...found, rows: inOrderOf(found.ids, rows) };
+}
+
+/** A participant or a title is looked up once, not once for each attempt: hence the plus signs. */
+const matches = (q: string) => sql<boolean>`(
+  +attempt.userId in (select id from users where ${contains(PERSON_TEXT, q)})
+  or +attempt.assessmentId in (select id from assessments where ${contains(TITLE, q)})
+  ${q.includes("\n") ? sql`or ${contains(WHOLE, q)}` : sql``}
+)`;
+/** For a text that goes over from the one to the other. */
+const WHOLE = sql<string>`(select ${PERSON_TEXT} from users where id = attempt.userId) || char(10) || ${ASSESSMENT}`;
+
+/** How many attempts there are in each status; the triggers of migration 0007 keep count. */
+export async function countAttempts(db: Db): Promise<Record<AttemptStatus, number>> {
+  const counts = await db
+    .selectFrom("attempt_counts")
+    .select((eb) => ["status", eb.fn.sum<number>("count").as("count")])
+    .groupBy("status")
+    .execute();
+  const none = { not_started: 0, in_progress: 0, completed: 0 };
+  return { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) };
+}
+
+/** The attempts behind that one, the newest first; from the first without one. */
+export function attemptsAfter(db: Db, last: AttemptRow | undefined): Promise<AttemptRow[]> {
+  let query = listed(db).orderBy("attempt.createdAt", "desc").orderBy("attempt.id", "desc").limit(CHUNK);
+  if (last) {
+    query = query.where((eb) =>
+      eb(eb.refTuple("attempt.createdAt", "attempt.id"), "<", eb.tuple(last.createdAt, last.id)),
+    );
+  }
+  return query.execute();
+}

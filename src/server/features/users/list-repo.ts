@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from "kysely";
+import type { UsersWanted } from "#shared/contracts/lists";
+import type { User } from "#shared/contracts/users";
+import type { ParticipantId } from "#shared/domain/ids";
+import type { UserSort } from "#shared/domain/lists";
+import { CHUNK } from "../../db/chunks";
+import { contains } from "../../db/contains";
+import type { Db } from "../../db/database";
+import { findPage, inOrderOf } from "../../db/find-page";
+import type { Finder } from "../../db/finder";
+import { PERSON_NAME, PERSON_TEXT } from "../../db/person";
+import { SHOWN } from "./repo";
+
+interface Order {
+  text?: RawBuilder<string>;
+  direction?: "ascending" | "descending";
+  /** When they were added, for what is alike. */
+  added: "asc" | "desc";
+}
+
+const EMAIL = sql<string>`email`;
+
+const ORDERS: Record<UserSort, Order> = {
+  newest: { added: "desc" },
+  oldest: { added: "asc" },
+  name: { text: PERSON_NAME, direction: "ascending", added: "desc" },
+  "name-desc": { text: PERSON_NAME, direction: "descending", added: "asc" },
+  email: { text: EMAIL, direction: "ascending", added: "desc" },
+  "email-desc": { text: EMAIL, direction: "descending", added: "desc" },
+};
+
+/**
+ * One page of the users whose name or email contains the text.
+ * @param count how many there are
+ */
+export async function usersPage(db: Db, finder: Finder, wanted: UsersWanted, count: number) {
+  const { q, sort, page, size } = wanted;
+  const { text, direction, added } = ORDERS[sort];
+  let query = db.selectFrom("users").select(["id", (text ?? sql<string>`null`).as("text")]);
+  // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
+  if (q !== "") {
+    query = query.where(sql<boolean>`+id in (select id from users where ${contains(PERSON_TEXT, q)})`);
+  }
+  query = query.orderBy("createdAt", added).orderBy("id", added);
+  const isIndexed = q === "" && !text;
+  const found = await findPage<ParticipantId>(finder, {
+    query,
+    count: isIndexed ? count : undefined,
+    page,
+    size,
+    byText: direction,
+  });
+  const rows = await db.selectFrom("users").select(SHOWN).where("id", "in", found.ids).execute();
+  return { ...found, rows: inOrderOf(found.ids, rows) };
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The users behind that one, the newest first; from the first without one. */
+export function usersAfter(db: Db, last: User | undefined): Promise<User[]> {
+  let query = db
+    .selectFrom("users")
+    .select(SHOWN)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(CHUNK);
+  if (last) {
+    query = query.where((eb) => eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(last.createdAt, last.id)));
+  }
+  return query.execute();
+}

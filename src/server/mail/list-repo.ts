@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { MailsWanted } from "#shared/contracts/lists";
+import type { MailId } from "#shared/domain/ids";
+import type { MailSort } from "#shared/domain/lists";
+import type { MailState } from "#shared/domain/mail";
+import { CHUNK } from "../db/chunks";
+import { contains } from "../db/contains";
+import type { Db } from "../db/database";
+import { findPage, inOrderOf } from "../db/find-page";
+import type { Finder } from "../db/finder";
+import { shown } from "./repo";
+
+/** What a search looks into. */
+const MAIL_TEXT = sql<string>`recipient || char(10) || subject`;
+
+interface Order {
+  /** Whether recipients come first, and in which direction. */
+  direction?: "ascending" | "descending";
+  /** When they were written, for what is alike. */
+  written: "asc" | "desc";
+}
+
+const ORDERS: Record<MailSort, Order> = {
+  newest: { written: "desc" },
+  oldest: { written: "asc" },
+  recipient: { direction: "ascending", written: "desc" },
+  "recipient-desc": { direction: "descending", written: "asc" },
+};
+
+/** One page of the mails whose recipient or subject contains the text, and that are in the state. */
+export async function mailsPage(db: Db, finder: Finder, { q, state, sort, page, size }: MailsWanted) {
+  const { direction, written } = ORDERS[sort];
+  let query = db.selectFrom("mail_outbox").select(["id", "recipient"]);
+  if (state !== "all") query = query.where("state", "=", state);
+  // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
+  if (q !== "") {
+    query = query.where(sql<boolean>`+id in (select id from mail_outbox where ${contains(MAIL_TEXT, q)})`);
+  }
+  query = query.orderBy("createdAt", written).orderBy("id", written);
+  const isIndexed = q === "" && !direction;
+  const found = await findPage<MailId>(finder, {
+    query,
+    count: isIndexed ? await countMails(db, state) : undefined,
+    page,
+    size,
+    byText: direction,
+  });
+  const rows = await shown(db).where("id", "in", found.ids).execute();
+  return { ...found, rows: inOrderOf(found.ids, rows) };
+}
+
+export async function countMails(db: Db, state: MailState | "all"): Promise<number> {
+  let mails = db.selectFrom("mail_outbox");
+  if (state !== "all") mails = mails.where("state", "=", state);
+  const { count } = await mails
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The mails behind that one, the newest first; from the first without one. */
+export function mailsAfter(db: Db, last: { id: MailId } | undefined) {
+  let query = shown(db).orderBy("id", "desc").limit(CHUNK);
+  if (last) query = query.where("id", "<", last.id);
+  return query.execute();
+}

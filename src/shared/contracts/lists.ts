@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { ATTEMPT_STATUSES } from "../domain/attempt";
+import { ATTEMPT_SORTS, MAIL_SORTS, MAX_SEARCH, PAGE_SIZES, USER_SORTS } from "../domain/lists";
+import { MAIL_STATES } from "../domain/mail";
+import { attemptListItemForAdmin } from "./attempts";
+import { mail } from "./outbox";
+import { user } from "./users";
+
+/** One page of a list. What is searched for counts in lower case (spec section 5); pages start at 1. */
+const wanted = {
+  q: z
+    .string()
+    .max(MAX_SEARCH)
+    .transform((text) => text.trim().toLowerCase()),
+  page: z.number().int().positive().max(1_000_000_000),
+  size: z.literal(PAGE_SIZES),
+};
+
+/** What a page of a list shows; past the last page, that is the last. */
+const shown = {
+  page: z.number().int(),
+  /** How many rows match, of `all` there are. */
+  matching: z.number().int(),
+  all: z.number().int(),
+};
+
+export const attemptsWanted = z.object({
+  ...wanted,
+  status: z.enum(["all", ...ATTEMPT_STATUSES]),
+  sort: z.enum(ATTEMPT_SORTS),
+});
+export type AttemptsWanted = z.output<typeof attemptsWanted>;
+
+export const attemptsPage = z.object({
+  rows: z.array(attemptListItemForAdmin),
+  ...shown,
+  /** Whether any attempt waits to be opened. */
+  hasAssigned: z.boolean(),
+});
+
+export const usersWanted = z.object({ ...wanted, sort: z.enum(USER_SORTS) });
+export type UsersWanted = z.output<typeof usersWanted>;
+
+export const usersPage = z.object({ rows: z.array(user), ...shown });
+
+export const mailsWanted = z.object({
+  ...wanted,
+  state: z.enum(["all", ...MAIL_STATES]),
+  sort: z.enum(MAIL_SORTS),
+});
+export type MailsWanted = z.output<typeof mailsWanted>;
+
+export const mailsPage = z.object({ rows: z.array(mail), ...shown });

@@ -1,0 +1,130 @@
+import { displayName } from "#shared/domain/person";
+
+/** What the admin's lists show, worked out with all rows in memory; the server's pages must be the same. */
+
+export interface ListedUser {
+  id: number;
+  name: string | null;
+  email: string;
+  createdAt: number;
+}
+
+export interface ListedAttempt {
+  id: number;
+  user: ListedUser;
+  title: string;
+  status: string;
+  progress: number;
+  startedAt: number | null;
+  createdAt: number;
+}
+
+export interface ListedMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  state: string;
+  createdAt: number;
+}
+
+type Order<Row> = (a: Row, b: Row) => number;
+
+const { compare: byText } = new Intl.Collator("en-US", { sensitivity: "base" });
+const reversed =
+  <Row>(order: Order<Row>): Order<Row> =>
+  (a, b) =>
+    order(b, a);
+
+interface Wanted {
+  q: string;
+  sort: string;
+  page: number;
+  size: number;
+}
+
+/** The ids of one page, and how many rows match. */
+function pageOf<Row extends { id: number }>(
+  rows: readonly Row[],
+  { q, sort, page, size }: Wanted,
+  orders: Record<string, Order<Row>>,
+  keyOf: (row: Row) => string,
+) {
+  const needle = q.trim().toLowerCase();
+  const found = rows.toSorted(orders[sort]).filter((row) => keyOf(row).toLowerCase().includes(needle));
+  const last = Math.max(1, Math.ceil(found.length / size));
+  const shown = Math.min(Math.max(1, page), last);
+  return {
+    ids: found.slice((shown - 1) * size, shown * size).map(({ id }) => id),
+    page: shown,
+    matching: found.length,
+    all: rows.length,
+  };
+}
+
+const titleOf = ({ title }: ListedAttempt) => title || "Unknown Assessment";
+const begun = ({ startedAt, createdAt }: ListedAttempt) => startedAt ?? createdAt;
+const begunLast: Order<ListedAttempt> = (a, b) => begun(b) - begun(a) || b.id - a.id;
+const participant: Order<ListedAttempt> = (a, b) =>
+  byText(displayName(a.user), displayName(b.user)) || begunLast(a, b);
+const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || begunLast(a, b);
+const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || begunLast(a, b);
+
+export function attemptsInMemory(attempts: readonly ListedAttempt[], wanted: Wanted & { status: string }) {
+  const shown = attempts.filter(({ status }) => wanted.status === "all" || status === wanted.status);
+  const page = pageOf(
+    shown,
+    wanted,
+    {
+      newest: begunLast,
+      oldest: reversed(begunLast),
+      participant,
+      "participant-desc": reversed(participant),
+      assessment,
+      "assessment-desc": reversed(assessment),
+      progress,
+      "progress-asc": reversed(progress),
+    },
+    (row) => `${row.user.name ?? ""}\n${row.user.email}\n${titleOf(row)}`,
+  );
+  const hasAssigned = attempts.some(({ status }) => status === "not_started");
+  return { ...page, all: attempts.length, hasAssigned };
+}
+
+const addedLast: Order<ListedUser> = (a, b) => b.createdAt - a.createdAt || b.id - a.id;
+const name: Order<ListedUser> = (a, b) => byText(displayName(a), displayName(b)) || addedLast(a, b);
+const email: Order<ListedUser> = (a, b) => byText(a.email, b.email);
+
+export function usersInMemory(users: readonly ListedUser[], wanted: Wanted) {
+  return pageOf(
+    users.toSorted(addedLast),
+    wanted,
+    {
+      newest: addedLast,
+      oldest: reversed(addedLast),
+      name,
+      "name-desc": reversed(name),
+      email,
+      "email-desc": reversed(email),
+    },
+    (row) => `${row.name ?? ""}\n${row.email}`,
+  );
+}
+
+const writtenLast: Order<ListedMail> = (a, b) => b.createdAt - a.createdAt || b.id - a.id;
+const recipient: Order<ListedMail> = (a, b) => byText(a.recipient, b.recipient) || writtenLast(a, b);
+
+export function mailsInMemory(mails: readonly ListedMail[], wanted: Wanted & { state: string }) {
+  const shown = mails.filter(({ state }) => wanted.state === "all" || state === wanted.state);
+  const page = pageOf(
+    shown,
+    wanted,
+    {
+      newest: writtenLast,
+      oldest: reversed(writtenLast),
+      recipient,
+      "recipient-desc": reversed(recipient),
+    },
+    (row) => `${row.recipient}\n${row.subject}`,
+  );
+  return { ...page, all: mails.length };
+}

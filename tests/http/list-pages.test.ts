@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ATTEMPT_STATUSES } from "#shared/domain/attempt";
+import { ATTEMPT_SORTS, MAIL_SORTS, PAGE_SIZES, USER_SORTS } from "#shared/domain/lists";
+import { MAIL_STATES } from "#shared/domain/mail";
+import { examples } from "#tests/helpers/effort";
+import {
+  attemptsInMemory,
+  type ListedAttempt,
+  type ListedMail,
+  type ListedUser,
+  mailsInMemory,
+  usersInMemory,
+} from "#tests/helpers/lists-in-memory";
+import { type TestServer, testServer } from "#tests/helpers/server";
+
+const COUNT = 60;
+
+/** Capitals, accents and scripts in which lower case is not what SQLite thinks it is. */
+const words = fc.constantFrom(
+  ..."Zoë ZOE zoe Åsa asa ÅSA İpek ipek IPEK ı ΣΊΣΥΦΟΣ Σίσυφος ß SS STRASSE Straße Kelvin kelvin KELVIN 李 雷 ǅ ﬁ ﬁn".split(
+    " ",
+  ),
+  ..."e\u0301 é É %_ ' \" \\ 😀 👩‍👩‍👧 a-b a b A.B Jo jo J\u00a0o \ufeffJo naïve Œuvre œuvre 10 2 Ⅷ ⅷ".split(
+    " ",
+  ),
+);
+const text = fc.oneof(
+  fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => all.join(" ")),
+  fc.string({ unit: "grapheme", maxLength: 8 }).filter((one) => !one.includes("\0")),
+);
+const moment = fc.integer({ min: 1, max: 20 });
+
+const world = fc.record({
+  titles: fc.array(fc.oneof(text, fc.constant("")), { minLength: 3, maxLength: 3 }),
+  people: fc.array(
+    fc.record({
+      name: fc.option(fc.oneof(text, fc.constant("  "), fc.constant(""))),
+      local: text,
+      title: fc.integer({ min: 1, max: 3 }),
+      status: fc.constantFrom(...ATTEMPT_STATUSES),
+      progress: fc.constantFrom(0, 50, 100),
+      startedAt: fc.option(moment),
+      createdAt: moment,
+      subject: text,
+      state: fc.constantFrom(...MAIL_STATES),
+    }),
+    { minLength: COUNT, maxLength: COUNT },
+  ),
+});
+type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A part of what can be found, in other capitals perhaps; and what is nowhere. */
+const needle = fc
+  .record({
+    from: fc.nat(1_000),
+    start: fc.nat(30),
+    length: fc.integer({ min: 1, max: 40 }),
+    change: fc.constantFrom(
+      (part: string) => part,
+      (part: string) => part.toUpperCase(),
+      (part: string) => ` ${part.toLowerCase()} `,
+      () => "",
+      () => "nowhere",
+    ),
+  })
+  .map(({ from, start, length, change }) => (texts: readonly string[]) => {
+    const characters = [...(texts[from % texts.length] ?? "")];
+    return change(
+      characters
+        .slice(start % characters.length)
+        .slice(0, length)
+        .join(""),
+    );
+  });
+const view = { page: fc.constantFrom(1, 2, 3, 1_000), size: fc.constantFrom(...PAGE_SIZES) };
+
+interface Stored {
+  users: ListedUser[];
+  attempts: ListedAttempt[];
+  mails: ListedMail[];
+}
+
+function store({ raw }: TestServer, { titles, people }: World): Stored {
+  raw.exec(
+    "DELETE FROM users; DELETE FROM mail_outbox; DELETE FROM user_assessments; DELETE FROM assessments",
+  );
+  const title = raw.prepare("INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (?, ?, 0, 0)");
+  const user = raw.prepare(
+    "INSERT INTO users (id, name, email, createdAt, updatedAt) VALUES (?, ?, ?, ?, 0)",
+  );
+  const attempt = raw.prepare(
+    `INSERT INTO user_assessments (id, userId, assessmentId, status, progress, startedAt, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+  );
+  const mail = raw.prepare(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, state, expiresAt, createdAt)
+     VALUES (?, 'test', ?, ?, ?, 0, ?)`,
+  );
+  titles.forEach((one, index) => void title.run(index + 1, one));
+  const stored: Stored = { users: [], attempts: [], mails: [] };
+  for (const [index, one] of people.entries()) {
+    const id = index + 1;
+    const email = `${one.local}.${index}@example.com`;
+    const { createdAt, status, progress, startedAt, subject, state } = one;
+    user.run(id, one.name, email, createdAt);
+    attempt.run(id, id, one.title, status, progress, startedAt, createdAt);
+    mail.run(id, one.local, subject, state, createdAt);
+    const listed = { id, name: one.name, email, createdAt };
+    stored.users.push(listed);
+    stored.attempts.push({
+      id,
+      user: listed,
+      title: titles[one.title - 1] ?? "",
+      status,
+      progress,
+      startedAt,
+      createdAt,
+    });
+    stored.mails.push({ id, recipient: one.local, subject, state, createdAt });
+  }
+  return stored;
+}
+
+const answered = z.object({
+  result: z.object({
+    data: z.object({ json: z.looseObject({ rows: z.array(z.object({ id: z.number() })) }) }),
+  }),
+});
+
+test("a page of a list is the one that all rows in memory would give, whatever is searched, filtered and sorted by", {
+  timeout: 600_000,
+}, async () => {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
+  const admin = await server.admin();
+  const shown = async (list: string, wanted: object) => {
+    const input = encodeURIComponent(JSON.stringify(wanted));
+    const { body } = await admin.send({ method: "GET", url: `/trpc/admin.${list}.page?input=${input}` });
+    const { rows, ...rest } = answered.parse(body).result.data.json;
+    return { ids: rows.map(({ id }) => id), ...rest };
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      world,
+      fc.array(
+        fc.record({
+          ...view,
+          needle,
+          attempts: fc.constantFrom(...ATTEMPT_SORTS),
+          users: fc.constantFrom(...USER_SORTS),
+          mails: fc.constantFrom(...MAIL_SORTS),
+          status: fc.constantFrom("all", ...ATTEMPT_STATUSES),
+          state: fc.constantFrom("all", ...MAIL_STATES),
+        }),
+        { minLength: 20, maxLength: 20 },
+      ),
+      async (rows, asked) => {
+        const { users, attempts, mails } = store(server, rows);
+        const texts = [
+          ...attempts.map(({ user, title }) => `${user.name ?? ""}\n${user.email}\n${title}`),
+          ...mails.map(({ recipient, subject }) => `${recipient}\n${subject}`),
+        ];
+        for (const { needle, status, state, page, size, ...sort } of asked) {
+          const wanted = { q: needle(texts), page, size };
+          const ofAttempts = { ...wanted, sort: sort.attempts, status };
+          expect(await shown("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
+          const ofUsers = { ...wanted, sort: sort.users };
+          expect(await shown("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
+          const ofMails = { ...wanted, sort: sort.mails, state };
+          expect(await shown("outbox", ofMails)).toEqual(mailsInMemory(mails, ofMails));
+        }
+      },
+    ),
+    { numRuns: examples({ sample: 10, all: 300 }) },
+  );
+});

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type { Db } from "#server/db/database";
+import { createFinder } from "#server/db/finder";
+import { testDatabase } from "#tests/helpers/database";
+
+const PAGE = { page: 1, size: 2 };
+
+function world() {
+  const { db, raw } = testDatabase();
+  const finder = createFinder(raw.name);
+  onTestFinished(() => finder.close());
+  return { db, raw, finder };
+}
+
+/** That many numbers from 1, as ids. */
+const numbers = (db: Db, count: number) =>
+  db
+    .selectFrom(
+      sql<{
+        id: number;
+      }>`(with recursive n(id) as (select 1 union all select id + 1 from n where id < ${count}) select id from n)`.as(
+        "numbers",
+      ),
+    )
+    .select("id");
+
+test("a page of what is found comes with how much there is, and past the last one comes the last", async () => {
+  const { db, finder } = world();
+  expect(await finder.find(numbers(db, 5), PAGE)).toEqual({ ids: [1, 2], page: 1, matching: 5 });
+  expect(await finder.find(numbers(db, 5), { page: 9, size: 2 })).toEqual({ ids: [5], page: 3, matching: 5 });
+  const nobody = numbers(db, 5).where("id", "<", 0);
+  expect(await finder.find(nobody, { page: 9, size: 2 })).toEqual({ ids: [], page: 1, matching: 0 });
+});
+
+test("who reads a row waits for nobody who searches long", async () => {
+  const { db, finder } = world();
+  const ended: string[] = [];
+  const long = finder.find(numbers(db, 1_000_000), PAGE).then(() => ended.push("long"));
+  await db.selectFrom("users").select("id").execute();
+  ended.push("short");
+  await long;
+  expect(ended).toEqual(["short", "long"]);
+});
+
+test("a search sees what was stored before it, and changes nothing", async () => {
+  const { db, raw, finder } = world();
+  const users = db.selectFrom("users").select("id");
+  expect((await finder.find(users, PAGE)).matching).toBe(0);
+  raw.exec("INSERT INTO users (email, createdAt, updatedAt) VALUES ('a@example.com', 0, 0)");
+  expect((await finder.find(users, PAGE)).matching).toBe(1);
+  await expect(finder.find(db.deleteFrom("users").returning("id"), PAGE)).rejects.toMatchObject({
+    code: "SQLITE_READONLY",
+  });
+  expect((await finder.find(users, PAGE)).matching).toBe(1);
+});
+
+test("a search that fails says so to who asked, and to nobody else", async () => {
+  const { db, raw, finder } = world();
+  const mails = db.selectFrom("mail_outbox").select("id");
+  raw.exec("ALTER TABLE mail_outbox RENAME TO away");
+  const both = [finder.find(mails, PAGE), finder.find(numbers(db, 1), PAGE)];
+  const [failed, other] = await Promise.allSettled(both);
+  expect(failed).toMatchObject({ status: "rejected", reason: { code: "SQLITE_ERROR" } });
+  expect(other).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
+});
+
+test("what was asked before the end is answered", async () => {
+  const { db, finder } = world();
+  const asked = finder.find(numbers(db, 100_000), PAGE);
+  await finder.close();
+  expect((await asked).matching).toBe(100_000);
+});
