@@ -8,7 +8,7 @@ import { runnerImport } from "vite";
 import { buildIfStale, built, root } from "../src/server/boot/build-if-stale.mjs";
 
 const PORT = 3973;
-const URL_OF_SERVER = `http://localhost:${PORT}`;
+export const URL_OF_SERVER = `http://localhost:${PORT}`;
 
 /** One of the tests' modules, which are TypeScript. */
 export async function testModule(path) {
@@ -36,6 +36,7 @@ export async function startProduct(modelUrl, environment = {}) {
   let running = await start(env);
   return {
     folder,
+    pid: () => running.pid,
     async restart() {
       await running.end("SIGKILL");
       const begun = performance.now();
@@ -62,6 +63,7 @@ async function start(env) {
     });
   });
   return {
+    pid: child.pid,
     end(signal) {
       child.kill(signal);
       return ended;
@@ -92,6 +94,8 @@ export async function newParticipant(email, name = "Pat Doe") {
   const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
   const questions = await call("GET", `/user/assessments/${id}/questions`);
   return {
+    id,
+    cookie,
     questions,
     /** Says something to the question, and gives what came of it with the time it took in milliseconds. */
     async say(question, userMessage) {
