@@ -17,8 +17,8 @@ boot              announce build-if-stale claim database-lock dev dev-server exa
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random security-log semaphore
-db                at-once ballast call columns database database-error dialect disk-full migrate
-                  open patience schema sqlite-code statements write-check
+db                at-once ballast call columns compiled database database-error dialect disk-full
+                  migrate open patience schema sqlite-code statements write-check
 http              csp guard headers health html json-limits pages throttle
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake

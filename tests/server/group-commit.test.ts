@@ -21,7 +21,12 @@ function world(options: { patience?: number; onDiskFull?: () => void } = {}) {
 const storing =
   (db: TestDatabase["db"], key: string): Parameters<AtOnce>[0] =>
   (run) => {
-    run(db.insertInto("rate_limits").values({ key, hits: 1, resetAt: new Date(0) }));
+    run(
+      db
+        .insertInto("rate_limits")
+        .values({ key, hits: 1, resetAt: new Date(0) })
+        .compile(),
+    );
     return key;
   };
 
@@ -82,7 +87,8 @@ test("who throws takes back what it wrote, and the others are stored", async () 
 
 test("who comes later in the turn sees what was written before", async () => {
   const { db, atOnce } = world();
-  const counting: Parameters<AtOnce>[0] = (run) => run(db.selectFrom("rate_limits").select("key")).length;
+  const counting: Parameters<AtOnce>[0] = (run) =>
+    run(db.selectFrom("rate_limits").select("key").compile()).length;
   const [, before, , after] = await Promise.all([
     atOnce(storing(db, "a")),
     atOnce(counting),

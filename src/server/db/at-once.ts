@@ -1,4 +1,4 @@
-import type { Compilable } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { decodeRow } from "./columns";
 import type { DialectOptions } from "./dialect";
 import { orDiskFull } from "./disk-full";
@@ -8,7 +8,7 @@ import { hasSqliteCode } from "./sqlite-code";
 import { keepStatements } from "./statements";
 
 /** Runs one query of a transaction and gives its rows, at once. */
-export type Run = <Row>(query: Compilable<Row>) => Row[];
+export type Run = <Row>(query: CompiledQuery<Row>) => Row[];
 
 /**
  * Runs `work` in one transaction with nothing awaited between its begin and its commit: no other work of this process
@@ -31,23 +31,18 @@ interface Member {
 /** @param raw what the database is written through, in the same turns as by its other users */
 export function createAtOnce(raw: RawDatabase, options: DialectOptions): AtOnce {
   const { turns = createWriteTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
-  const { prepare } = keepStatements(raw);
+  const { prepare, execute } = keepStatements(raw);
   const statement = (sql: string) => prepare(sql).run();
   let group: Member[] = [];
 
-  const run: Run = <Row>(query: Compilable<Row>) => {
-    const { sql, parameters } = query.compile();
-    const statement = prepare(sql);
-    if (statement.reader) return statement.all(parameters).map((row) => decodeRow(row as object) as Row);
-    statement.run(parameters);
-    return [];
-  };
+  const run: Run = <Row>(query: CompiledQuery<Row>) =>
+    execute<object>(query).rows.map((row) => decodeRow(row) as Row);
 
   async function store(members: readonly Member[], call: Patience): Promise<void> {
     try {
       const endTurn = await call.place(turns);
       try {
-        const tell = await call.retry(async () => storeAll(members));
+        const tell = await call.retry(() => storeAll(members));
         for (const one of tell) one();
       } finally {
         endTurn();

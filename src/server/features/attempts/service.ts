@@ -2,6 +2,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
+import { rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
 import type { RequestSession } from "../../http/sessions/request-session";
@@ -150,7 +151,7 @@ export function createAttempts(parts: Parts) {
     (await any(admin, id)).questions.map(views.adminQuestionView);
 
   /** What was said in an attempt, in order. */
-  const conversation = ({ id }: ProvenAttempt) => messagesOf(db, id).execute();
+  const conversation = ({ id }: ProvenAttempt) => rowsOf(db, messagesOf(id));
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {
