@@ -14,6 +14,8 @@ import { measure, median, quantile } from "./server/measure.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const PEOPLE = 20;
+/** So many before anything is counted: by then the code that serves them has been compiled. */
+const WARM_UP = 100;
 const CONNECTIONS = 10;
 const SAVERS = 100;
 /** What each may cost, in what the bare server spends on the like. */
@@ -38,6 +40,7 @@ const bare = await startBare();
 let made = 0;
 
 try {
+  await warmUp();
   for (const width of [1, CONNECTIONS]) printCosts(width, await costs(width));
   printBurst(await burst());
 } finally {
@@ -66,7 +69,21 @@ async function people(count) {
   return list;
 }
 
-/** Of each load, the measures of all rounds. The first round warms up and is not counted. */
+async function warmUp() {
+  const ours = createClient(URL_OF_SERVER, CONNECTIONS);
+  const theirs = createClient(bare.url, CONNECTIONS);
+  for (const load of Object.values(LOADS)) {
+    await measure(product.pid(), ours.send, load(await people(WARM_UP)), CONNECTIONS);
+  }
+  const group = await people(WARM_UP);
+  for (const load of Object.values(BARE)) {
+    for (let time = 0; time < 2; time += 1) await measure(bare.pid, theirs.send, load(group), CONNECTIONS);
+  }
+  ours.close();
+  theirs.close();
+}
+
+/** Of each load, the measures of all rounds. */
 async function costs(width) {
   const ours = createClient(URL_OF_SERVER, width);
   const theirs = createClient(bare.url, width);
@@ -75,8 +92,7 @@ async function costs(width) {
     if (measured.errors.length > 0) throw measured.errors[0];
     measures[name] = [...(measures[name] ?? []), measured];
   };
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    if (round === 1) for (const name of Object.keys(measures)) measures[name] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, load] of Object.entries(LOADS)) {
       const group = await people(PEOPLE);
       note(name, await measure(product.pid(), ours.send, load(group), width));

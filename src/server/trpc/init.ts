@@ -27,7 +27,6 @@ const t = initTRPC
     isDev: false,
     errorFormatter: errorShape,
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-    jsonl: { pingMs: 10_000 },
   });
 
 export const router = t.router;

@@ -28,6 +28,22 @@ function listed(db: Db) {
     ]);
 }
 
+/** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
+export const shownAttemptOf = compiled((db, from: From<{ id: AttemptId; userId: ParticipantId }>) =>
+  listed(db)
+    .select("attempt.responses")
+    .where(
+      "attempt.id",
+      "=",
+      from(({ id }) => id),
+    )
+    .where(
+      "attempt.userId",
+      "=",
+      from(({ userId }) => userId),
+    ),
+);
+
 /** The same with everything that belongs to one attempt, its own questions in their order included. */
 function whole(db: Db) {
   return listed(db).select((eb) => [
@@ -58,6 +74,7 @@ function whole(db: Db) {
 }
 
 export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
+export type ShownAttemptRow = AttemptRow & Pick<WholeAttemptRow, "responses">;
 export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 export type AttemptQuestionRow = WholeAttemptRow["questions"][number];
 

@@ -2,7 +2,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
-import { rowsOf } from "../../db/compiled";
+import { rowOf, rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Via } from "../../db/schema";
 import type { RequestSession } from "../../http/sessions/request-session";
@@ -141,8 +141,12 @@ export function createAttempts(parts: Parts) {
     return id;
   }
 
-  const get = async (participant: ParticipantIdentity, id: AttemptId) =>
-    views.attemptView(await own(participant, id));
+  /** What a participant reads of their own attempt; NOT_FOUND when it is missing or somebody else's. */
+  async function get(participant: ParticipantIdentity, id: AttemptId) {
+    const row = await rowOf(db, repo.shownAttemptOf({ id, userId: participant.id }));
+    if (!row) throw notFound("Assessment");
+    return views.attemptView(row);
+  }
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
     (await own(participant, id)).questions.map(views.questionView);
