@@ -1,4 +1,4 @@
-import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import type { FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AppRouter, appRouter } from "./root";
@@ -6,15 +6,17 @@ import { type AppRouter, appRouter } from "./root";
 type Options = FastifyTRPCPluginOptions<AppRouter>["trpcOptions"];
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
-/** What of a request the library reads for a call that is answered in one piece. */
+/** What of a request the library reads. */
 type Asked = Pick<Request, "url" | "method" | "headers" | "signal" | "json">;
 
+/** The headers that it reads; a request whose other headers are not copied costs less. */
+const READ = ["content-type", "trpc-accept", "accept", "last-event-id"] as const;
 const STREAMED = /jsonl|event-stream/;
 
 /**
- * Serves the procedures to the pages. What is streamed goes through the library's own adapter. All else is answered in
- * one piece, without the web's requests, responses and streams around it, which cost more than the call itself
- * (docs/performance.md); what a call is and how it is answered, the library decides in either case.
+ * Serves the procedures to the pages. What a call is and how it is answered, the library decides; its own adapter
+ * would make a web request of every call and a web stream of every answer, which costs more than saving an answer
+ * does (docs/performance.md).
  */
 export function addTrpc(app: FastifyInstance, options: Omit<NonNullable<Options>, "router">): void {
   const settings = { ...options, router: appRouter } satisfies Options;
@@ -22,35 +24,44 @@ export function addTrpc(app: FastifyInstance, options: Omit<NonNullable<Options>
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),
   );
-  app.all("/:path", (request: Call, reply) => {
-    const { method, params, headers } = request;
-    const accepts = `${headers["trpc-accept"] ?? ""} ${headers.accept ?? ""}`;
-    return method === "HEAD" || STREAMED.test(accepts)
-      ? fastifyRequestHandler({ ...settings, req: request, res: reply, path: params.path })
-      : answer(request, reply);
-  });
 
-  async function answer(request: Call, reply: FastifyReply): Promise<FastifyReply> {
+  app.all("/:path", async (request: Call, reply) => {
+    const headers = new Headers();
+    for (const name of READ) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const isStreamed = STREAMED.test(`${headers.get("trpc-accept")} ${headers.get("accept")}`);
     const response = await resolveResponse({
       ...settings,
       path: request.params.path,
       error: null,
-      req: askedBy(request) as Request,
+      req: askedBy(
+        request,
+        headers,
+        isStreamed ? untilClosed(reply) : new AbortController().signal,
+      ) as Request,
       createContext: async ({ info }) => settings.createContext({ req: request, res: reply, info }),
       onError: (failed) => settings.onError?.({ ...failed, req: request }),
     });
+    if (isStreamed) return reply.send(response);
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply.code(response.status).send(await response.text());
-  }
+  });
 }
 
-function askedBy({ method, url, headers, body }: Call): Asked {
-  const type = headers["content-type"];
-  return {
-    method,
-    url: `http://localhost${url}`,
-    headers: new Headers(type === undefined ? [] : [["content-type", type]]),
-    signal: new AbortController().signal,
-    json: async () => JSON.parse(String(body)),
-  };
+const askedBy = ({ method, url, body }: Call, headers: Headers, signal: AbortSignal): Asked => ({
+  method,
+  // The path is known; whatever stands before the query, this can be read.
+  url: `http://localhost/${/\?.*/.exec(url)?.[0] ?? ""}`,
+  headers,
+  signal,
+  json: async () => JSON.parse(String(body)),
+});
+
+/** Aborts once nobody listens any more. */
+function untilClosed({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => controller.abort());
+  return controller.signal;
 }
