@@ -33,7 +33,7 @@ const workshop: Db = new Kysely<Schema>({
 
 /**
  * A query that is built and compiled at its first use and only filled with values after that, for what every call
- * needs: building one takes several times as long as running it (docs/performance.md).
+ * needs: building one takes far longer than running it (docs/performance.md).
  * @param build makes the query; a value that differs from run to run must come `from` what is given
  */
 export function compiled<Given, Row>(build: (db: Db, from: From<Given>) => Compilable<Row>) {

@@ -14,9 +14,8 @@ const READ = ["content-type", "trpc-accept", "accept", "last-event-id"] as const
 const STREAMED = /jsonl|event-stream/;
 
 /**
- * Serves the procedures to the pages. What a call is and how it is answered, the library decides; its own adapter
- * would make a web request of every call and a web stream of every answer, which costs more than saving an answer
- * does (docs/performance.md).
+ * Serves the procedures to the pages. What a call is and how it is answered, the library decides; its own adapter makes
+ * a web request of every call and sends every answer as a web stream, which pays only where it is one (decision 0045).
  */
 export function addTrpc(app: FastifyInstance, options: Omit<NonNullable<Options>, "router">): void {
   const settings = { ...options, router: appRouter } satisfies Options;

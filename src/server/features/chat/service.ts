@@ -57,34 +57,30 @@ export function createChat(parts: Parts) {
    * sent from a train is not lost with the connection. NOT_FOUND for a foreign attempt, CONFLICT for a completed one.
    */
   async function* answer(participant: ParticipantIdentity, turn: AnswerTurn): AsyncGenerator<TurnEvent> {
-    const told: TurnEvent[] = [];
     let listening = true;
-    let isOver = false;
-    let wake = () => {};
-    const work = inTurn(participant, turn.attemptId, async () =>
-      take(await attempts.sitting(participant, turn.attemptId), turn, (text) => {
-        told.push({ type: "delta", text });
-        wake();
-      }),
-    );
-    const over = () => {
-      isOver = true;
-      wake();
-    };
-    work.then(over, (error: unknown) => {
-      if (!listening) log.warn({ err: error }, "A turn failed after its listener had left");
-      over();
+    const events = new ReadableStream<TurnEvent>({
+      start(controller) {
+        const tell = (event: TurnEvent) => listening && controller.enqueue(event);
+        inTurn(participant, turn.attemptId, async () =>
+          take(await attempts.sitting(participant, turn.attemptId), turn, (text) =>
+            tell({ type: "delta", text }),
+          ),
+        ).then(
+          (outcome) => {
+            tell({ type: "done", outcome });
+            if (listening) controller.close();
+          },
+          (error: unknown) => {
+            if (listening) controller.error(error);
+            else log.warn({ err: error }, "A turn failed after its listener had left");
+          },
+        );
+      },
+      cancel() {
+        listening = false;
+      },
     });
-    try {
-      while (!isOver) {
-        yield* told.splice(0);
-        if (!isOver && told.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      }
-      yield* told;
-      yield { type: "done", outcome: await work };
-    } finally {
-      listening = false;
-    }
+    yield* events;
   }
 
   /** Changes an earlier answer; the conversation notes that it was changed. CONFLICT once the attempt is completed. */
