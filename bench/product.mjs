@@ -36,6 +36,7 @@ export async function startProduct(modelUrl, environment = {}) {
   let running = await start(env);
   return {
     folder,
+    pid: () => running.pid,
     async restart() {
       await running.end("SIGKILL");
       const begun = performance.now();
@@ -62,6 +63,7 @@ async function start(env) {
     });
   });
   return {
+    pid: child.pid,
     end(signal) {
       child.kill(signal);
       return ended;
@@ -94,11 +96,8 @@ export async function newParticipant(email, name = "Pat Doe") {
   return {
     id,
     questions,
-    /** The session, as a browser keeps it. */
-    cookie() {
-      const [name, value] = cookie.split("=");
-      return { name, value };
-    },
+    /** The session, as a browser sends it. */
+    cookie,
     /** Stores an answer to the question. */
     answer: ({ id: questionId }, answer) =>
       call("POST", `/user/assessments/${id}/responses`, { questionId, answer }),

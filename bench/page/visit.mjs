@@ -13,7 +13,10 @@ const REST = 1_500;
 export async function measured(browser, { url, control, who, isPlain = false }) {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   try {
-    if (who) await context.addCookies([{ ...who.cookie(), url: new URL(url).origin }]);
+    if (who) {
+      const [name, value] = who.cookie.split("=");
+      await context.addCookies([{ name, value, url: new URL(url).origin }]);
+    }
     const page = await context.newPage();
     await page.addInitScript(watch, { control, isPlain });
     const wire = await wiretap(context, page);

@@ -1,4 +1,3 @@
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -20,8 +19,8 @@ import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
 import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
 import type { Context } from "./trpc/context";
+import { addTrpc } from "./trpc/door";
 import { failureOf, isFault } from "./trpc/errors";
-import { type AppRouter, appRouter } from "./trpc/root";
 
 /** The largest body that any call takes, in bytes; most take less (security T25). */
 const LARGEST_BODY = 256 * 1024;
@@ -95,22 +94,22 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
         throw new AppError("BAD_REQUEST", TOO_COMPLEX);
       }
     });
-    await calls.register(fastifyTRPCPlugin, {
-      prefix: "/trpc",
-      trpcOptions: {
-        router: appRouter,
-        createContext: async ({ req, res, info }) => {
-          // Here, not in a hook, so that the pages are told in the form they understand.
-          await countCalls(limiter, req, info.calls.length);
-          return createContext(req, res, "form");
-        },
-        maxBatchSize: MAX_BATCH,
-        responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
-        onError: ({ error, path }) => {
-          if (isFault(error)) deps.log.error({ err: error.cause ?? error, path }, "A call failed");
-        },
-      } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
-    });
+    await calls.register(
+      async (scope) =>
+        addTrpc(scope, {
+          createContext: async ({ req, res, info }) => {
+            // Here, not in a hook, so that the pages are told in the form they understand.
+            await countCalls(limiter, req, info.calls.length);
+            return createContext(req, res, "form");
+          },
+          maxBatchSize: MAX_BATCH,
+          responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
+          onError: ({ error, path }) => {
+            if (isFault(error)) deps.log.error({ err: error.cause ?? error, path }, "A call failed");
+          },
+        }),
+      { prefix: "/trpc" },
+    );
   });
   if (pages) await addPages(app, { root: pages, shown: shownBy(deps) });
   return app;

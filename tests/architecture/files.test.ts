@@ -17,15 +17,15 @@ boot              announce build-if-stale claim database-lock dev dev-server exa
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random security-log semaphore
-db                at-once ballast call chunks columns contains database database-error dialect
-                  disk-full find-page finder finder-thread migrate open patience person schema
-                  sqlite-code statements write-check
+db                at-once ballast call chunks columns compiled contains database database-error
+                  dialect disk-full find-page finder finder-thread migrate open patience person
+                  schema sqlite-code statements write-check
 http              csp guard headers health html json-limits pages preloads throttle
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
                   json-list json-schema openapi openapi-answers openapi-examples row schema-html
                   schema-names table user-rows
-trpc              context errors init root session streams
+trpc              context door errors init root session streams wire
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox

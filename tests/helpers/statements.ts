@@ -6,7 +6,7 @@ const RUNS = new Set(["all", "get", "run", "iterate"]);
 /** Notes every statement that this process runs from now on, on whatever database; begin and commit are two of them. */
 export function noteStatements(): string[] {
   const noted: string[] = [];
-  const { prepare, transaction } = SQLite.prototype;
+  const { prepare } = SQLite.prototype;
 
   const prepared = vi.spyOn(SQLite.prototype, "prepare").mockImplementation(function (
     this: SQLite.Database,
@@ -23,23 +23,6 @@ export function noteStatements(): string[] {
       },
     });
   });
-  const transacted = vi.spyOn(SQLite.prototype, "transaction").mockImplementation(function (
-    this: SQLite.Database,
-    work,
-  ) {
-    const { immediate } = transaction.call(this, work);
-    return {
-      immediate(...given: unknown[]) {
-        noted.push("begin immediate");
-        const result = immediate(...given);
-        noted.push("commit");
-        return result;
-      },
-    } as unknown as ReturnType<typeof transaction>;
-  });
-  onTestFinished(() => {
-    prepared.mockRestore();
-    transacted.mockRestore();
-  });
+  onTestFinished(() => prepared.mockRestore());
   return noted;
 }

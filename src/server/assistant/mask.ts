@@ -22,11 +22,13 @@ const ADDRESS = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\
  * counts where it is written like a name. Nobody can know a name that the participant never gave.
  */
 export function createMask({ name, email }: { name: string | null; email: string }): Mask {
-  const address = new RegExp(`${escaped(email)}|${ADDRESS}`, "giu");
-  const findNames = nameSearch(name) ?? (() => []);
+  let search: ReturnType<typeof searchFor> | undefined;
 
   /** Addresses, and the names in what stands between them. */
   function hiddenIn(text: string): Hidden[] {
+    // Made when it is needed: without a model it never is.
+    search ??= searchFor(name, email);
+    const { address, findNames } = search;
     const hidden: Hidden[] = [];
     let from = 0;
     const addNames = (until: number) => {
@@ -53,6 +55,11 @@ export function createMask({ name, email }: { name: string | null; email: string
     },
   };
 }
+
+const searchFor = (name: string | null, email: string) => ({
+  address: new RegExp(`${escaped(email)}|${ADDRESS}`, "giu"),
+  findNames: nameSearch(name) ?? (() => []),
+});
 
 function withMarks(text: string, hidden: readonly Hidden[]): string {
   let from = 0;

@@ -1,44 +1,108 @@
-import type { Compilable } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { decodeRow } from "./columns";
 import type { DialectOptions } from "./dialect";
 import { orDiskFull } from "./disk-full";
 import type { RawDatabase } from "./open";
 import { createWriteTurns, PATIENCE, Patience } from "./patience";
+import { hasSqliteCode } from "./sqlite-code";
 import { keepStatements } from "./statements";
 
 /** Runs one query of a transaction and gives its rows, at once. */
-export type Run = <Row>(query: Compilable<Row>) => Row[];
+export type Run = <Row>(query: CompiledQuery<Row>) => Row[];
 
 /**
  * Runs `work` in one transaction with nothing awaited between its begin and its commit: no other work of this process
  * comes in between, and what it reads cannot change before it is written. All of it is stored, or nothing is.
  * UNAVAILABLE when the database stays busy for 5 seconds from the call on; DISK_FULL.
+ *
+ * What is asked for in one turn of the event loop shares a transaction, and so one wait for the disk: each work is
+ * told of its own outcome after the commit, and one that throws takes back what it wrote and nothing else. When the
+ * database itself fails, all of them are told so, and nothing is stored (decision 0045). Work may run more than once.
  */
 export type AtOnce = <Result>(work: (run: Run) => Result) => Promise<Result>;
+
+/** One work, on its way to being stored. */
+interface Member {
+  /** Gives what tells whoever asked; throws what the work throws. */
+  run(): () => void;
+  fail(cause: unknown): void;
+}
 
 /** @param raw what the database is written through, in the same turns as by its other users */
 export function createAtOnce(raw: RawDatabase, options: DialectOptions): AtOnce {
   const { turns = createWriteTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
-  const { prepare } = keepStatements(raw);
+  const { prepare, execute } = keepStatements(raw);
+  const statement = (sql: string) => prepare(sql).run();
+  let group: Member[] = [];
 
-  const run: Run = <Row>(query: Compilable<Row>) => {
-    const { sql, parameters } = query.compile();
-    const statement = prepare(sql);
-    if (statement.reader)
-      return statement.all(parameters).map((row) => decodeRow(row as Record<string, unknown>) as Row);
-    statement.run(parameters);
-    return [];
-  };
+  const run: Run = <Row>(query: CompiledQuery<Row>) =>
+    execute<Record<string, unknown>>(query).rows.map((row) => decodeRow(row) as Row);
 
-  return async (work) => {
-    const call = new Patience(patience);
-    const endTurn = await call.place(turns);
+  async function store(members: readonly Member[], call: Patience): Promise<void> {
     try {
-      return await call.retry(async () => raw.transaction(() => work(run)).immediate());
+      const endTurn = await call.place(turns);
+      try {
+        const tell = await call.retry(() => storeAll(members));
+        for (const one of tell) one();
+      } finally {
+        endTurn();
+      }
     } catch (cause) {
-      throw orDiskFull(cause, onDiskFull);
-    } finally {
-      endTurn();
+      const told = orDiskFull(cause, onDiskFull);
+      for (const { fail } of members) fail(told);
     }
-  };
+  }
+
+  /** Gives what tells each its outcome; throws when the database fails, with nothing stored. */
+  function storeAll(members: readonly Member[]): (() => void)[] {
+    statement("begin immediate");
+    try {
+      const tell = members.map(members.length > 1 ? runByItself : ({ run }) => run());
+      statement("commit");
+      return tell;
+    } catch (error) {
+      // With a full disk SQLite rolls back by itself.
+      if (raw.inTransaction) statement("rollback");
+      throw error;
+    }
+  }
+
+  /** One work among others: where it throws, they stay as they are. */
+  function runByItself({ run, fail }: Member): () => void {
+    statement("savepoint work");
+    try {
+      const tell = run();
+      statement("release work");
+      return tell;
+    } catch (error) {
+      if (isOfDatabase(error) || !raw.inTransaction) throw error;
+      statement("rollback to work");
+      statement("release work");
+      return () => fail(error);
+    }
+  }
+
+  return <Result>(work: (run: Run) => Result) =>
+    new Promise<Result>((resolve, reject) => {
+      const member: Member = {
+        run: () => {
+          const result = work(run);
+          return () => resolve(result);
+        },
+        fail: reject,
+      };
+      if (group.push(member) > 1) return;
+      const call = new Patience(patience);
+      setImmediate(() => {
+        const members = group;
+        group = [];
+        void store(members, call);
+      });
+    });
 }
+
+/** What SQLite says of one statement; with anything else the database itself is in trouble. */
+const OF_A_STATEMENT = ["CONSTRAINT", "ERROR", "MISMATCH", "RANGE", "TOOBIG"].map((code) => `SQLITE_${code}`);
+
+const isOfDatabase = (error: unknown) =>
+  hasSqliteCode(error, "SQLITE_") && !OF_A_STATEMENT.some((code) => hasSqliteCode(error, code));

@@ -1,17 +1,12 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SelectQueryNode,
-} from "kysely";
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from "kysely";
 import type { Semaphore } from "../kernel/semaphore";
 import { orDiskFull } from "./disk-full";
 import type { Patience } from "./patience";
+import type { Statements } from "./statements";
 
 export interface Lanes {
-  reader: Driver;
-  writer: Driver;
+  reader: Statements;
+  writer: Statements;
   /** Who may write: one call at a time, first come, first served. */
   turns: Semaphore;
   /** Called whenever a statement fails because the disk is full. */
@@ -38,7 +33,7 @@ export class Call implements DatabaseConnection {
     const isRead = !this.#endTurn && SelectQueryNode.is(query.query);
     if (!isRead) this.#endTurn ??= await this.#patience.place(turns);
     try {
-      return await this.#patience.retry(() => run<R>(isRead ? reader : writer, query));
+      return await this.#patience.retry(() => (isRead ? reader : writer).execute<R>(query));
     } catch (cause) {
       throw orDiskFull(cause, onDiskFull);
     }
@@ -51,14 +46,5 @@ export class Call implements DatabaseConnection {
 
   end(): void {
     this.#endTurn?.();
-  }
-}
-
-async function run<R>(lane: Driver, query: CompiledQuery): Promise<QueryResult<R>> {
-  const connection = await lane.acquireConnection();
-  try {
-    return await connection.executeQuery<R>(query);
-  } finally {
-    await lane.releaseConnection(connection);
   }
 }

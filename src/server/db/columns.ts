@@ -56,7 +56,18 @@ class ValueEncoder extends OperationNodeTransformer {
   }
 }
 
-function encode(value: unknown): unknown {
+/** Where a value goes that a compiled query is run with (`compiled.ts`). */
+export class Place<Given> {
+  readonly read: (given: Given) => unknown;
+
+  constructor(read: (given: Given) => unknown) {
+    this.read = read;
+  }
+}
+
+/** A value as SQLite keeps it. */
+export function encode(value: unknown): unknown {
+  if (value instanceof Place) return value;
   if (typeof value === "boolean") return value ? 1 : 0;
   if (value instanceof Date) return value.getTime();
   if (value !== null && typeof value === "object" && !Buffer.isBuffer(value)) return JSON.stringify(value);
@@ -70,13 +81,26 @@ export function decodeRow(row: UnknownRow): UnknownRow {
   return decoded;
 }
 
+type Decode = (value: unknown) => unknown;
+
+/** What is known of the columns that have been read; there are only so many. */
+const decoders = new Map<string, Decode>();
+
 function decode(column: string, value: unknown): unknown {
-  if (typeof value === "number") {
-    if (IS_TIME.test(column)) return new Date(value);
-    if (IS_BOOLEAN.test(column)) return value !== 0;
+  if (value === null) return value;
+  let decoder = decoders.get(column);
+  if (!decoder) {
+    decoder = decoderOf(column);
+    decoders.set(column, decoder);
   }
-  if (typeof value !== "string") return value;
-  if (JSON_COLUMNS.has(column)) return JSON.parse(value);
-  if (ROW_COLUMNS.has(column)) return JSON.parse(value).map(decodeRow);
-  return value;
+  return decoder(value);
+}
+
+function decoderOf(column: string): Decode {
+  if (IS_TIME.test(column)) return (value) => (typeof value === "number" ? new Date(value) : value);
+  if (IS_BOOLEAN.test(column)) return (value) => (typeof value === "number" ? value !== 0 : value);
+  if (JSON_COLUMNS.has(column)) return (value) => (typeof value === "string" ? JSON.parse(value) : value);
+  if (ROW_COLUMNS.has(column))
+    return (value) => (typeof value === "string" ? JSON.parse(value).map(decodeRow) : value);
+  return (value) => value;
 }

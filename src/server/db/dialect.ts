@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect } from "kysely";
 import type { Semaphore } from "../kernel/semaphore";
 import { Call, type Lanes } from "./call";
 import { openReader, type RawDatabase } from "./open";
@@ -36,35 +36,33 @@ export class AskwellDialect extends SqliteDialect {
 
 class TwoLaneDriver implements Driver {
   readonly #raw: RawDatabase;
-  readonly #patience: number;
-  readonly #lanes: Lanes;
+  readonly #options: DialectOptions;
+  #lanes: Lanes | undefined;
 
   constructor(raw: RawDatabase, options: DialectOptions) {
-    const { turns = createWriteTurns(), patience = PATIENCE, onDiskFull = () => undefined } = options;
     this.#raw = raw;
-    this.#patience = patience;
-    this.#lanes = {
-      reader: new SqliteDriver({ database: async () => keepStatements(openReader(raw.name)) }),
-      writer: new SqliteDriver({ database: keepStatements(raw) }),
-      turns,
-      onDiskFull,
-    };
+    this.#options = options;
   }
 
+  /** Called once, before the first call. */
   async init(): Promise<void> {
-    await this.#lanes.reader.init();
-    await this.#lanes.writer.init();
+    const { turns = createWriteTurns(), onDiskFull = () => undefined } = this.#options;
+    const reader = keepStatements(openReader(this.#raw.name));
+    this.#lanes = { reader, writer: keepStatements(this.#raw), turns, onDiskFull };
   }
 
   /** Whoever has the turn to write ends first. The writer closes last, and so empties the write-ahead log. */
   async destroy(): Promise<void> {
-    await this.#lanes.turns.acquire();
-    await this.#lanes.reader.destroy();
-    await this.#lanes.writer.destroy();
+    if (!this.#lanes) return;
+    const { reader, writer, turns } = this.#lanes;
+    await turns.acquire();
+    reader.close();
+    writer.close();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Call(this.#lanes, new Patience(this.#patience));
+    if (!this.#lanes) throw new Error("The database is not open.");
+    return new Call(this.#lanes, new Patience(this.#options.patience ?? PATIENCE));
   }
 
   async releaseConnection(call: DatabaseConnection): Promise<void> {

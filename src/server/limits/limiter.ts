@@ -73,9 +73,9 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     const now = clock.now();
     const countersIn = ({ rule, subject, amount = 1 }: Count) => countersOf(rule, subject, amount, now);
     const counters = counts.flatMap(countersIn);
-    if (allFit(counters) && run(countAll(db, counters, now)).length > 0) return;
+    if (allFit(counters) && run(countAll({ counters, now })).length > 0) return;
     for (const count of counts) {
-      const [full] = run(fullest(db, countersIn(count), now));
+      const [full] = run(fullest({ counters: countersIn(count), now }));
       if (full || !allFit(countersIn(count))) throw refusal(count.rule, secondsTo(full?.resetAt, now));
     }
   }

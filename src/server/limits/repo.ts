@@ -1,15 +1,41 @@
 import type { ExpressionBuilder } from "kysely";
+import { compiledByCount, type From, nth, places, rowOf, rowsOf } from "../db/compiled";
 import type { Db } from "../db/database";
 import type { Schema } from "../db/schema";
 import type { Counter, Windows } from "./windows";
 
+/** What is to be counted, and when. */
+interface Counting {
+  counters: readonly Counter[];
+  now: Date;
+}
+
+const howMany = ({ counters }: Counting) => counters.length;
+
 /** Windows that still run and have no room for what is to be counted. */
-function isFull(counters: readonly Counter[], now: Date) {
+function isFull(from: From<Counting>, count: number) {
   return (eb: ExpressionBuilder<Schema, "rate_limits">) =>
     eb.and([
-      eb("resetAt", ">", now),
+      eb(
+        "resetAt",
+        ">",
+        from(({ now }) => now),
+      ),
       eb.or(
-        counters.map(({ key, amount, max }) => eb.and([eb("key", "=", key), eb("hits", ">", max - amount)])),
+        places(count).map((at) =>
+          eb.and([
+            eb(
+              "key",
+              "=",
+              from(({ counters }) => nth(counters, at).key),
+            ),
+            eb(
+              "hits",
+              ">",
+              from(({ counters }) => nth(counters, at).max - nth(counters, at).amount),
+            ),
+          ]),
+        ),
       ),
     ]);
 }
@@ -18,19 +44,28 @@ function isFull(counters: readonly Counter[], now: Date) {
  * Counts in every window, or, where one has no room, in none; then it gives no row. In one statement, so that counts
  * made at once cannot both take the last place.
  */
-export function countAll(db: Db, counters: readonly Counter[], now: Date) {
-  const rowOf = ({ key, amount, resetAt }: Counter) =>
-    db
-      .selectNoFrom((eb) => [eb.val(key).as("key"), eb.val(amount).as("hits"), eb.val(resetAt).as("resetAt")])
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom("rate_limits").select("key").where(isFull(counters, now)))),
-      );
-  const [first, ...others] = counters.map(rowOf);
+export const countAll = compiledByCount((db, from: From<Counting>, count) => {
+  const rowAt = (at: number) =>
+    db.selectNoFrom((eb) => [
+      eb.val(from(({ counters }) => nth(counters, at).key)).as("key"),
+      eb.val(from(({ counters }) => nth(counters, at).amount)).as("hits"),
+      eb.val(from(({ counters }) => nth(counters, at).resetAt)).as("resetAt"),
+    ]);
+  const [first, ...others] = places(count).map(rowAt);
   if (!first) throw new Error("Nothing was given to be counted.");
+  const rows = others.reduce((union, row) => union.unionAll(row), first);
+  const now = from((given) => given.now);
   return db
     .insertInto("rate_limits")
     .columns(["key", "hits", "resetAt"])
-    .expression(others.reduce((rows, row) => rows.unionAll(row), first))
+    .expression(
+      db
+        .selectFrom(rows.as("row"))
+        .select(["row.key", "row.hits", "row.resetAt"])
+        .where((eb) =>
+          eb.not(eb.exists(db.selectFrom("rate_limits").select("key").where(isFull(from, count)))),
+        ),
+    )
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({
         hits: eb
@@ -48,21 +83,24 @@ export function countAll(db: Db, counters: readonly Counter[], now: Date) {
       })),
     )
     .returning("key");
-}
+}, howMany);
 
 /** The window without room that ends last; no row when all have room. */
-export const fullest = (db: Db, counters: readonly Counter[], now: Date) =>
-  db
-    .selectFrom("rate_limits")
-    .select("resetAt")
-    .where(isFull(counters, now))
-    .orderBy("resetAt", "desc")
-    .limit(1);
+export const fullest = compiledByCount(
+  (db, from: From<Counting>, count) =>
+    db
+      .selectFrom("rate_limits")
+      .select("resetAt")
+      .where(isFull(from, count))
+      .orderBy("resetAt", "desc")
+      .limit(1),
+  howMany,
+);
 
 /** Windows that outlive the process, counted within the caller's transaction when `db` is one. */
 export const windowsIn = (db: Db): Windows => ({
-  countAll: async (counters, now) => (await countAll(db, counters, now).execute()).length > 0,
-  fullUntil: async (counters, now) => (await fullest(db, counters, now).executeTakeFirst())?.resetAt,
+  countAll: async (counters, now) => (await rowsOf(db, countAll({ counters, now }))).length > 0,
+  fullUntil: async (counters, now) => (await rowOf(db, fullest({ counters, now })))?.resetAt,
 });
 
 /** Takes what was counted back. */

@@ -3,6 +3,7 @@ import superjson from "superjson";
 import { AppError } from "../kernel/errors";
 import type { Context } from "./context";
 import { errorShape } from "./errors";
+import { serialize } from "./wire";
 
 /**
  * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is superjson,
@@ -10,7 +11,7 @@ import { errorShape } from "./errors";
  */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
-  output: superjson,
+  output: { serialize, deserialize: superjson.deserialize },
 };
 
 /** Who may call a procedure; the description of the calls reads it from here (`http/openapi.ts`). */
@@ -26,7 +27,6 @@ const t = initTRPC
     isDev: false,
     errorFormatter: errorShape,
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-    jsonl: { pingMs: 10_000 },
   });
 
 export const router = t.router;

@@ -83,8 +83,8 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
   }
 
   function readAgain(run: Run, { participant, attempt: { id } }: Sitting): Sitting {
-    const [row] = run(attemptOf(db, id, participant.id));
-    return { participant, attempt: owned(row), messages: run(repo.messagesOf(db, id)) };
+    const [row] = run(attemptOf({ id, userId: participant.id }));
+    return { participant, attempt: owned(row), messages: run(repo.messagesOf(id)) };
   }
 
   /** Undefined, with nothing written, when the attempt is no longer as it was read. */
@@ -95,18 +95,18 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const { answers, messages = [], taken, withdrawn, completes } = change;
     const changes = answers ? changesOnly(answers.values, attempt.responses) : [];
     const standing = standingAfter(attempt, change, changes, now);
-    const [saved] = run(repo.saveStanding(db, id, attempt.revision, standing));
+    const [saved] = run(repo.saveStanding({ id, readAt: attempt.revision, standing }));
     if (!saved) return undefined;
     limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
     if (answers && changes.length > 0) {
-      run(repo.addHistory(db, id, changes, answers.via, now));
+      run(repo.addHistory({ id, entries: changes, via: answers.via, now }));
       const overwrites = changes.some(({ questionId }) => attempt.responses[questionId] !== undefined);
-      if (overwrites) run(repo.trimHistory(db, id, KEPT));
+      if (overwrites) run(repo.trimHistory({ id, kept: KEPT }));
     }
-    if (taken) run(repo.noteTaken(db, taken.id, taken.metadata));
-    if (withdrawn) run(repo.deleteMessage(db, withdrawn));
-    const added = messages.length > 0 ? run(repo.addMessages(db, id, messages, now)) : [];
-    if (completes) run(jobs.insertion(db, recommendationJob(id, participant.network)));
+    if (taken) run(repo.noteTaken(taken));
+    if (withdrawn) run(repo.deleteMessage(withdrawn));
+    const added = messages.length > 0 ? run(repo.addMessages({ id, messages, now })) : [];
+    if (completes) run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
     const said = sitting.messages
       .filter((message) => message.id !== withdrawn)
       .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));

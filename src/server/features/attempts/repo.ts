@@ -2,6 +2,7 @@ import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
@@ -26,6 +27,22 @@ export function listed(db: Db) {
       "person.name",
     ]);
 }
+
+/** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
+export const shownAttemptOf = compiled((db, from: From<{ id: AttemptId; userId: ParticipantId }>) =>
+  listed(db)
+    .select("attempt.responses")
+    .where(
+      "attempt.id",
+      "=",
+      from(({ id }) => id),
+    )
+    .where(
+      "attempt.userId",
+      "=",
+      from(({ userId }) => userId),
+    ),
+);
 
 /** The same with everything that belongs to one attempt, its own questions in their order included. */
 function whole(db: Db) {
@@ -57,6 +74,7 @@ function whole(db: Db) {
 }
 
 export type AttemptRow = Awaited<ReturnType<typeof listAttemptsOf>>[number];
+export type ShownAttemptRow = AttemptRow & Pick<WholeAttemptRow, "responses">;
 export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 export type AttemptQuestionRow = WholeAttemptRow["questions"][number];
 
@@ -73,8 +91,19 @@ export function findAttempt(db: Db, id: AttemptId) {
 }
 
 /** One participant's attempt; foreign and missing are the same: no row (security T16). */
-export const attemptOf = (db: Db, id: AttemptId, userId: ParticipantId) =>
-  whole(db).where("attempt.id", "=", id).where("attempt.userId", "=", userId);
+export const attemptOf = compiled((db, from: From<{ id: AttemptId; userId: ParticipantId }>) =>
+  whole(db)
+    .where(
+      "attempt.id",
+      "=",
+      from(({ id }) => id),
+    )
+    .where(
+      "attempt.userId",
+      "=",
+      from(({ userId }) => userId),
+    ),
+);
 
 /** An attempt on this template made since then, that nothing has been answered in. */
 export function findUntouched(db: Db, userId: ParticipantId, templateId: TemplateId, since: Date) {

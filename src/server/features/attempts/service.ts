@@ -4,6 +4,7 @@ import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
 import { inChunks } from "../../db/chunks";
+import { rowOf, rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Finder } from "../../db/finder";
 import type { Via } from "../../db/schema";
@@ -145,8 +146,12 @@ export function createAttempts(parts: Parts) {
     return id;
   }
 
-  const get = async (participant: ParticipantIdentity, id: AttemptId) =>
-    views.attemptView(await own(participant, id));
+  /** What a participant reads of their own attempt; NOT_FOUND when it is missing or somebody else's. */
+  async function get(participant: ParticipantIdentity, id: AttemptId) {
+    const row = await rowOf(db, repo.shownAttemptOf({ id, userId: participant.id }));
+    if (!row) throw notFound("Assessment");
+    return views.attemptView(row);
+  }
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
     (await own(participant, id)).questions.map(views.questionView);
@@ -155,7 +160,7 @@ export function createAttempts(parts: Parts) {
     (await any(admin, id)).questions.map(views.adminQuestionView);
 
   /** What was said in an attempt, in order. */
-  const conversation = ({ id }: ProvenAttempt) => messagesOf(db, id).execute();
+  const conversation = ({ id }: ProvenAttempt) => rowsOf(db, messagesOf(id));
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {

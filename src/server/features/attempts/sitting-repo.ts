@@ -2,20 +2,29 @@ import { sql } from "kysely";
 import type { MessageMetadata } from "#shared/contracts/chat";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, MessageId } from "#shared/domain/ids";
-import type { Db } from "../../db/database";
+import { compiled, compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { StoredResponses, Via } from "../../db/schema";
 import type { CheckedAnswer, NewMessage } from "./rules";
 
 /**
- * What one change of an attempt reads and writes, as queries: some are run by themselves, the others at once within a
- * commit (`commit.ts`).
+ * What one change of an attempt reads and writes, as queries that are compiled once: some are run by themselves, the
+ * others at once within a commit (`commit.ts`).
  */
 
 const SHOWN = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
 
 /** A conversation in the order it was had. */
-export const messagesOf = (db: Db, id: AttemptId) =>
-  db.selectFrom("chat_messages").select(SHOWN).where("userAssessmentId", "=", id).orderBy("id");
+export const messagesOf = compiled((db, from: From<AttemptId>) =>
+  db
+    .selectFrom("chat_messages")
+    .select(SHOWN)
+    .where(
+      "userAssessmentId",
+      "=",
+      from((id) => id),
+    )
+    .orderBy("id"),
+);
 
 /** How an attempt stands; `revision` is what the change leads to. */
 export interface Standing {
@@ -29,43 +38,70 @@ export interface Standing {
 }
 
 /** Stores how an attempt stands, if it is still as it was read; gives no row otherwise. */
-export const saveStanding = (db: Db, id: AttemptId, readAt: number, standing: Standing) =>
-  db
-    .updateTable("user_assessments")
-    .set(standing)
-    .where("id", "=", id)
-    .where("revision", "=", readAt)
-    .returning("id");
+export const saveStanding = compiled(
+  (db, from: From<{ id: AttemptId; readAt: number; standing: Standing }>) =>
+    db
+      .updateTable("user_assessments")
+      .set({
+        status: from(({ standing }) => standing.status),
+        progress: from(({ standing }) => standing.progress),
+        responses: from(({ standing }) => standing.responses),
+        revision: from(({ standing }) => standing.revision),
+        startedAt: from(({ standing }) => standing.startedAt),
+        completedAt: from(({ standing }) => standing.completedAt),
+        updatedAt: from(({ standing }) => standing.updatedAt),
+      })
+      .where(
+        "id",
+        "=",
+        from(({ id }) => id),
+      )
+      .where(
+        "revision",
+        "=",
+        from(({ readAt }) => readAt),
+      )
+      .returning("id"),
+);
 
-export const addHistory = (
-  db: Db,
-  userAssessmentId: AttemptId,
-  entries: readonly CheckedAnswer[],
-  via: Via,
-  createdAt: Date,
-) =>
-  db.insertInto("answer_history").values(
-    entries.map(({ questionId, answer }) => ({
-      userAssessmentId,
-      questionId,
-      answer: { value: answer },
-      via,
-      createdAt,
-    })),
-  );
+interface NewHistory {
+  id: AttemptId;
+  entries: readonly CheckedAnswer[];
+  via: Via;
+  now: Date;
+}
+
+export const addHistory = compiledByCount(
+  (db, from: From<NewHistory>, count) =>
+    db.insertInto("answer_history").values(
+      places(count).map((at) => ({
+        userAssessmentId: from(({ id }) => id),
+        questionId: from(({ entries }) => nth(entries, at).questionId),
+        answer: from(({ entries }) => ({ value: nth(entries, at).answer })),
+        via: from(({ via }) => via),
+        createdAt: from(({ now }) => now),
+      })),
+    ),
+  ({ entries }) => entries.length,
+);
+
+interface Trim {
+  id: AttemptId;
+  kept: { versions: number; bytes: number };
+}
 
 /** Of an attempt's history the newest `versions` of each answer stay, and of these the newest that fit into `bytes`. */
-export const trimHistory = (
-  db: Db,
-  id: AttemptId,
-  { versions, bytes }: { versions: number; bytes: number },
-) =>
+export const trimHistory = compiled((db, from: From<Trim>) =>
   db.deleteFrom("answer_history").where("id", "in", (eb) =>
     eb
       .selectFrom(
         eb
           .selectFrom("answer_history")
-          .where("userAssessmentId", "=", id)
+          .where(
+            "userAssessmentId",
+            "=",
+            from(({ id }) => id),
+          )
           .select([
             "id",
             sql<number>`row_number() over (partition by "questionId" order by "id" desc)`.as("version"),
@@ -74,29 +110,63 @@ export const trimHistory = (
           .as("entry"),
       )
       .select("entry.id")
-      .where((or) => or.or([or("entry.version", ">", versions), or("entry.size", ">", bytes)])),
-  );
+      .where((or) =>
+        or.or([
+          or(
+            "entry.version",
+            ">",
+            from(({ kept }) => kept.versions),
+          ),
+          or(
+            "entry.size",
+            ">",
+            from(({ kept }) => kept.bytes),
+          ),
+        ]),
+      ),
+  ),
+);
 
-export const addMessages = (
-  db: Db,
-  userAssessmentId: AttemptId,
-  messages: readonly NewMessage[],
-  createdAt: Date,
-) =>
-  db
-    .insertInto("chat_messages")
-    .values(
-      messages.map(({ clientMessageId = null, ...message }) => ({
-        ...message,
-        clientMessageId,
-        userAssessmentId,
-        createdAt,
-      })),
-    )
-    .returning(SHOWN);
+interface NewMessages {
+  id: AttemptId;
+  messages: readonly NewMessage[];
+  now: Date;
+}
+
+export const addMessages = compiledByCount(
+  (db, from: From<NewMessages>, count) =>
+    db
+      .insertInto("chat_messages")
+      .values(
+        places(count).map((at) => ({
+          role: from(({ messages }) => nth(messages, at).role),
+          content: from(({ messages }) => nth(messages, at).content),
+          metadata: from(({ messages }) => nth(messages, at).metadata),
+          clientMessageId: from(({ messages }) => nth(messages, at).clientMessageId ?? null),
+          userAssessmentId: from(({ id }) => id),
+          createdAt: from(({ now }) => now),
+        })),
+      )
+      .returning(SHOWN),
+  ({ messages }) => messages.length,
+);
 
 /** Notes how a participant's message was taken. */
-export const noteTaken = (db: Db, id: MessageId, metadata: MessageMetadata) =>
-  db.updateTable("chat_messages").set({ metadata }).where("id", "=", id);
+export const noteTaken = compiled((db, from: From<{ id: MessageId; metadata: MessageMetadata }>) =>
+  db
+    .updateTable("chat_messages")
+    .set({ metadata: from(({ metadata }) => metadata) })
+    .where(
+      "id",
+      "=",
+      from(({ id }) => id),
+    ),
+);
 
-export const deleteMessage = (db: Db, id: MessageId) => db.deleteFrom("chat_messages").where("id", "=", id);
+export const deleteMessage = compiled((db, from: From<MessageId>) =>
+  db.deleteFrom("chat_messages").where(
+    "id",
+    "=",
+    from((id) => id),
+  ),
+);

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
+import { rowOf, rowsOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import { AppError, notFound } from "../../kernel/errors";
 import type { ParticipantIdentity } from "../participant-auth/service";
@@ -24,14 +25,14 @@ export async function ownAttempt(
   participant: ParticipantIdentity,
   id: AttemptId,
 ): Promise<OwnedAttempt> {
-  return owned(await repo.attemptOf(db, id, participant.id).executeTakeFirst());
+  return owned(await rowOf(db, repo.attemptOf({ id, userId: participant.id })));
 }
 
 /** Reads everything that belongs to the participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
 export async function readSitting(db: Db, participant: ParticipantIdentity, id: AttemptId): Promise<Sitting> {
   // In this order: a conversation that is newer than the attempt is noticed by the revision, an older one is not.
   const attempt = await ownAttempt(db, participant, id);
-  return { participant, attempt, messages: await messagesOf(db, id).execute() };
+  return { participant, attempt, messages: await rowsOf(db, messagesOf(id)) };
 }
 
 /** The one place that makes the proof, from a row that was looked up by its participant. */

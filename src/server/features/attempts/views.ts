@@ -8,7 +8,7 @@ import type {
   RECOMMENDATION_STATES,
   Results,
 } from "#shared/contracts/attempts";
-import type { AttemptQuestionRow, AttemptRow, WholeAttemptRow } from "./repo";
+import type { AttemptQuestionRow, AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
 
@@ -39,7 +39,7 @@ export function adminListView(row: AttemptRow): AttemptListItemForAdmin {
   };
 }
 
-export function attemptView(row: WholeAttemptRow): Attempt {
+export function attemptView(row: ShownAttemptRow): Attempt {
   return { ...listView(row), responses: row.responses };
 }
 

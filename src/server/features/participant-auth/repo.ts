@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, NotNull } from "kysely";
 import type { ParticipantId } from "#shared/domain/ids";
+import { compiled, type From, rowOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import type { Schema } from "../../db/schema";
 
@@ -10,20 +11,30 @@ export function findById(db: Db, id: ParticipantId) {
 }
 
 /** A participant, with the how-manieth use of the link that opened their session was its newest; null without one. */
-export function findHolder(db: Db, id: ParticipantId, linkId: number | undefined) {
-  return db
+export const findHolder = (db: Db, id: ParticipantId, linkId: number | undefined) =>
+  rowOf(db, holder({ id, linkId: linkId ?? null }));
+
+const holder = compiled((db, from: From<{ id: ParticipantId; linkId: number | null }>) =>
+  db
     .selectFrom("users")
     .select(IDENTITY)
     .select((eb) =>
       eb
         .selectFrom("sign_in_links")
         .select("uses")
-        .where("sign_in_links.id", "=", linkId ?? null)
+        .where(
+          "sign_in_links.id",
+          "=",
+          from(({ linkId }) => linkId),
+        )
         .as("newestUse"),
     )
-    .where("users.id", "=", id)
-    .executeTakeFirst();
-}
+    .where(
+      "users.id",
+      "=",
+      from(({ id }) => id),
+    ),
+);
 
 export function findByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(IDENTITY).where("email", "=", email).executeTakeFirst();

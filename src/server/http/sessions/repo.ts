@@ -1,15 +1,26 @@
+import { compiled, type From, rowOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 
 /** What the session table holds under the hash of a cookie's id. */
 export async function readSession(db: Db, sid: string, now: Date): Promise<unknown> {
-  const row = await db
+  return (await rowOf(db, liveSession({ sid, now })))?.sess;
+}
+
+const liveSession = compiled((db, from: From<{ sid: string; now: Date }>) =>
+  db
     .selectFrom("sessions")
     .select("sess")
-    .where("sid", "=", sid)
-    .where("expire", ">", now)
-    .executeTakeFirst();
-  return row?.sess;
-}
+    .where(
+      "sid",
+      "=",
+      from(({ sid }) => sid),
+    )
+    .where(
+      "expire",
+      ">",
+      from(({ now }) => now),
+    ),
+);
 
 export async function insertSession(db: Db, sid: string, sess: unknown, expire: Date): Promise<void> {
   await db.insertInto("sessions").values({ sid, sess, expire }).execute();

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { type AtOnce, createAtOnce } from "#server/db/at-once";
+import { createDb } from "#server/db/database";
+import { openDatabase } from "#server/db/open";
+import { createWriteTurns } from "#server/db/patience";
+import { AppError } from "#server/kernel/errors";
+import { type TestDatabase, testDatabase } from "#tests/helpers/database";
+import { noteStatements } from "#tests/helpers/statements";
+
+/** What is stored in one turn of the event loop shares one commit, and nothing else (decision 0045). */
+
+const WRITERS = 50;
+
+function world(options: { patience?: number; onDiskFull?: () => void } = {}) {
+  const database = testDatabase();
+  const turns = createWriteTurns();
+  const db = createDb(database.raw, { turns, ...options });
+  return { ...database, db, atOnce: createAtOnce(database.raw, { turns, ...options }) };
+}
+
+const storing =
+  (db: TestDatabase["db"], key: string): Parameters<AtOnce>[0] =>
+  (run) => {
+    run(
+      db
+        .insertInto("rate_limits")
+        .values({ key, hits: 1, resetAt: new Date(0) })
+        .compile(),
+    );
+    return key;
+  };
+
+/** Read through a connection of its own, which sees only what is committed. */
+function storedIn({ raw }: Pick<TestDatabase, "raw">): string[] {
+  const other = openDatabase(raw.name);
+  try {
+    return other.prepare<[], string>("SELECT key FROM rate_limits ORDER BY key").pluck().all();
+  } finally {
+    other.close();
+  }
+}
+
+const keys = Array.from({ length: WRITERS }, (_, i) => `key ${String(i).padStart(2, "0")}`);
+
+test("fifty writers in one turn are one commit, and each is told its own result", async () => {
+  const noted = noteStatements();
+  const { db, raw, atOnce } = world();
+  noted.length = 0;
+  const results = keys.map(async (key, i) => {
+    // In one turn, but not in one breath: each has awaited something else before.
+    for (let step = 0; step < i; step++) await undefined;
+    return atOnce(storing(db, key));
+  });
+  expect(await Promise.all(results)).toEqual(keys);
+  expect(noted.filter((sql) => sql === "begin immediate")).toHaveLength(1);
+  expect(noted.filter((sql) => sql === "commit")).toHaveLength(1);
+  expect(storedIn({ raw })).toEqual(keys);
+});
+
+test("nobody is told before the commit", async () => {
+  const { db, raw, atOnce } = world();
+  const seen = await Promise.all(
+    keys.map(async (key) => {
+      await atOnce(storing(db, key));
+      return storedIn({ raw }).length;
+    }),
+  );
+  expect(new Set(seen)).toEqual(new Set([WRITERS]));
+});
+
+test("who throws takes back what it wrote, and the others are stored", async () => {
+  const { db, raw, atOnce } = world();
+  const refusal = new AppError("TOO_MANY_REQUESTS", "Enough.");
+  const outcomes = await Promise.allSettled(
+    keys.map((key, i) =>
+      atOnce((run) => {
+        storing(db, key)(run);
+        if (i % 10 === 3) throw refusal;
+        if (i % 10 === 7) storing(db, key)(run);
+        return key;
+      }),
+    ),
+  );
+  for (const [i, outcome] of outcomes.entries()) {
+    if (i % 10 === 3) expect(outcome).toEqual({ status: "rejected", reason: refusal });
+    else if (i % 10 === 7)
+      expect(outcome).toMatchObject({ reason: { code: "SQLITE_CONSTRAINT_PRIMARYKEY" } });
+    else expect(outcome).toEqual({ status: "fulfilled", value: keys[i] });
+  }
+  expect(storedIn({ raw })).toEqual(keys.filter((_, i) => i % 10 !== 3 && i % 10 !== 7));
+});
+
+test("who comes later in the turn sees what was written before", async () => {
+  const { db, atOnce } = world();
+  const counting: Parameters<AtOnce>[0] = (run) =>
+    run(db.selectFrom("rate_limits").select("key").compile()).length;
+  const [, before, , after] = await Promise.all([
+    atOnce(storing(db, "a")),
+    atOnce(counting),
+    atOnce(storing(db, "b")),
+    atOnce(counting),
+  ]);
+  expect([before, after]).toEqual([1, 2]);
+});
+
+test("a commit that fails fails all of them, and stores nothing", async () => {
+  const { db, raw, atOnce } = world();
+  raw.exec(`
+    CREATE TABLE parents (id INTEGER PRIMARY KEY);
+    CREATE TABLE children (parent INTEGER REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER orphan AFTER INSERT ON rate_limits WHEN new.key = 'key 20'
+      BEGIN INSERT INTO children VALUES (1); END;
+  `);
+  const outcomes = await Promise.allSettled(keys.map((key) => atOnce(storing(db, key))));
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
+      status: "rejected",
+      reason: { code: "SQLITE_CONSTRAINT_FOREIGNKEY" },
+    });
+  }
+  expect(storedIn({ raw })).toEqual([]);
+  expect(await atOnce(storing(db, "afterwards"))).toBe("afterwards");
+});
+
+test("a full disk is told to all of them, once to the watch, and stores nothing", async () => {
+  let toldFull = 0;
+  const { db, raw, atOnce } = world({ onDiskFull: () => (toldFull += 1) });
+  raw.pragma(`max_page_count = ${raw.pragma("page_count", { simple: true })}`);
+  const outcomes = await Promise.allSettled(
+    keys.map((key, i) => atOnce(storing(db, i === 20 ? "k".repeat(100_000) : key))),
+  );
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "DISK_FULL" } });
+  expect(toldFull).toBe(1);
+  expect(storedIn({ raw })).toEqual([]);
+});
+
+test("while another program holds the lock all wait, and are refused together when patience ends", async () => {
+  const { db, raw, atOnce } = world({ patience: 200 });
+  const other = openDatabase(raw.name);
+  other.exec("BEGIN IMMEDIATE");
+  const outcomes = await Promise.allSettled(keys.map((key) => atOnce(storing(db, key))));
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "UNAVAILABLE" } });
+  other.exec("ROLLBACK");
+  other.close();
+  expect(storedIn({ raw })).toEqual([]);
+  expect(await atOnce(storing(db, "afterwards"))).toBe("afterwards");
+});
