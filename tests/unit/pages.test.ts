@@ -28,7 +28,7 @@ test("a page names the code of its screens, all it imports but what every page l
     "_shared.js": {
       file: "assets/shared.js",
       imports: ["index.html", "_shared.js"],
-      css: ["assets/participant.css"],
+      css: ["assets/shared.css"],
     },
     "src/client/routes/admin.ts": { file: "assets/admin.js" },
   });
