@@ -141,9 +141,13 @@ test("keeps filter, order, page and place over a reload and the way back", async
   await page.getByRole("option", { name: "Completed" }).click();
   await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
   await button(page, "Participant").click();
+  await page.waitForURL(/sort=participant/);
+  const next = page.waitForResponse(/attempts\.page.*%22page%22%3A2/);
   await page.getByRole("button", { name: "Next page" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/assessments?q=growth&status=completed&sort=participant&page=2&size=50");
+  await (await next).finished();
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
   const first = await rows(page).first().innerText();
   await page.reload();
   await rows(page).first().waitFor();

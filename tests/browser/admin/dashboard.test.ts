@@ -93,6 +93,8 @@ test("while the numbers load, four outlines of one height hold their place", {
   await page.goto("/admin/dashboard");
   await page.getByRole("status").filter({ hasText: "Loading the numbers..." }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  // On a phone its own face decides where lines break.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const where = () => link(page, "Manage Users").evaluate((found) => found.getBoundingClientRect().top);
   const outlines = await heights(page);
   const button = await where();
