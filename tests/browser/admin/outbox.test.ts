@@ -178,7 +178,7 @@ test("a refused mail is retried by keyboard, says what came of it, and arrives",
   const trying = button(page, /^Trying Sign-in link to fay@example.com/);
   await trying.waitFor();
   expect(await trying.getAttribute("aria-disabled")).toBe("true");
-  expect(await trying.innerText()).toBe("Trying...");
+  await expect.poll(() => trying.innerText()).toBe("Trying...");
   letGo();
   await toast(page, "status", "It is on its way to fay@example.com.");
   await row(page, "fay@").getByText("Sent").waitFor();
