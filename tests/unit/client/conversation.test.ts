@@ -126,6 +126,11 @@ describe("a turn that fails", () => {
     expect(ids(state)).toEqual([1, 2, 3, 4, 5]);
     expect(state.outgoing).toBeNull();
   });
+
+  it("comes to the end by itself when the server says that nothing is left to ask after an answer from here", () => {
+    const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: null });
+    expect(converse(awaiting(), { type: "refreshed", chat }).phase).toBe("closing");
+  });
 });
 
 describe("an action that comes late", () => {

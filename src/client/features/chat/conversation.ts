@@ -153,7 +153,9 @@ function edited(before: Conversation, outcome: TurnOutcome): Conversation {
 /** Takes over what the server says now: after an edit, or when two tabs crossed. */
 function refresh(state: Conversation, chat: ChatState): Conversation {
   const isOpen = ["welcome", "asking", "awaiting", "pausing"].includes(state.phase);
-  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? "ready" : "asking";
+  // Where it was an answer of this screen that came last, the end comes by itself as ever.
+  const atEnd = state.phase === "awaiting" ? "closing" : "ready";
+  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? atEnd : "asking";
   return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
 }
 
