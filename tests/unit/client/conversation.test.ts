@@ -130,6 +130,8 @@ describe("a turn that fails", () => {
   it("comes to the end by itself when the server says that nothing is left to ask after an answer from here", () => {
     const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: null });
     expect(converse(awaiting(), { type: "refreshed", chat }).phase).toBe("closing");
+    const unsure = converse(awaiting(), { type: "turnFailed" });
+    expect(converse(unsure, { type: "followed", chat }).phase).toBe("closing");
   });
 });
 

@@ -154,7 +154,7 @@ function edited(before: Conversation, outcome: TurnOutcome): Conversation {
 function refresh(state: Conversation, chat: ChatState): Conversation {
   const isOpen = ["welcome", "asking", "awaiting", "pausing"].includes(state.phase);
   // Where it was an answer of this screen that came last, the end comes by itself as ever.
-  const atEnd = state.phase === "awaiting" ? "closing" : "ready";
+  const atEnd = state.outgoing ? "closing" : "ready";
   const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? atEnd : "asking";
   return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
 }
