@@ -49,6 +49,7 @@ interface BotTextProps extends SafeMarkdownProps {
   metadata: MessageMetadata;
 }
 
+/** A message of the assistant, as its kind wants it. */
 export function BotText({ metadata, ...text }: BotTextProps) {
   if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
   return (

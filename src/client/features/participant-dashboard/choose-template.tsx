@@ -8,7 +8,6 @@ import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { plural } from "../../lib/plural";
 import { trpc } from "../../lib/trpc";
-import { useOpenAfterMount } from "../../lib/use-open-after-mount";
 import classes from "./dashboard.module.css";
 
 interface ChooseTemplateProps {
@@ -23,7 +22,7 @@ interface ChooseTemplateProps {
 /** What can be started: active templates only. */
 export function ChooseTemplate({ opened, onClose, onChoose, startingId, problem }: ChooseTemplateProps) {
   return (
-    <Modal opened={useOpenAfterMount(opened)} onClose={onClose} title="Choose Assessment Template" size="lg">
+    <Modal opened={opened} onClose={onClose} title="Choose Assessment Template" size="lg">
       <Stack>
         <FormError message={problem} />
         <Templates onChoose={onChoose} startingId={startingId} />
