@@ -56,6 +56,30 @@ test("chat and form open at the same question with the same text, one click apar
   expect(await composer(page).inputValue()).toBe("Half a sen");
 });
 
+test("each screen listens once: anew when the server ends it, and no longer once it is left", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedChat(server);
+  const listened: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("chat.watch"))
+      listened.push(new URL(page.url()).pathname.split("/").pop() ?? "");
+  });
+  const ended = {
+    contentType: "text/event-stream",
+    body: "event: connected\ndata: {}\n\nevent: return\ndata:\n\n",
+  };
+  await page.route("**/trpc/chat.watch*", (route) => route.fulfill(ended), { times: 1 });
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await expect.poll(() => listened).toEqual(["start", "start"]);
+  await button(page, "Chat with AI").click();
+  await expect.poll(() => listened).toEqual(["start", "start", "chat"]);
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("heading", { name: "Welcome back, Pat Doe" }).waitFor();
+  expect(listened).toEqual(["start", "start", "chat"]);
+});
+
 test("answers given in the form stand in the chat, which asks the first open question", {
   timeout: 60_000,
 }, async () => {
