@@ -32,7 +32,8 @@ const wordsOf = (path) =>
 
 /**
  * The test files that may notice a change of a source file, in groups: those that are about it by what they import or
- * by their names, then the others; the quick ones, as far as they import it, before those that open a browser.
+ * by their names, then the others; the quick ones, as far as they import it, before those that open a browser. What is
+ * no page's own is given the browser's whole stories only: to try every screen for it takes minutes, and finds little.
  */
 export function testsFor(path, files) {
   const known = new Set(files);
@@ -48,6 +49,7 @@ export function testsFor(path, files) {
   const words = wordsOf(path.replace(/^src\/(server|client|shared)\//, ""));
   const likeness = (test) => [...wordsOf(test)].filter((word) => words.has(word)).length;
   const isBrowser = (test) => test.startsWith("tests/browser/");
+  const isStory = (test) => posix.dirname(test) === "tests/browser";
   const imports = (test) => reach(test).has(path);
   const isDirect = (test) => importsOf(test, known).includes(path);
   const isAbout = (test) => isDirect(test) || (likeness(test) > 0 && (imports(test) || isBrowser(test)));
@@ -58,6 +60,6 @@ export function testsFor(path, files) {
     quick.filter(isAbout),
     quick.filter((test) => !isAbout(test) && imports(test)),
     ranked(browser.filter(isAbout)),
-    ranked(browser.filter((test) => !isAbout(test))),
+    ranked(browser.filter((test) => !isAbout(test) && (path.startsWith("src/client/") || isStory(test)))),
   ].filter((group) => group.length > 0);
 }
