@@ -34,25 +34,33 @@ function addThread(): Plugin {
   return {
     name: "add-thread",
     apply: "build",
-    async generateBundle() {
-      this.emitFile({ type: "asset", fileName, source: await readFile(join("src/server/db", fileName)) });
+    async generateBundle({ dir }) {
+      if (dir?.endsWith("server"))
+        this.emitFile({ type: "asset", fileName, source: await readFile(join("src/server/db", fileName)) });
     },
   };
 }
 
-/** One file for the browser's build, the server's (`vite build --ssr`) and the tests. */
+/** React has had this hook itself since 18; the shim is for older ones. */
+const resolve = { alias: { "use-sync-external-store/shim": "use-sync-external-store" } };
+
+/** One file for the browser's build, the server's two programs (`vite build --ssr`) and the tests. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
         plugins: [addThread()],
+        resolve,
         build: {
-          ssr: "src/server/main.ts",
           outDir: "dist/server",
           emptyOutDir: true,
           target: "node20",
           rolldownOptions: {
+            // A mark that the libraries leave for bundlers of another kind.
+            onwarn: (warning, warn) => {
+              if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+            },
             external: ["better-sqlite3", "argon2"],
-            output: { codeSplitting: false, entryFileNames: "main.js" },
+            output: { codeSplitting: false, entryFileNames: "[name].js" },
           },
         },
         ssr: { noExternal: true },
@@ -60,8 +68,7 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [react(), precompress()],
         publicDir: "src/client/public",
-        /** React has had this hook itself since 18; the shim is for older ones. */
-        resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
+        resolve,
         build: {
           outDir: "dist/client",
           emptyOutDir: true,

@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   parseSearchWith,
+  type RouterHistory,
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { CrashPage } from "./components/crash-page";
@@ -199,18 +200,25 @@ const routeTree = root.addChildren([
   userDashboard,
 ]);
 
-/** Search values stay text: a sign-in token of digits must not become a number. */
-export const router = createRouter({
-  routeTree,
-  defaultPreload: "intent",
-  scrollRestoration: true,
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(JSON.stringify),
-  defaultErrorComponent: CrashPage,
-});
+/**
+ * The pages by their addresses. Search values stay text: a sign-in token of digits must not become a number.
+ * @param options what is not the browser's own: a place to be rendered at
+ */
+export const createPages = (options: { history?: RouterHistory; scrollRestoration?: boolean } = {}) =>
+  createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
+    defaultErrorComponent: CrashPage,
+    ...options,
+  });
+
+export type Pages = ReturnType<typeof createPages>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: Pages;
   }
 }

@@ -17,6 +17,8 @@ import { DbSessionStore } from "./http/sessions/store";
 import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
+import { createFirstPages } from "./rendering/first-page";
+import { createRenderer } from "./rendering/renderer";
 import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
 import type { Context } from "./trpc/context";
 import { addTrpc } from "./trpc/door";
@@ -35,10 +37,12 @@ const MAX_BATCH = 10;
 export interface AppSettings {
   /** Folder of the browser's build; without it there are no pages, only calls. */
   pages?: string;
+  /** The built program that renders first screens; without it the browser builds every page. */
+  renderer?: string;
 }
 
 /** The whole server as a Fastify instance. It reads no environment and does not listen, so tests use the same one. */
-export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}): Promise<FastifyInstance> {
   const { config, services, clock, limiter } = deps;
   const secure = config.publicUrl.startsWith("https:");
   const app = Fastify({
@@ -111,8 +115,18 @@ export async function buildApp(deps: Deps, { pages }: AppSettings = {}): Promise
       { prefix: "/trpc" },
     );
   });
-  if (pages) await addPages(app, { root: pages, shown: shownBy(deps) });
+  if (pages) {
+    const shown = shownBy(deps);
+    const firstPages = renderer ? addFirstPages(app, renderer, JSON.stringify(shown)) : undefined;
+    await addPages(app, { root: pages, shown, firstPages });
+  }
   return app;
+}
+
+function addFirstPages(app: FastifyInstance, program: string, appConfig: string) {
+  const renderer = createRenderer({ program, appConfig, log: app.log });
+  app.addHook("onClose", () => renderer.close());
+  return createFirstPages(app, renderer);
 }
 
 function retryAfterOf(errors: readonly Parameters<typeof failureOf>[0][]): Record<string, string> {

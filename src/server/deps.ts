@@ -157,6 +157,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   });
   const chat = createChat({
     log,
+    clock,
     limiter,
     attempts,
     assistant,

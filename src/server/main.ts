@@ -16,6 +16,7 @@ const HOUSEKEEPING = 60 * 60_000;
 /** Node's own crashes: with a listener for these signals the process would run on for ever instead of ending. */
 const CRASHES: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
+const RENDERER = fileURLToPath(new URL("../render/thread.js", import.meta.url));
 
 const [command, argument] = process.argv.slice(2);
 
@@ -34,7 +35,7 @@ try {
 /** Serves until it is told to stop. What it changes, it changes once it has the database and the port for itself. */
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config);
-  const app = await buildApp(deps, { pages: PAGES });
+  const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
   const housekeeping = setInterval(() => {
     deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
   }, HOUSEKEEPING);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ALL_HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
 import { downloaded, openWindow } from "#tests/helpers/page";
-import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 /** Everything a page may do that a hostile text would like: what it fetched from elsewhere, and the dialogs it opened. */
@@ -75,7 +75,7 @@ async function poisoned(server: PageServer) {
 test("hostile texts stay words on every screen that shows them, and fetch nothing", {
   timeout: 120_000,
 }, async () => {
-  const server = await pageServer();
+  const server = await pageServer({}, {}, RENDERER);
   const { agent, attemptId, all } = await poisoned(server);
 
   const chat = await openWindow(server.url);

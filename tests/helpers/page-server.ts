@@ -7,6 +7,8 @@ import { openWindow } from "#tests/helpers/page";
 import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
 
 const PAGES = fileURLToPath(new URL("../../dist/client", import.meta.url));
+/** The built program that renders first screens. */
+export const RENDERER = fileURLToPath(new URL("../../dist/render/thread.js", import.meta.url));
 
 export interface PageServer extends TestServer {
   url: string;
@@ -15,17 +17,19 @@ export interface PageServer extends TestServer {
 /**
  * The real server with its pages, in this process, so that a test reaches its database and its ports. Its clock
  * starts now, or the browser would drop its cookies.
+ * @param renderer renders first screens, which costs a thread; without it the browser builds every page
  */
 export async function pageServer(
   overrides: Partial<Omit<Ports, "clock">> = {},
   environment: Record<string, string> = {},
+  renderer?: string,
 ): Promise<PageServer> {
   const { url, openTo } = await holdDoor();
   const clock = new FakeClock(new Date());
   const server = await testServer(
     { ...overrides, clock },
     { PUBLIC_URL: url, ...environment },
-    { pages: PAGES },
+    { pages: PAGES, ...(renderer && { renderer }) },
   );
   openTo(server.app);
   return { ...server, url };

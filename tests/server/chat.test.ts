@@ -189,6 +189,7 @@ function reborn({ deps: { db, clock, log, services } }: TestServer) {
     limiter: createLimiter({ db, clock, log, factor: Infinity }),
     assistant: new ScriptedAssistant(),
     log,
+    clock,
     shutdown: new AbortController().signal,
     draining: new AbortController().signal,
   });

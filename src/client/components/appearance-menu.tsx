@@ -1,4 +1,5 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useMounted } from "@mantine/hooks";
 import { type ToggleEvent, useId, useRef } from "react";
 import classes from "./appearance-menu.module.css";
 import { IconDeviceDesktop, IconMoon, IconSun } from "./icons";
@@ -14,7 +15,9 @@ const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof
  * participant 25 KB.
  */
 export function AppearanceMenu() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme: chosen, setColorScheme } = useMantineColorScheme();
+  // The server does not know what was chosen in this browser.
+  const colorScheme = useMounted() ? chosen : "auto";
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import { useDocumentVisibility } from "@mantine/hooks";
-import { useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { AttemptNow } from "#shared/contracts/chat";
-import { trpc } from "../lib/trpc";
+import { api } from "../lib/trpc";
 
 interface FollowAttemptProps {
   attemptId: number;
@@ -11,18 +11,20 @@ interface FollowAttemptProps {
 
 /**
  * Follows an attempt while the page can be seen. A hidden one does not listen, because a browser has few connections
- * to one server; when it is looked at again it learns first how things stand.
+ * to one server; when it is looked at again it learns first how things stand. The server ends it now and then, to see
+ * whether one is still signed in; it goes on then, and only then: the library calls it complete when it is left, too.
  */
-export function FollowAttempt(props: FollowAttemptProps) {
+export function FollowAttempt({ attemptId, onNow }: FollowAttemptProps) {
   const isSeen = useDocumentVisibility() !== "hidden";
-  const [round, setRound] = useState(0);
-  // The server ends it now and then, to see whether one is still signed in. The library also calls it ended when the
-  // screen is left: then there is nothing to mount again, so nobody listens on.
-  return isSeen && <Listener key={round} {...props} onEnded={() => setRound(round + 1)} />;
-}
-
-function Listener({ attemptId, onNow, onEnded }: FollowAttemptProps & { onEnded: () => void }) {
   const onData = useEffectEvent(onNow);
-  trpc.chat.watch.useSubscription({ attemptId }, { onData, onComplete: onEnded });
+  useEffect(() => {
+    if (!isSeen) return;
+    const listen = () => api.chat.watch.subscribe({ attemptId }, { onData: (now) => onData(now), onStopped });
+    function onStopped(): void {
+      listening = listen();
+    }
+    let listening = listen();
+    return () => listening.unsubscribe();
+  }, [attemptId, isSeen]);
   return null;
 }

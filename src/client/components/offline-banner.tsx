@@ -13,7 +13,11 @@ function subscribe(listener: () => void) {
 
 /** Says that the network is gone, for as long as it is. Its height is known to what else stands at the top. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;

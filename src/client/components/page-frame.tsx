@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { takeOverTyping } from "../lib/typed-before";
 import { AppearanceMenu } from "./appearance-menu";
 import { Brand } from "./brand";
 import { PageFooter } from "./page-footer";
@@ -16,6 +17,7 @@ interface PageFrameProps {
 
 /** Header, main content and footer of a page outside the admin portal. */
 export function PageFrame({ width = "reading", actions, footer, children }: PageFrameProps) {
+  useEffect(takeOverTyping, []);
   return (
     <>
       <header className={classes.header}>

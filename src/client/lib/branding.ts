@@ -16,7 +16,14 @@ export interface Branding {
 
 const DEFAULT_NAME = "Assessment Portal";
 
-export const branding: Branding = readBranding(document.getElementById("app-config")?.textContent ?? "");
+declare global {
+  /** The same block, where pages are rendered without a document. */
+  var appConfig: string | undefined;
+}
+
+export const branding: Branding = readBranding(
+  globalThis.appConfig ?? document.getElementById("app-config")?.textContent ?? "",
+);
 
 /** Reads the block; one that the server has not filled in (the development server) gives the defaults. */
 function readBranding(json: string): Branding {

@@ -1,7 +1,13 @@
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat("en-US", options);
-  return (date: Date) => formatter.format(date);
-};
+import { shownZone } from "./zone";
+
+function format(options: Intl.DateTimeFormatOptions, locale = "en-US") {
+  const made = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (date: Date, { name: timeZone } = shownZone()): string => {
+    const formatter = made.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    made.set(timeZone, formatter);
+    return formatter.format(date);
+  };
+}
 
 /** 11/20/2026 */
 export const shortDate = format({ month: "numeric", day: "numeric", year: "numeric" });
@@ -21,8 +27,5 @@ export const clockTime = format({ hour: "numeric", minute: "2-digit", hour12: tr
 /** 09:05 AM */
 export const hourMinute = format({ hour: "2-digit", minute: "2-digit", hour12: true });
 
-/** 2026-11-20, by the person's own calendar. */
-export function isoDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+/** 2026-11-20, by the person's own calendar: Canada writes it so. */
+export const isoDay = format({ year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");

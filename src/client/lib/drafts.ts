@@ -40,6 +40,12 @@ export function hasDraftOwner(): boolean {
   return Boolean(inStorage((storage) => storage.getItem(OWNER)));
 }
 
+/** Whether anything that was typed in this tab waits to be shown again. */
+export function hasDrafts(): boolean {
+  const keys = inStorage((storage) => Object.keys(storage)) ?? [];
+  return keys.some((key) => key.startsWith(PREFIX) && key !== OWNER);
+}
+
 /** Forgets every draft and whose they were, on logout. */
 export function dropAllDrafts(): void {
   inStorage((storage) => {

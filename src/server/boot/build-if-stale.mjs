@@ -12,14 +12,20 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 export const built = join(root, "dist/server/main.js");
 
 /**
- * Builds the pages and the server unless the build is newer than every source, and says so when it does.
+ * Builds everything unless the build is newer than every source, and says so when it does.
  * Vite runs in processes of its own: it sets NODE_ENV, which the server reads to know where it runs.
  * Throws when the build fails; what is wrong has been printed by then.
  */
 export function buildIfStale() {
   if (existsSync(built) && newest(SOURCES) <= statSync(built).mtimeMs) return;
+  build();
+}
+
+/** Builds the pages, the program that renders their first screens, and the server. */
+export function build() {
   process.stdout.write("Building Askwell, this takes a few seconds…\n");
   vite("build");
+  vite("build", "--ssr", "src/server/rendering/thread.ts", "--outDir", "dist/render");
   vite("build", "--ssr", "src/server/main.ts");
 }
 

@@ -30,6 +30,6 @@ async function serve(deps: Deps) {
     await deps.close();
   }
 
-  const shell = (html: string) => fillShell(html, shown, "");
+  const shell = (html: string) => fillShell(html, shown, { nonce: "" });
   return { host, port, welcome, handle: app.routing, shell, close };
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { PAGES } from "#shared/domain/pages";
 import type { Branding, Config } from "../config";
 import type { Mailer } from "../mail/mailer";
+import type { createFirstPages, FirstPage } from "../rendering/first-page";
 import { contentSecurityPolicy } from "./csp";
 import { escapeHtml } from "./html";
 import { preloadsOf } from "./preloads";
@@ -14,6 +17,15 @@ interface PageSettings {
   /** Folder of the browser's build. */
   root: string;
   shown: Shown;
+  /** Makes first screens; without it the browser builds every page. */
+  firstPages?: ReturnType<typeof createFirstPages> | undefined;
+}
+
+/** One answer. */
+interface Page {
+  screens: "admin" | "participant";
+  nonce: string;
+  first?: FirstPage | undefined;
 }
 
 /** What the pages know of the server they come from. */
@@ -33,20 +45,26 @@ export function shownBy({ config, mailer }: { config: Config; mailer: Mailer }):
  * Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. A page with
  * a slash at its end leads to the page.
  */
-export async function addPages(app: FastifyInstance, { root, shown }: PageSettings): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  { root, shown, firstPages }: PageSettings,
+): Promise<void> {
   const shell = await readFile(join(root, "index.html"), "utf8");
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
   const shellFor = (screens: "admin" | "participant") =>
     shell.replace("</head>", `${preloadsOf(manifest, `src/client/routes/${screens}.ts`)}</head>`);
   const shells = { admin: shellFor("admin"), participant: shellFor("participant") };
-  const send = (reply: FastifyReply, status: number, screens: keyof typeof shells) => {
-    const nonce = randomBytes(16).toString("base64");
+  const send = async (reply: FastifyReply, status: number, page: Page) => {
+    const html = fillShell(shells[page.screens], shown, page);
+    const isPacked = /\bgzip\b/.test(reply.request.headers["accept-encoding"] ?? "");
+    if (isPacked) reply.header("Content-Encoding", "gzip");
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
-      .header("Content-Security-Policy", contentSecurityPolicy(nonce))
+      .header("Vary", "Accept-Encoding")
+      .header("Content-Security-Policy", contentSecurityPolicy(page.nonce, page.first !== undefined))
       .header("Cache-Control", "no-store")
-      .send(fillShell(shells[screens], shown, nonce));
+      .send(isPacked ? await packed(html) : html);
   };
 
   await app.register(fastifyStatic, {
@@ -65,7 +83,11 @@ export async function addPages(app: FastifyInstance, { root, shown }: PageSettin
     },
   });
   for (const path of PAGES) {
-    app.get(path, (_request, reply) => send(reply, 200, path.startsWith("/admin") ? "admin" : "participant"));
+    const screens = path.startsWith("/admin") ? "admin" : "participant";
+    app.get(path, async (request, reply) => {
+      const nonce = newNonce();
+      return send(reply, 200, { screens, nonce, first: await firstPages?.(path, request, nonce) });
+    });
     if (path === "/") continue;
     // Not to be remembered: the query can hold a token.
     app.get(`${path}/`, ({ url }, reply) =>
@@ -78,16 +100,25 @@ export async function addPages(app: FastifyInstance, { root, shown }: PageSettin
       return reply.code(404).send({ message: "Not found." });
     }
     reply.header("X-Robots-Tag", "noindex");
-    return send(reply, 404, "participant");
+    return send(reply, 404, { screens: "participant", nonce: newNonce() });
   });
 }
 
-/** Puts into the shell what only the running server knows: title, owner, and the nonce of this answer. */
-export function fillShell(shell: string, shown: Shown, nonce: string): string {
-  const config = JSON.stringify(shown).replaceAll("<", "\\u003c");
+const packed = promisify(gzip);
+const newNonce = () => randomBytes(16).toString("base64");
+
+/** Puts into the shell what only the running server knows: title, owner, this answer's nonce and its first screen. */
+export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Page, "screens">): string {
+  const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
   // By functions, because "$" means something in a text that replaces.
   return shell
     .replaceAll("__CSP_NONCE__", () => nonce)
     .replaceAll("__TITLE__", () => escapeHtml(shown.name))
-    .replaceAll("__APP_CONFIG__", () => config);
+    .replaceAll("__APP_CONFIG__", () => jsonBlock(shown))
+    .replace('<div id="root"></div>', (root) =>
+      first ? `<div id="root" data-rendered>${first.html}</div>${data}` : root,
+    );
 }
+
+/** JSON that can stand in a script element. */
+const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -24,7 +24,7 @@ export function addApiDocs(app: FastifyInstance, settings: ApiSettings): void {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .type("text/html; charset=utf-8")
-      .header("Content-Security-Policy", contentSecurityPolicy(nonce))
+      .header("Content-Security-Policy", contentSecurityPolicy(nonce, false))
       .send(description().page.replace(NONCE, nonce));
   });
 }

@@ -50,6 +50,13 @@ export const chatState = z.object({
 });
 export type ChatState = z.output<typeof chatState>;
 
+/** A conversation that was only read. */
+export const standingChat = chatState.extend({
+  /** False where opening it is yet to store what it begins or goes on with. */
+  isOpened: z.boolean(),
+});
+export type StandingChat = z.output<typeof standingChat>;
+
 export const answerTurn = z.object({
   attemptId,
   questionId: attemptQuestionId,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
 import { IconArrowDown } from "../../components/icons";
 import { focusWithKeyboard } from "../../lib/pointer";
+import { useZone } from "../../lib/zone";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
 import { Composer } from "./composer";
@@ -43,10 +44,11 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
   const questions = useMemo(() => inOrder(chat.questions), [chat.questions]);
   const question = questions.find(({ id }) => id === currentQuestionId);
   const { hidden, opened } = state;
+  const zone = useZone();
   const messages = useMemo(() => shownMessages(chat, hidden), [chat, hidden]);
   const entries = useMemo(
-    () => transcriptOf({ ...chat, ...attempt, messages, opened }),
-    [chat, attempt, messages, opened],
+    () => transcriptOf({ ...chat, ...attempt, messages, opened, zone }),
+    [chat, attempt, messages, opened, zone],
   );
   const isAsking = phase === "asking";
   const isWaiting = WAITING.includes(phase);

@@ -44,6 +44,7 @@ export interface Conversation {
 }
 
 export type ConversationAction =
+  | { type: "opened"; chat: ChatState }
   | { type: "revealed" }
   | { type: "sent"; outgoing: Outgoing }
   | { type: "replying"; text: string }
@@ -78,6 +79,8 @@ export function openConversation(opened: ChatState): Conversation {
 /** The next state. An action that does not fit the phase changes nothing: a late timer must not undo a newer turn. */
 export function converse(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
+    case "opened":
+      return isStored(state, action.chat) ? { ...state, chat: action.chat } : state;
     case "revealed":
       return state.hidden > 0 ? { ...state, phase: "asking", hidden: 0 } : state;
     case "sent":
@@ -103,6 +106,12 @@ export function converse(state: Conversation, action: ConversationAction): Conve
     case "completionFailed":
       return { ...state, phase: "failed" };
   }
+}
+
+/** Whether that is the conversation of the screen, which came with the page before it was stored. */
+function isStored({ chat: { messages }, outgoing }: Conversation, stored: ChatState): boolean {
+  const isSame = messages.every(({ content }, place) => stored.messages[place]?.content === content);
+  return isSame && messages.length === stored.messages.length && outgoing === null;
 }
 
 /** What happens by itself in a phase, and after how many milliseconds; null when nothing does. */

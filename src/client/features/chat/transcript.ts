@@ -2,6 +2,8 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage } from "#shared/contracts/chat";
 import { type AnswerValue, answerText, type Responses } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
+import { isoDay } from "../../lib/dates";
+import type { Zone } from "../../lib/zone";
 
 /** Messages of one author that are closer than this stand together. */
 const SAME_GROUP = 2 * 60_000;
@@ -34,6 +36,8 @@ export interface TranscriptSource {
   currentQuestionId: number | null;
   /** How many of the messages were there when the screen opened. */
   opened: number;
+  /** Whose days stand between the messages; the browser's own when left out. */
+  zone?: Zone;
 }
 
 /** What the log shows, from first to last. */
@@ -45,13 +49,16 @@ export function transcriptOf(source: TranscriptSource): Entry[] {
   const entries: Entry[] = [];
   for (const [index, message] of source.messages.entries()) {
     const previous = source.messages[index - 1];
-    if (!previous || !isSameDay(previous.createdAt, message.createdAt)) {
-      entries.push({ kind: "day", key: `day-${message.id}`, date: message.createdAt });
+    if (!previous || !isSameDay(previous.createdAt, message.createdAt, source.zone)) {
+      entries.push({ kind: "day", key: `day-${index}`, date: message.createdAt });
     }
     entries.push(...(formAnswers.get(index) ?? []));
     const isNext =
-      entries.at(-1)?.kind === "message" && previous !== undefined && isSameGroup(previous, message);
-    entries.push(messageEntry(message, !isNext, questions, source.responses, standing));
+      entries.at(-1)?.kind === "message" &&
+      previous !== undefined &&
+      isSameGroup(previous, message, source.zone);
+    const key = `message-${index}`;
+    entries.push({ ...messageEntry(message, !isNext, questions, source.responses, standing), key });
     if (index === source.opened - 1 && position > 1)
       entries.push({ kind: "resumed", key: "resumed", position });
   }
@@ -102,7 +109,7 @@ function messageEntry(
   questions: readonly AttemptQuestion[],
   responses: Responses,
   standing: ReadonlyMap<number, ChatMessage>,
-): MessageEntry {
+): Omit<MessageEntry, "key"> {
   const { kind, questionId, answer } = message.metadata;
   const index = questions.findIndex((question) => question.id === questionId);
   const question = questions[index];
@@ -111,7 +118,6 @@ function messageEntry(
   const isChanged = stored !== undefined && answer !== undefined && answerText(stored) !== answerText(answer);
   return {
     kind: "message",
-    key: `message-${message.id}`,
     message,
     isFirst,
     position: kind === "question" && index >= 0 ? index + 1 : null,
@@ -120,11 +126,13 @@ function messageEntry(
   };
 }
 
-function isSameGroup(previous: ChatMessage, message: ChatMessage): boolean {
+function isSameGroup(previous: ChatMessage, message: ChatMessage, zone?: Zone): boolean {
   const apart = message.createdAt.getTime() - previous.createdAt.getTime();
   return (
-    previous.role === message.role && apart < SAME_GROUP && isSameDay(previous.createdAt, message.createdAt)
+    previous.role === message.role &&
+    apart < SAME_GROUP &&
+    isSameDay(previous.createdAt, message.createdAt, zone)
   );
 }
 
-const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
+const isSameDay = (a: Date, b: Date, zone?: Zone) => isoDay(a, zone) === isoDay(b, zone);

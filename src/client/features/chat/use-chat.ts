@@ -1,16 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { isMarkdown, markdownLoaded } from "../../components/safe-markdown";
 import { chatKey, useAttemptCache } from "../../lib/attempt-cache";
+import { chatCameAlong, chatWasTaken } from "../../lib/first-data";
 import { api } from "../../lib/trpc";
 
 /**
  * Opens an attempt's conversation, once: the call writes the first messages, so it is a mutation on the wire, and its
- * answer is kept like a query's. Each screen asks anew, and has no data before: what an earlier screen left behind may
+ * answer is kept like a query's; one that came with the page is not asked for again. Each later screen asks anew, and has no data before: what an earlier screen left behind may
  * lack the turn during which it was left. Where there are markdown messages, or will be, their renderer comes first: a
  * message that changed its looks in the log would be read out again.
  */
 export function useChat(attemptId: number) {
   const cache = useAttemptCache();
+  const client = useQueryClient();
+  const [cameAlong] = useState(() => chatCameAlong(client, attemptId));
+  useEffect(() => chatWasTaken(client, attemptId), [client, attemptId]);
   const { data, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: chatKey(attemptId),
     queryFn: async () => {
@@ -20,7 +25,7 @@ export function useChat(attemptId: number) {
       return chat;
     },
     gcTime: 0,
-    refetchOnMount: "always",
+    refetchOnMount: cameAlong?.isOpened ? false : "always",
   });
-  return { data: isFetchedAfterMount ? data : undefined, error, refetch };
+  return { data: cameAlong || isFetchedAfterMount ? data : undefined, error, refetch };
 }

@@ -32,6 +32,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const { lookAgain } = useSessionChange();
   const onScreen = useOnScreen();
   const attemptId = opened.attempt.id;
+  useEffect(() => dispatch({ type: "opened", chat: opened }), [opened]);
 
   /** An ended session sends to the sign-in; everything else is told. */
   async function complain(error: unknown, fallback: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { Time } from "../../components/time";
 import { clockTime, longDateTime, shortDate } from "../../lib/dates";
+import type { Zone } from "../../lib/zone";
 import type { Mail } from "./mail-rows";
 
 /** 11/20/2026, 10:42 AM */
-export const minute = (date: Date) => `${shortDate(date)}, ${clockTime(date)}`;
+export const minute = (date: Date, zone?: Zone) => `${shortDate(date, zone)}, ${clockTime(date, zone)}`;
 
 /** When a mail that waits is tried again; never by itself where its job was set aside. */
 export function NextTry({ mail: { state, nextTryAt } }: { mail: Mail }) {

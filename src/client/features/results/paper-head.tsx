@@ -1,4 +1,5 @@
 import { displayName } from "#shared/domain/person";
+import { Time } from "../../components/time";
 import { branding } from "../../lib/branding";
 import { longDate } from "../../lib/dates";
 import { useParticipant } from "../../lib/session";
@@ -16,7 +17,12 @@ export function PaperHead({ completedAt }: { completedAt: Date | null }) {
       )}
       <span>
         {participant}
-        {completedAt && ` · ${longDate(completedAt)}`}
+        {completedAt && (
+          <>
+            {" · "}
+            <Time date={completedAt} format={longDate} />
+          </>
+        )}
       </span>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   openChat,
   processedMessage,
   processMessage,
+  standingChat,
   storedMessage,
   turnEvent,
   turnOutcome,
@@ -23,6 +24,12 @@ export const chatRouter = router({
     .input(openChat)
     .output(chatState)
     .mutation(({ ctx, input }) => ctx.services.chat.open(ctx.participant, input.attemptId)),
+
+  /** What opening it would give, for a page's first screen: nothing is written. */
+  standing: participantProcedure
+    .input(openChat)
+    .output(standingChat)
+    .query(({ ctx, input }) => ctx.services.chat.standing(ctx.participant, input.attemptId)),
 
   /** Follows an attempt: how it stands, and again after each change. */
   watch: participantProcedure

@@ -5,13 +5,16 @@ import type {
   ChatMessage,
   ChatState,
   NewMessage,
+  StandingChat,
   TurnEvent,
   TurnOutcome,
 } from "#shared/contracts/chat";
+import { messageId } from "#shared/contracts/common";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { judgeAnswer } from "../../judge/judge";
+import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
@@ -28,6 +31,7 @@ import { createWatching } from "./watching";
 
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;
+  clock: Clock;
   /** Ends what only listens, as soon as the server goes down. */
   draining: AbortSignal;
 }
@@ -36,14 +40,30 @@ export type ChatService = ReturnType<typeof createChat>;
 
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
 export function createChat(parts: Parts) {
-  const { log, limiter, attempts, assistant } = parts;
+  const { log, clock, limiter, attempts, assistant } = parts;
   const { inTurn, take, settled } = createTurns(parts);
   const { watch } = createWatching(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
     const { sitting } = await attempts.commit(await attempts.sitting(participant, id), opening);
-    const { attempt, messages } = sitting;
+    return shown(participant, sitting);
+  }
+
+  /** The same, only read: what opening it would add is there already, under ids that nothing has. */
+  async function standing(participant: ParticipantIdentity, id: AttemptId): Promise<StandingChat> {
+    const sitting = await attempts.sitting(participant, id);
+    const toCome = (opening(sitting).messages ?? []).map((message, index) => ({
+      ...message,
+      id: messageId.parse(Number.MAX_SAFE_INTEGER - index),
+      clientMessageId: null,
+      createdAt: clock.now(),
+    }));
+    const messages = [...sitting.messages, ...toCome];
+    return { ...(await shown(participant, { ...sitting, messages })), isOpened: toCome.length === 0 };
+  }
+
+  async function shown(participant: ParticipantIdentity, { attempt, messages }: Sitting): Promise<ChatState> {
     return {
       attempt: attemptView(attempt),
       questions: attempt.questions.map(questionView),
@@ -177,7 +197,7 @@ export function createChat(parts: Parts) {
     return (await attempts.conversation(attempt)).map((message) => inAttempt(attempt, message));
   }
 
-  return { open, watch, answer, edit, process, add, messages, transcript, settled };
+  return { open, standing, watch, answer, edit, process, add, messages, transcript, settled };
 }
 
 /** What a conversation still lacks before it can go on: its welcome, and the question that is asked now. */

@@ -1,0 +1,38 @@
+import { MantineProvider } from "@mantine/core";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode, useEffect } from "react";
+import { cssVariablesResolver, theme } from "./lib/theme";
+import { trpc, trpcClient } from "./lib/trpc";
+import type { Pages } from "./router";
+
+interface AppProps {
+  pages: Pages;
+  queryClient: QueryClient;
+  /** What this page's style elements must carry (Content-Security-Policy). */
+  nonce: () => string;
+  /** Called once it stands. */
+  onShown?: () => void;
+}
+
+/** The whole application, as a browser runs it and as the server renders its first screen. */
+export function App({ pages, queryClient, nonce, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        deduplicateCssVariables={false}
+        defaultColorScheme="auto"
+        getStyleNonce={nonce}
+      >
+        <trpc.Provider client={trpcClient} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={pages} />
+          </QueryClientProvider>
+        </trpc.Provider>
+      </MantineProvider>
+    </StrictMode>
+  );
+}

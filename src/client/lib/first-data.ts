@@ -1,0 +1,61 @@
+import type { QueryClient } from "@tanstack/react-query";
+import superjson, { type SuperJSONResult } from "superjson";
+import { chatKey } from "./attempt-cache";
+import { claimDrafts } from "./drafts";
+import { sessionKeys } from "./session-keys";
+import type { Inputs, Outputs } from "./trpc";
+
+/** What the server asked its own calls for, so that the first screen stands in the HTML. */
+export interface FirstData {
+  /** The zone its times are written for; null where the server knows of none. */
+  zone: string | null;
+  calls: readonly Answered[];
+}
+
+/** One call as it went over the wire. */
+interface Answered {
+  path: string;
+  input?: unknown;
+  output: SuperJSONResult;
+}
+
+/** Where it is noted that an attempt's conversation came with the page. */
+const cameAlong = (attemptId: number) => ["came along", attemptId] as const;
+
+/** Says of a conversation that came with the page, and has not been shown yet, whether it is opened already. */
+export const chatCameAlong = (client: QueryClient, attemptId: number) =>
+  client.getQueryData<{ isOpened: boolean }>(cameAlong(attemptId));
+
+/** It is shown now: who comes to it again asks for it anew. */
+export const chatWasTaken = (client: QueryClient, attemptId: number): void =>
+  client.removeQueries({ queryKey: cameAlong(attemptId) });
+
+/** Puts into the cache what a page brings with it, as if the calls had been made from it. */
+export function fillCache(client: QueryClient, calls: FirstData["calls"]): void {
+  for (const { path, input, output } of calls) {
+    if (path === "session") keepSession(client, superjson.deserialize(output));
+    else if (path === "chat.standing") keepChat(client, superjson.deserialize(output));
+    else client.setQueryData(keyOf(path, input), superjson.deserialize(output));
+  }
+}
+
+function keepSession(client: QueryClient, { admin, participant }: Outputs["session"]): void {
+  client.setQueryData(sessionKeys.admin, admin);
+  client.setQueryData(sessionKeys.participant, participant);
+  if (participant) claimDrafts(participant.id);
+}
+
+/** The form has all it needs, too, even when the network goes. */
+function keepChat(client: QueryClient, { isOpened, ...chat }: Outputs["chat"]["standing"]): void {
+  const input: Inputs["user"]["attempts"]["get"] = { id: chat.attempt.id };
+  client.setQueryData(cameAlong(chat.attempt.id), { isOpened });
+  client.setQueryData(chatKey(chat.attempt.id), chat);
+  client.setQueryData(keyOf("user.attempts.get", input), chat.attempt);
+  client.setQueryData(keyOf("user.attempts.questions", input), chat.questions);
+}
+
+/** As the hooks of the calls name them. */
+const keyOf = (path: string, input: unknown) => [
+  path.split("."),
+  input === undefined ? { type: "query" } : { input, type: "query" },
+];

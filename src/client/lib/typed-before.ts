@@ -1,0 +1,54 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields in which somebody typed or chose before the page's script had taken over, and what they hold. */
+const touched = new Map<Field, string>();
+let root: HTMLElement | undefined;
+
+/** Notes what is typed into a page that came rendered, from its first paint on. */
+export function noteTyping(rendered: HTMLElement): void {
+  root = rendered;
+  for (const field of root.querySelectorAll<Field>("input, textarea")) if (isTouched(field)) note(field);
+  root.addEventListener("input", onInput, true);
+}
+
+/**
+ * Hands over what was typed, as if it were typed now; for who draws the page, once it is drawn. Without a page that came
+ * rendered there is nothing to hand over.
+ */
+export function takeOverTyping(): void {
+  root?.removeEventListener("input", onInput, true);
+  root?.removeAttribute("data-rendered");
+  root = undefined;
+  for (const [field, value] of touched) typeAgain(field, value);
+  touched.clear();
+}
+
+const onInput = ({ target }: Event): void => note(target);
+
+function note(field: EventTarget | null): void {
+  if (isField(field)) touched.set(field, field.value);
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type);
+
+const isTouched = (field: Field): boolean =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/** React takes an event for a change only where the value is another than the last it knows of. */
+function typeAgain(field: Field, value: string): void {
+  if (isChoice(field)) {
+    field.checked = !field.checked;
+    field.click();
+    return;
+  }
+  const caret = field.selectionStart;
+  for (const text of ["", value]) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  if (caret !== null && field === document.activeElement) field.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,33 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { App } from "./app";
+import { markdownLoaded } from "./components/safe-markdown";
+import { type FirstData, fillCache } from "./lib/first-data";
+import { createQueryClient } from "./lib/query-client";
+import { showServedZone } from "./lib/zone";
+import { createPages } from "./router";
+
+export interface PageToRender extends FirstData {
+  /** Path and search. */
+  href: string;
+  /** What its style elements must carry (Content-Security-Policy). */
+  nonce: string;
+}
+
+/**
+ * The HTML of a page's first screen, by the very components that take it over in the browser. It only reads what it is
+ * given: a call that is not among that shows as still loading. Throws what a component throws.
+ */
+export async function render({ href, nonce, zone, calls }: PageToRender): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [href] });
+  // The script that restores how far one had scrolled would stand inline, which no page may.
+  const pages = createPages({ history, scrollRestoration: false });
+  const queryClient = createQueryClient();
+  await Promise.all([pages.load(), markdownLoaded()]);
+  // From here on nothing waits, so that no other page comes in between.
+  fillCache(queryClient, calls);
+  showServedZone(zone);
+  const html = renderToString(<App pages={pages} queryClient={queryClient} nonce={() => nonce} />);
+  queryClient.clear();
+  return html;
+}

@@ -1,0 +1,29 @@
+import type { PAGES } from "#shared/domain/pages";
+
+type Page = (typeof PAGES)[number];
+
+/** One call of those that the pages make. */
+export interface FirstCall {
+  path: string;
+  input?: unknown;
+}
+
+type FirstScreen = (id: number) => FirstCall[];
+
+const session: FirstCall = { path: "session" };
+
+/** The pages whose first screen travels with the HTML, and what each of them asks the server for. */
+const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
+  "/direct-assessment/:templateId": (id) => [session, { path: "templates.get", input: { id } }],
+  "/assessment/:id/start": (id) => [
+    session,
+    { path: "user.attempts.get", input: { id } },
+    { path: "user.attempts.questions", input: { id } },
+  ],
+  "/assessment/:id/chat": (attemptId) => [session, { path: "chat.standing", input: { attemptId } }],
+  "/assessment/:id/results": (id) => [session, { path: "user.attempts.results", input: { id } }],
+  "/user-dashboard": () => [session, { path: "user.attempts.list" }],
+};
+
+/** @returns undefined for a page that the browser builds alone */
+export const firstScreenOf = (page: Page): FirstScreen | undefined => FIRST_SCREENS[page];

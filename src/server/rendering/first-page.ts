@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { SuperJSONResult } from "superjson";
+import { z } from "zod";
+import type { PAGES } from "#shared/domain/pages";
+import { type FirstCall, firstScreenOf } from "./first-calls";
+import type { Renderer } from "./renderer";
+
+/** The first screen of a page, and what it was made from. */
+export interface FirstPage {
+  html: string;
+  /** Goes with it, so that the browser need not ask. */
+  data: { zone: string | null; calls: (FirstCall & { output: SuperJSONResult })[] };
+}
+
+const answers = z.array(
+  z.object({
+    result: z.object({
+      data: z.custom<SuperJSONResult>((data) => z.object({ json: z.unknown() }).safeParse(data).success),
+    }),
+  }),
+);
+/** The path's id, where it is one. */
+const idOf = z.record(
+  z.string(),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+);
+
+/**
+ * Renders the first screens of pages for whom asks. The calls behind them are made as the browser would make them, with
+ * its cookies and under its limits; where one of them is refused, or finds nothing, the browser builds the page.
+ */
+export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
+  async function answered(request: FastifyRequest, calls: FirstCall[]) {
+    const input = Object.fromEntries(calls.map((call, index) => [index, call.input]));
+    const { body } = await app.inject({
+      method: "GET",
+      url: `/trpc/${calls.map(({ path }) => path).join()}`,
+      query: { batch: "1", input: JSON.stringify(input) },
+      remoteAddress: request.ip,
+      headers: { cookie: request.headers.cookie ?? "" },
+    });
+    const parsed = answers.safeParse(JSON.parse(body));
+    if (!parsed.success) return undefined;
+    const found = parsed.data.flatMap(({ result: { data: output } }, index) => {
+      const call = calls[index];
+      return call && output.json !== null ? [{ ...call, output }] : [];
+    });
+    return found.length === calls.length ? found : undefined;
+  }
+
+  /** @param nonce what the page's style elements must carry */
+  return async (
+    page: (typeof PAGES)[number],
+    request: FastifyRequest,
+    nonce: string,
+  ): Promise<FirstPage | undefined> => {
+    const screen = firstScreenOf(page);
+    const ids = idOf.safeParse(request.params);
+    if (!screen || !ids.success || request.method !== "GET" || signsIn(request)) return undefined;
+    const [id = 0] = Object.values(ids.data);
+    const calls = await answered(request, screen(id));
+    if (!calls) return undefined;
+    const data = { zone: zoneOf(request.headers.cookie ?? "") ?? null, calls };
+    const html = await renderer.render({ href: request.url, nonce, ...data });
+    return html === undefined ? undefined : { html, data };
+  };
+}
+
+/** Who comes by a mailed link is somebody else a moment later. */
+const signsIn = ({ query }: FastifyRequest) =>
+  typeof query === "object" && query !== null && "token" in query;
+
+/** The zone that the browser has told of; undefined where it is none. */
+function zoneOf(cookies: string): string | undefined {
+  const [, value = ""] = /(?:^|; )zone=([\w%+-]{1,80})(?:;|$)/.exec(cookies) ?? [];
+  if (value === "") return undefined;
+  try {
+    const zone = decodeURIComponent(value);
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { Worker } from "node:worker_threads";
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import type { Task } from "./thread";
+
+/** Who waits longer gets the page as a browser alone would build it, in milliseconds. */
+const LONGEST = 1_000;
+/** So many pages may be under way; more would only wait until it is too late. */
+const MOST = 32;
+
+const answer = z.object({ call: z.number(), html: z.string().optional(), problem: z.string().optional() });
+
+interface RendererOptions {
+  /** The built program of the thread. */
+  program: string;
+  /** What the pages know of their owner, as JSON. */
+  appConfig: string;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/**
+ * Renders pages to HTML in a thread, which starts with the first. A page that cannot be rendered, or not in time, is
+ * undefined: the browser builds it then (decision 0047).
+ */
+export function createRenderer({ program, appConfig, log }: RendererOptions) {
+  const waiting = new Map<number, (html: string | undefined) => void>();
+  let thread: Worker | undefined;
+  let calls = 0;
+
+  function start(): Worker {
+    const started = new Worker(program, {
+      workerData: appConfig,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    started.unref();
+    started.on("message", (message) => {
+      const { call, html, problem } = answer.parse(message);
+      if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
+      waiting.get(call)?.(html);
+    });
+    started.once("error", (err) => log.warn({ err }, "The thread that renders pages has failed"));
+    started.once("exit", () => {
+      if (thread === started) thread = undefined;
+      for (const give of waiting.values()) give(undefined);
+    });
+    return started;
+  }
+
+  /** The HTML of a page; undefined where the browser is to build it. */
+  async function render(page: Omit<Task, "call">): Promise<string | undefined> {
+    if (waiting.size >= MOST) return undefined;
+    const running = thread ?? start();
+    thread = running;
+    const call = ++calls;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => give(undefined), LONGEST);
+      function give(html: string | undefined): void {
+        clearTimeout(timer);
+        waiting.delete(call);
+        resolve(html);
+      }
+      waiting.set(call, give);
+      running.postMessage({ call, ...page } satisfies Task);
+    });
+  }
+
+  async function close(): Promise<void> {
+    await thread?.terminate();
+  }
+
+  return { render, close };
+}

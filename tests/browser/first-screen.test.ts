@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { composer, log } from "#tests/helpers/chat-page";
+import { openWindow } from "#tests/helpers/page";
+import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+/** A server that renders first screens, and a participant's window with an attempt that was begun. */
+async function begun() {
+  const server = await pageServer({}, {}, RENDERER);
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await openWindow(server.url);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const { userAssessmentId: id } = await registered.json();
+  // The thread that renders starts with the first page, for which nobody waits longer than a second.
+  await expect
+    .poll(() => htmlOf(page, `/direct-assessment/${templateId}`), { timeout: 15_000 })
+    .toContain("data-rendered");
+  return { server, page, id, paths: pathsOf(id, templateId) };
+}
+
+const pathsOf = (id: number, templateId: number) => ({
+  direct: `/direct-assessment/${templateId}`,
+  form: `/assessment/${id}/start`,
+  chat: `/assessment/${id}/chat`,
+  results: `/assessment/${id}/results`,
+  dashboard: "/user-dashboard",
+});
+
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+/** The texts of a page's HTML, before any script has run. */
+async function textsOf(page: Page, path: string): Promise<string> {
+  const html = (await htmlOf(page, path)).replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, "");
+  return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+}
+
+const answerTo = async (page: Page, id: number, answers: Record<number, string>) => {
+  const questions: { id: number; order: number }[] = await (
+    await page.request.get(`/api/user/assessments/${id}/questions`)
+  ).json();
+  for (const { id: questionId, order } of questions) {
+    if (answers[order])
+      await page.request.post(`/api/user/assessments/${id}/responses`, {
+        data: { questionId, answer: answers[order] },
+      });
+  }
+};
+
+const stored = ({ raw }: PageServer) =>
+  raw
+    .prepare("SELECT (SELECT count(*) FROM chat_messages), status, startedAt FROM user_assessments")
+    .raw()
+    .get();
+
+test("the first screen stands in the HTML, and reading it writes nothing", async () => {
+  const { server, page, id, paths } = await begun();
+  const before = stored(server);
+  expect(await textsOf(page, paths.direct)).toContain("Growth check");
+  expect(await textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
+  expect(await textsOf(page, paths.form)).toContain("Question 1 of 4");
+  expect(await textsOf(page, paths.chat)).toMatch(/Question 1 of 4.*Welcome to Growth check\./);
+  expect(stored(server)).toEqual(before);
+  await answerTo(page, id, { 1: "Shoes for hikers", 2: "2 to 10", 3: "4" });
+  expect(await textsOf(page, paths.chat)).toMatch(/Shoes for hikers.*Anything else\?/);
+  expect(await textsOf(page, paths.form)).toContain("Question 4 of 4");
+  await page.request.post(`/api/user/assessments/${id}/complete`, { data: {} });
+  expect(await textsOf(page, paths.results)).toMatch(/Growth check.*Shoes for hikers/);
+});
+
+test("times stand in the visitor's zone, or wait for their browser in reserved width", async () => {
+  const { server, page, id, paths } = await begun();
+  await answerTo(page, id, { 1: "Shoes" });
+  const times = async () =>
+    /<time[^>]*style="visibility:hidden"[^>]*>/.test(await htmlOf(page, paths.dashboard));
+  expect(await times()).toBe(true);
+  await page.context().addCookies([{ name: "zone", value: "no/zone", url: server.url }]);
+  expect(await times()).toBe(true);
+  await page.goto(paths.dashboard);
+  await page.locator("time").first().waitFor();
+  expect(await times()).toBe(false);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "zone");
+  expect(decodeURIComponent(cookie?.value ?? "")).toBe(
+    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+});
+
+test("the browser takes the page over as it stands, asks for nothing twice, and keeps what was typed", {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, paths } = await begun();
+  await answerTo(page, id, { 1: "Shoes" });
+  await page.request.get(paths.chat);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/trpc")) asked.push(pathname);
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.chat, { waitUntil: "commit" });
+  await page.getByText("How big is your team?").first().waitFor();
+  await composer(page).focus();
+  await page.keyboard.type("The second o");
+  release();
+  await log(page).getByText("How big is your team?").waitFor();
+  await expect.poll(() => asked).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
+  expect(await composer(page).inputValue()).toBe("The second o");
+  await page.keyboard.type("ne");
+  await page.keyboard.press("Enter");
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+
+  await page.goto(paths.form);
+  await page.getByText("Question 3 of 4").waitFor();
+  await page.goto(paths.dashboard);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/access");
+});
+
+test("who is not signed in, or asks for somebody else's, gets the page that the browser builds", async () => {
+  const { server, page, paths } = await begun();
+  const stranger = await openWindow(server.url);
+  for (const path of [paths.chat, paths.form, paths.results, paths.dashboard]) {
+    expect(await htmlOf(stranger, path), path).not.toContain("data-rendered");
+  }
+  expect(await htmlOf(page, "/assessment/999/chat")).not.toContain("data-rendered");
+  expect(await htmlOf(page, paths.results)).not.toContain("data-rendered");
+  expect(await htmlOf(page, `${paths.dashboard}?token=${"a".repeat(64)}`)).not.toContain("data-rendered");
+});
+
+test("style attributes are allowed where the HTML has some, and nowhere else", async () => {
+  const { page, paths } = await begun();
+  const policy = async (path: string) => (await page.request.get(path)).headers()["content-security-policy"];
+  expect(await policy(paths.direct)).toContain("style-src-attr 'unsafe-inline'");
+  expect(await policy("/access")).toContain("style-src-attr 'none'");
+  for (const path of [paths.direct, "/access"]) expect(await policy(path)).toContain("script-src 'self';");
+});
