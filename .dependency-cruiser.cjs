@@ -55,10 +55,17 @@ module.exports = {
     },
     {
       name: "server-without-client",
-      comment: "The server never imports the browser's code.",
+      comment: "The server never imports the browser's code; the thread that renders takes its one entry.",
       severity: "error",
-      from: { path: server },
+      from: { path: server, pathNot: "^src/server/rendering/thread\\.ts$" },
       to: { path: "^src/client/" },
+    },
+    {
+      name: "render-entry-only",
+      comment: "What the thread that renders takes from the browser's code.",
+      severity: "error",
+      from: { path: "^src/server/rendering/thread\\.ts$" },
+      to: { path: "^src/client/", pathNot: "^src/client/render\\.tsx$" },
     },
     {
       name: "kysely-in-repos-only",

@@ -75,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
+          // Participants' pages are one file: a file for each screen would cost each a wait.
+          chunkSizeWarningLimit: 700,
         },
         test: {
           env: { TZ: "Asia/Kathmandu" },

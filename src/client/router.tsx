@@ -8,6 +8,13 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { CrashPage } from "./components/crash-page";
+import { AccessPage } from "./routes/access";
+import { AssessmentPortalPage } from "./routes/assessment-portal";
+import { ChatPage } from "./routes/chat";
+import { DirectPage } from "./routes/direct";
+import { FormPage } from "./routes/form";
+import { NotFoundPage } from "./routes/not-found";
+import { ResultsPage } from "./routes/results";
 import { RootLayout } from "./routes/root";
 import {
   attemptsSearch,
@@ -20,13 +27,16 @@ import {
   tokenSearch,
   usersSearch,
 } from "./routes/search";
+import { StartPage } from "./routes/start";
+import { UserDashboardPage } from "./routes/user-dashboard";
+import { WelcomePage } from "./routes/welcome";
 
-const participant = () => import("./routes/participant");
+/** Participants' pages come with the first script; the admin's are fetched together. */
 const admin = () => import("./routes/admin");
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(participant, "NotFoundPage"),
+  notFoundComponent: NotFoundPage,
 });
 const onRoot = () => root;
 
@@ -50,7 +60,7 @@ const idParam = {
 const welcome = createRoute({
   getParentRoute: onRoot,
   path: "/",
-  component: lazyRouteComponent(participant, "WelcomePage"),
+  component: WelcomePage,
 });
 
 const adminLogin = createRoute({
@@ -115,7 +125,7 @@ const assessmentPortal = createRoute({
   getParentRoute: onRoot,
   path: "/assessment",
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(participant, "AssessmentPortalPage"),
+  component: AssessmentPortalPage,
 });
 
 const form = createRoute({
@@ -123,21 +133,21 @@ const form = createRoute({
   path: "/assessment/$id/start",
   params: idParam,
   validateSearch: formSearch,
-  component: lazyRouteComponent(participant, "FormPage"),
+  component: FormPage,
 });
 
 const chat = createRoute({
   getParentRoute: onRoot,
   path: "/assessment/$id/chat",
   params: idParam,
-  component: lazyRouteComponent(participant, "ChatPage"),
+  component: ChatPage,
 });
 
 const results = createRoute({
   getParentRoute: onRoot,
   path: "/assessment/$id/results",
   params: idParam,
-  component: lazyRouteComponent(participant, "ResultsPage"),
+  component: ResultsPage,
 });
 
 const direct = createRoute({
@@ -147,27 +157,27 @@ const direct = createRoute({
     parse: ({ templateId }) => ({ templateId: rowId(templateId) }),
     stringify: ({ templateId }) => ({ templateId: String(templateId) }),
   },
-  component: lazyRouteComponent(participant, "DirectPage"),
+  component: DirectPage,
 });
 
 const start = createRoute({
   getParentRoute: onRoot,
   path: "/start-assessment",
-  component: lazyRouteComponent(participant, "StartPage"),
+  component: StartPage,
 });
 
 const access = createRoute({
   getParentRoute: onRoot,
   path: "/access",
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(participant, "AccessPage"),
+  component: AccessPage,
 });
 
 const userDashboard = createRoute({
   getParentRoute: onRoot,
   path: "/user-dashboard",
   validateSearch: dashboardSearch,
-  component: lazyRouteComponent(participant, "UserDashboardPage"),
+  component: UserDashboardPage,
 });
 
 const adminOutbox = createRoute({

@@ -13,7 +13,7 @@ const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}$
  * subject, or does it belong in a file that is there?
  */
 const ROOMS = `
-boot              announce build-if-stale claim database-lock dev dev-server example-template
+boot              announce build build-if-stale claim database-lock dev dev-server example-template
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random security-log semaphore
@@ -21,6 +21,7 @@ db                at-once ballast call chunks columns compiled contains database
                   dialect disk-full find-page finder finder-thread migrate open patience person
                   schema sqlite-code statements write-check
 http              csp guard headers health html json-limits pages preloads throttle
+rendering         first-calls first-page renderer thread
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
                   json-list json-schema openapi openapi-answers openapi-examples row schema-html

@@ -97,6 +97,20 @@ test("blank, endless and wrongly typed messages are refused", async () => {
   expect(await messages()).toEqual([]);
 });
 
+test("only the newest message counts as reported again; what was said before it is said anew", async () => {
+  const { say, messages } = await begun();
+  const { body: first } = await say("user", "Hello.");
+  expect((await say("user", "Hello.")).body.id).toBe(first.id);
+  await say("user", "Are you there?");
+  expect((await say("user", "Hello.")).body.id).not.toBe(first.id);
+  const notes = (await messages()).filter(({ role }: { role: string }) => role === "user");
+  expect(notes.map(({ content }: { content: string }) => content)).toEqual([
+    "Hello.",
+    "Are you there?",
+    "Hello.",
+  ]);
+});
+
 test("a completed attempt takes no more, but still acknowledges what it holds", async () => {
   const { agent, attemptId, say } = await begun();
   await say("user", "Nearly there.");

@@ -28,6 +28,7 @@ user.attempts.results          {"id":{done}}
 user.attempts.saveResponses    {"id":{open},"responses":{"{openQuestion}":"Shoes"}}
 user.attempts.answer           {"id":{open},"questionId":{ratingQuestion},"answer":"4"}
 chat.open                      {"attemptId":{open}}
+chat.standing                  {"attemptId":{open}}
 chat.watch                     {"attemptId":{open}}
 chat.answer                    {"attemptId":{open},"questionId":{choiceQuestion},"message":"Just me","clientMessageId":"message-1"}
 chat.edit                      {"attemptId":{open},"questionId":{choiceQuestion},"answer":"More"}

@@ -20,22 +20,22 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
 test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles, last what wins", () => {
   const manifest = JSON.stringify({
     "index.html": { file: "assets/index.js", css: ["assets/index.css"] },
-    "src/client/routes/participant.ts": {
-      file: "assets/participant.js",
+    "src/client/routes/admin.ts": {
+      file: "assets/admin.js",
       imports: ["index.html", "_shared.js"],
-      css: ["assets/participant.css"],
+      css: ["assets/admin.css"],
     },
     "_shared.js": {
       file: "assets/shared.js",
       imports: ["index.html", "_shared.js"],
       css: ["assets/shared.css"],
     },
-    "src/client/routes/admin.ts": { file: "assets/admin.js" },
+    "src/client/routes/other.ts": { file: "assets/other.js" },
   });
-  expect(preloadsOf(manifest, "src/client/routes/participant.ts")).toBe(
+  expect(preloadsOf(manifest, "src/client/routes/admin.ts")).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/shared.css">' +
-      '<link rel="stylesheet" crossorigin href="/assets/participant.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/admin.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/participant.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/admin.js">',
   );
 });

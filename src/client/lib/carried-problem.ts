@@ -1,3 +1,4 @@
+import { useMounted } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
@@ -12,5 +13,7 @@ declare module "@tanstack/react-router" {
  * after four seconds. Undefined when nothing did. Kept in the history, so that a reload still shows it.
  */
 export function useCarriedProblem(): string | undefined {
-  return useLocation({ select: ({ state }) => state.problem });
+  const problem = useLocation({ select: ({ state }) => state.problem });
+  // The server, which renders the page first, does not know of it.
+  return useMounted() ? problem : undefined;
 }

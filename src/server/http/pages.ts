@@ -51,9 +51,8 @@ export async function addPages(
 ): Promise<void> {
   const shell = await readFile(join(root, "index.html"), "utf8");
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
-  const shellFor = (screens: "admin" | "participant") =>
-    shell.replace("</head>", `${preloadsOf(manifest, `src/client/routes/${screens}.ts`)}</head>`);
-  const shells = { admin: shellFor("admin"), participant: shellFor("participant") };
+  const admin = shell.replace("</head>", `${preloadsOf(manifest, "src/client/routes/admin.ts")}</head>`);
+  const shells = { admin, participant: shell };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells[page.screens], shown, page);
     const isPacked = /\bgzip\b/.test(reply.request.headers["accept-encoding"] ?? "");

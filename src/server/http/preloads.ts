@@ -15,7 +15,7 @@ const ENTRY = "index.html";
 /**
  * The links by which a page fetches its screens' code together with the first script, instead of after it.
  * @param manifestJson the build's `.vite/manifest.json`
- * @param screens the module that leads to them, such as "src/client/routes/participant.ts"
+ * @param screens the module that leads to them, such as "src/client/routes/admin.ts"
  */
 export function preloadsOf(manifestJson: string, screens: string): string {
   const chunks = manifest.parse(JSON.parse(manifestJson));

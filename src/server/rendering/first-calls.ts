@@ -14,6 +14,9 @@ const session: FirstCall = { path: "session" };
 
 /** The pages whose first screen travels with the HTML, and what each of them asks the server for. */
 const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
+  "/": () => [session],
+  "/access": () => [session],
+  "/start-assessment": () => [session],
   "/direct-assessment/:templateId": (id) => [session, { path: "templates.get", input: { id } }],
   "/assessment/:id/start": (id) => [
     session,

@@ -32,7 +32,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
   function start(): Worker {
     const started = new Worker(program, {
       workerData: appConfig,
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { NODE_ENV: "production" },
     });
     started.unref();
     started.on("message", (message) => {

@@ -192,8 +192,11 @@ test("the switch turns the template off, and back when that cannot be saved", as
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   const toggle = page.getByRole("switch", { name: /new assessments/ });
   await toggle.focus();
+  const release = await holdCalls(page, "templates.update");
   await page.keyboard.press("Space");
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
+  await page.keyboard.press("Space");
+  release();
   await toast(page, "Template status updated successfully").waitFor();
   expect((await admin.get(`/admin/assessment-templates/${id}`)).body.isActive).toBe(false);
   breakTable(server, "assessments");

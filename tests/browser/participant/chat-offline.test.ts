@@ -38,6 +38,17 @@ const userMessages = ({ raw }: PageServer) =>
 const storedAnswers = ({ raw }: PageServer) =>
   Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
 
+test("without a connection the form opens at the chat's question all the same", async () => {
+  const server = await pageServer();
+  const page = await opened(server, "chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
+  await page.getByRole("textbox", { name: /What do you sell/ }).waitFor();
+});
+
 test("a connection cut for ten seconds while typing and sending loses nothing, and stores it once", {
   timeout: 60_000,
 }, async () => {

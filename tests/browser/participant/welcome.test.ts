@@ -14,6 +14,21 @@ async function pressOn(text: Locator): Promise<void> {
 
 const GO_ON = "Continue where you left off";
 
+test("light or dark is chosen once for this browser, and the button shows which", async () => {
+  const { url } = await pageServer();
+  const page = await openWindow(url);
+  await page.goto("/");
+  const appearance = page.getByRole("button", { name: "Appearance" });
+  const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
+  await appearance.locator(".tabler-icon-device-desktop").waitFor();
+  await appearance.click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await appearance.locator(".tabler-icon-moon").waitFor();
+  await page.reload();
+  await appearance.locator(".tabler-icon-moon").waitFor();
+  expect(await scheme()).toBe("dark");
+});
+
 test("a visitor chooses between two ways in, by the keyboard or anywhere on a card", {
   timeout: 120_000,
 }, async () => {
