@@ -104,7 +104,7 @@ test("the disclosure is in sight before the first message, on a phone too", {
   await answer(page, "Shoes", "How big is your team?");
   expect(await disclosure.count()).toBe(1);
   // One picture for each group of the assistant's messages.
-  expect(await log(page).locator("[data-shown]").count()).toBe(2);
+  expect(await log(page).locator("[data-shown] svg").count()).toBe(2);
 });
 
 test("Enter of an input method does not send, nor what is too long, and nothing is sent twice", {
