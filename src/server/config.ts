@@ -14,6 +14,8 @@ export interface AiConfig {
   baseUrl: string | undefined;
   chatModel: string;
   adviceModel: string;
+  /** How many calls of the models may be under way at once. */
+  callsAtOnce: number;
 }
 
 export interface Branding {
@@ -102,6 +104,11 @@ const environment = z.object({
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
     .default(2_000_000),
+  AI_CALLS_AT_ONCE: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
+    .transform(Number)
+    .default(64),
   SUGGESTED_TOPICS: text
     .transform((list) => (list === "off" ? [] : list.split(",").map((topic) => topic.trim())))
     .pipe(z.array(topic).max(8, "must be 8 topics at most"))
@@ -225,6 +232,7 @@ function aiConfig(env: Environment): AiConfig | undefined {
     baseUrl: env.ANTHROPIC_BASE_URL,
     chatModel: env.ANTHROPIC_CHAT_MODEL,
     adviceModel: env.ANTHROPIC_MODEL,
+    callsAtOnce: env.AI_CALLS_AT_ONCE,
   };
 }
 

@@ -34,7 +34,7 @@ mail              address choose-mailer console delivery fences lifetime list-re
 assistant         advice-markdown choose-assistant claims evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
-assistant/claude  answer-check claude json-field-reader outputs
+assistant/claude  answer-check claude json-field-reader outputs places
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         commit list-repo sitting sitting-repo
 features/chat             decide follow-up outcome turn watching

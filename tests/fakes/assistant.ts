@@ -41,6 +41,8 @@ export class ScriptedAssistant implements Assistant {
   suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
+  /** Others keep its turns waiting. */
+  isCrowded = false;
   /** Awaited before the verdict; a test can hold a turn in the middle. */
   gate: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +50,8 @@ export class ScriptedAssistant implements Assistant {
 
   async *judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
     this.turns.push(turn);
-    yield "I ";
+    if (this.isCrowded) turn.onWaiting?.();
+    else yield "I ";
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "see.";

@@ -39,7 +39,7 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     const turn = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
     for await (const event of chat.answer(participant, turn)) {
       if (event.type === "done") return { ...event.outcome, streamed };
-      streamed += event.text;
+      if (event.type === "delta") streamed += event.text;
     }
     throw new Error("The turn did not end.");
   }

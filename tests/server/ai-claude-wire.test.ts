@@ -52,6 +52,7 @@ const newClaude = () =>
       baseUrl: undefined,
       chatModel: "claude-haiku-5-5",
       adviceModel: "claude-sonnet-5-5",
+      callsAtOnce: 8,
     },
     { meter: { record: async () => {} } },
   );

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createClaude } from "#server/assistant/claude/claude";
+import { createPlaces } from "#server/assistant/claude/places";
 import { verifyAdvice } from "#server/assistant/evidence";
 import type { AiCall } from "#server/assistant/meter";
 import { HOUSE } from "#server/assistant/payer";
-import { type Assistant, AssistantError } from "#server/assistant/port";
-import { createSemaphore } from "#server/kernel/semaphore";
+import { type Assistant, AssistantError, CrowdedError } from "#server/assistant/port";
 import {
   type AnthropicServer,
   type Mode,
@@ -25,24 +25,18 @@ interface Setup {
   logged: string[];
 }
 
-const full = () => new AssistantError("full");
-
-async function setup(
-  script: Script = {},
-  limit = 4_000,
-  slots = createSemaphore(8, 100, full),
-): Promise<Setup> {
+async function setup(script: Script = {}, limit = 4_000, places = createPlaces(8)): Promise<Setup> {
   const server = await startAnthropicServer(script);
   cleanUps.push(() => server.close());
   const used: AiCall[] = [];
   const logged: string[] = [];
   const claude = createClaude(
-    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large" },
+    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
     {
       meter: { record: async (usage) => void used.push(usage) },
       log: { warn: (details, message) => void logged.push(JSON.stringify(details) + message) },
       limits: { judge: limit, advice: limit },
-      slots,
+      places,
     },
   );
   return { claude, server, used, logged };
@@ -199,7 +193,7 @@ test("tokens of a reply that broke off are counted too", async () => {
 });
 
 test("places are given back after success, failure and leaving early", async () => {
-  const { claude, server } = await setup({}, 4_000, createSemaphore(1, 0, full));
+  const { claude, server } = await setup({}, 4_000, createPlaces(1, 100));
   const early = claude.judge(turn("leaves early"), never());
   await early.next();
   await early.return({ isValid: false, answer: null, response: "", by: "ai" });
@@ -209,4 +203,17 @@ test("places are given back after success, failure and leaving early", async () 
   await expect(drained(claude.judge(turn("succeeds"), never()))).resolves.toMatchObject({
     result: { by: "ai" },
   });
+});
+
+test("who waits for a place is told, loses no time of their own, and is not kept for ever", async () => {
+  const { claude } = await setup({}, 4_000, createPlaces(1, 400, 20));
+  const first = claude.judge(turn("holds the place"), never());
+  await first.next();
+  let told = 0;
+  const waiting = drained(claude.judge({ ...turn("waits"), onWaiting: () => void told++ }, never()));
+  await expect(waiting).rejects.toThrow(CrowdedError);
+  expect(told).toBe(1);
+  const next = drained(claude.judge(turn("comes in time"), never()));
+  await first.return({ isValid: false, answer: null, response: "", by: "ai" });
+  await expect(next).resolves.toMatchObject({ result: { by: "ai" } });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { createClaude } from "#server/assistant/claude/claude";
+import { createPlaces } from "#server/assistant/claude/places";
 import { createMeter } from "#server/assistant/meter";
 import { HOUSE } from "#server/assistant/payer";
 import { AssistantError } from "#server/assistant/port";
@@ -16,7 +17,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function setup(script: Script = {}, dailyTokens = 1_000_000) {
+async function setup(script: Script = {}, dailyTokens = 1_000_000, places = createPlaces(8)) {
   const server = await startAnthropicServer(script);
   const { db, close } = testDatabase();
   cleanUps.push(() => server.close(), close);
@@ -26,8 +27,8 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000) {
   // Only what waits for the limit has a short one, and even that leaves a busy machine time to begin.
   const limit = script.mode === "hang" || script.mode === "stall" ? 1_000 : 20_000;
   const claude = createClaude(
-    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large" },
-    { meter, limits: { judge: limit, advice: limit } },
+    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
+    { meter, limits: { judge: limit, advice: limit }, places },
   );
   const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
   return { assistant, server, clock, breaker, meter };
@@ -153,4 +154,19 @@ test("what words can bring about, a refusal, does not switch the model off for o
   for (let call = 0; call < 6; call += 1) await drained(assistant.judge(turn("a b c"), never()));
   expect(server.requests).toHaveLength(6);
   expect(await assistant.authorFor(HOUSE)).toBe("ai");
+});
+
+test("who has waited in vain is told why no model answers, and the next one is asked again", async () => {
+  const { assistant, breaker } = await setup({}, 1_000_000, createPlaces(1, 50));
+  const first = assistant.judge(turn("holds the place"), never());
+  await first.next();
+  for (let crowd = 0; crowd < 5; crowd++) {
+    const { result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+    expect(result).toMatchObject({ by: "built-in", answer: "We repair bicycles." });
+    expect(result.response).toMatch(/^Many people are answering right now/);
+  }
+  expect(breaker.isOpen()).toBe(false);
+  await first.return({ isValid: false, answer: null, response: "", by: "ai" });
+  const { result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+  expect(result.by).toBe("ai");
 });

@@ -17,7 +17,7 @@ async function troubled(script: Script) {
   const meter = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
   const patience = script.mode === "hang" || script.mode === "stall" ? 400 : 5_000;
   const claude = createClaude(
-    { apiKey: "key", baseUrl: model.url, chatModel: "small", adviceModel: "large" },
+    { apiKey: "key", baseUrl: model.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
     { meter, limits: { judge: patience, advice: patience } },
   );
   const breaker = createBreaker(clock);

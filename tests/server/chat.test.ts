@@ -66,6 +66,13 @@ test("a new conversation has a welcome and the first question, once, however oft
   expect(state.assistant).toBe("ai");
 });
 
+test("a turn that others keep waiting says so before its reply", async () => {
+  const { assistant, say, what } = await conversation();
+  assistant.isCrowded = true;
+  const { deltas } = await say("Shoes, made by hand", what);
+  expect(deltas).toEqual([{ type: "waiting" }, { type: "delta", text: "see." }]);
+});
+
 test("an open answer is streamed by the model, stored in the participant's own words, and leads on", async () => {
   const { server, assistant, say, what, team, open } = await conversation();
   assistant.verdict = { answer: "The model's own words" };

@@ -17,7 +17,7 @@ async function draft(script: Script) {
   onTestFinished(() => fake.close());
   const meter = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
   const claude = createClaude(
-    { apiKey: "key", baseUrl: fake.url, chatModel: "small", adviceModel: "large" },
+    { apiKey: "key", baseUrl: fake.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
     { meter, limits: { judge: 4_000, advice: 8_000 } },
   );
   const breaker = createBreaker(new FakeClock());

@@ -43,3 +43,21 @@ test("who gives up waiting leaves the queue and takes no place", async () => {
   await expect(next).resolves.toBeTypeOf("function");
   await expect(semaphore.acquire(AbortSignal.abort(new Error("late")))).rejects.toThrow("late");
 });
+
+test("a place that becomes free goes to who has the fewest, however many somebody else has asked for", async () => {
+  const semaphore = createSemaphore(2, 10, full);
+  const leaveOne = await semaphore.acquire(never(), "many");
+  const leaveTwo = await semaphore.acquire(never(), "many");
+  const entered: string[] = [];
+  const enter = async (whose: string) => {
+    await semaphore.acquire(never(), whose);
+    entered.push(whose);
+  };
+  void enter("many");
+  const few = enter("few");
+  leaveOne();
+  await few;
+  expect(entered).toEqual(["few"]);
+  leaveTwo();
+  await expect.poll(() => entered).toEqual(["few", "many"]);
+});

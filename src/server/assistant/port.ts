@@ -27,6 +27,8 @@ export interface Turn {
   mayAskMore: boolean;
   /** Applied to the participant's words before they leave the server. */
   mask: Mask;
+  /** Called when others keep it waiting for seconds. */
+  onWaiting?: () => void;
 }
 
 /** Whether a text reply is to be taken whatever it says: it was sent back often enough, or more was asked already. */
@@ -92,6 +94,15 @@ export interface Assistant {
 /** The model refused, was cut off, answered garbage, or could not be reached. */
 export class AssistantError extends Error {
   override readonly name: string = "AssistantError";
+}
+
+/** More people asked than the model may serve at once. It says nothing about the service. */
+export class CrowdedError extends AssistantError {
+  override readonly name = "CrowdedError";
+
+  constructor() {
+    super("Too many people are waiting for the model.");
+  }
 }
 
 /** A failure that a participant's words can bring about. It says nothing about the service: others go on using it. */

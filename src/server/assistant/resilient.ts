@@ -2,8 +2,11 @@ import type { Breaker } from "../kernel/breaker";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
 import { HOUSE, type Payer } from "./payer";
-import { type Assistant, AssistantError, ProvokedError } from "./port";
+import { type Assistant, AssistantError, CrowdedError, ProvokedError, type Turn, type Verdict } from "./port";
 import { adviceOnEvidence } from "./verified-advice";
+
+const CROWDED =
+  "Many people are answering right now and the AI model had no time for this one, so I read it by myself.";
 
 interface ResilientOptions {
   claude: Assistant;
@@ -26,6 +29,7 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   async function* serve<Result>(
     payer: Payer,
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
+    onCrowd?: () => void,
   ): AsyncGenerator<string, Result> {
     if (!(await canAskModel(payer))) return yield* ask(builtIn);
     const kept: { result?: { value: Result } } = {};
@@ -37,7 +41,9 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
       }
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
-      if (!(error instanceof ProvokedError)) breaker.failed();
+      const isCrowd = error instanceof CrowdedError;
+      if (isCrowd) onCrowd?.();
+      else if (!(error instanceof ProvokedError)) breaker.failed();
       log?.warn({ reason: error.message }, "The built-in assistant answers in place of the model.");
     }
     if (kept.result) {
@@ -47,9 +53,19 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
     return hasShown ? await resultOf(ask(builtIn)) : yield* ask(builtIn);
   }
 
+  /** Nobody is served by another than they were told without a word about it. */
+  async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
+    let isCrowd = false;
+    const ask = (assistant: Assistant) => assistant.judge(turn, signal);
+    const verdict = yield* serve(turn.payer, ask, () => {
+      isCrowd = true;
+    });
+    return isCrowd ? { ...verdict, response: `${CROWDED} ${verdict.response}` } : verdict;
+  }
+
   return {
     authorFor: async (payer) => ((await canAskModel(payer)) ? claude : builtIn).authorFor(payer),
-    judge: (turn, signal) => serve(turn.payer, (assistant) => assistant.judge(turn, signal)),
+    judge,
     recommend: (request, signal) =>
       serve(request.payer, (assistant) => adviceOnEvidence(assistant, request, signal)),
     draftTemplate: (description, signal) =>

@@ -2,45 +2,63 @@ export interface Semaphore {
   /**
    * Waits for a free place and gives the function that frees it again. Throws the refusal when too many wait
    * already, and the signal's reason when it aborts first.
+   * @param whose who comes with many does not keep those waiting who come with few
    */
-  acquire(signal?: AbortSignal): Promise<() => void>;
+  acquire(signal?: AbortSignal, whose?: string): Promise<() => void>;
+}
+
+interface Waiting {
+  enter: () => void;
+  whose: string | undefined;
 }
 
 /**
- * Lets `places` callers in at once; `queue` more may wait, first come, first served.
+ * Lets `places` callers in at once; `queue` more may wait. A place that becomes free goes to who has the fewest, among
+ * those to who came first.
  * @param refusal makes the error for a caller who finds the queue full
  */
 export function createSemaphore(places: number, queue: number, refusal: () => Error): Semaphore {
   let taken = 0;
-  const waiting: (() => void)[] = [];
+  const held = new Map<string | undefined, number>();
+  const waiting: Waiting[] = [];
+  const count = (whose: string | undefined) => held.get(whose) ?? 0;
 
-  function release(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else taken -= 1;
+  function admit(whose: string | undefined): () => void {
+    taken += 1;
+    held.set(whose, count(whose) + 1);
+    return () => release(whose);
+  }
+
+  function release(whose: string | undefined): void {
+    taken -= 1;
+    const rest = count(whose) - 1;
+    if (rest > 0) held.set(whose, rest);
+    else held.delete(whose);
+    const fewest = Math.min(...waiting.map((one) => count(one.whose)));
+    const place = waiting.findIndex((one) => count(one.whose) === fewest);
+    waiting.splice(place, place < 0 ? 0 : 1)[0]?.enter();
   }
 
   return {
-    async acquire(signal) {
+    async acquire(signal, whose) {
       signal?.throwIfAborted();
-      if (taken < places) {
-        taken += 1;
-        return release;
-      }
+      if (taken < places) return admit(whose);
       if (waiting.length >= queue) throw refusal();
-      await new Promise<void>((resolve, reject) => {
-        const enter = () => {
-          signal?.removeEventListener("abort", leave);
-          resolve();
+      return new Promise((resolve, reject) => {
+        const one: Waiting = {
+          whose,
+          enter() {
+            signal?.removeEventListener("abort", leave);
+            resolve(admit(whose));
+          },
         };
-        const leave = () => {
-          waiting.splice(waiting.indexOf(enter), 1);
+        function leave(): void {
+          waiting.splice(waiting.indexOf(one), 1);
           reject(signal?.reason);
-        };
+        }
         signal?.addEventListener("abort", leave, { once: true });
-        waiting.push(enter);
+        waiting.push(one);
       });
-      return release;
     },
   };
 }

@@ -83,8 +83,9 @@ export const turnOutcome = z.object({
 });
 export type TurnOutcome = z.output<typeof turnOutcome>;
 
-/** A turn as it happens: pieces of the reply, the outcome last. */
+/** A turn as it happens: that it has to wait for a model, pieces of the reply, the outcome last. */
 export const turnEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("waiting") }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({ type: z.literal("done"), outcome: turnOutcome }),
 ]);

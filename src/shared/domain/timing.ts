@@ -11,7 +11,7 @@ export const TIMING = {
 export const MAX_ANALYSIS_WAIT = 60_000;
 
 /**
- * How long the chat waits for a turn to end: a connection that died without a word would otherwise leave the
+ * How long the chat waits for a turn to end, a minute in the model's queue among it: a connection that died without a word would otherwise leave the
  * participant at the typing dots for good. Sending again is safe, as the server stores a message once.
  */
-export const TURN_TIMEOUT = 30_000;
+export const TURN_TIMEOUT = 90_000;

@@ -205,6 +205,25 @@ test("suggestions fill the composer under a text question, and send nothing", {
   expect(await suggestions.count()).toBe(0);
 });
 
+test("who waits because others do is told so, until the reply begins", async () => {
+  const assistant = new ScriptedAssistant();
+  let serve = () => {};
+  assistant.isCrowded = true;
+  assistant.gate = new Promise<void>((resolve) => {
+    serve = resolve;
+  });
+  const server = await pageServer({ assistant });
+  const page = await openedChat(server);
+  await composer(page).fill("Hand-made shoes for people who walk a lot");
+  await composer(page).press("Enter");
+  const queue = page.getByText("Many people are answering right now. Your turn comes within a minute.");
+  await queue.waitFor();
+  await sound(page, "waiting in the queue");
+  serve();
+  await log(page).getByText("How big is your team?").waitFor();
+  expect(await queue.count()).toBe(0);
+});
+
 test("what people and models write is shown as text, and never runs", { timeout: 60_000 }, async () => {
   const assistant = new ScriptedAssistant();
   assistant.verdict = {

@@ -16,7 +16,7 @@ import { QuickReplies } from "./quick-replies";
 import { StreamedReply } from "./streamed-reply";
 import { Suggestions } from "./suggestions";
 import { transcriptOf } from "./transcript";
-import { TypingDots, TypingStatus } from "./typing";
+import { InQueue, TypingDots, TypingStatus } from "./typing";
 import type { Conversing } from "./use-conversation";
 import { useDraft } from "./use-draft";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -39,7 +39,7 @@ const LIVE = { role: "log", "aria-label": "Conversation" };
 /** The conversation: what was said, what can be answered at a press, and where answers are typed. */
 export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPanelProps) {
   const { state, isEditing, send, retry, recall, complete, edit, onEditor } = conversing;
-  const { phase, chat, outgoing, reply } = state;
+  const { phase, chat, outgoing, isQueued, reply } = state;
   const { attempt, currentQuestionId } = chat;
   const questions = useMemo(() => inOrder(chat.questions), [chat.questions]);
   const question = questions.find(({ id }) => id === currentQuestionId);
@@ -125,6 +125,7 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
             {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
             {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
             {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
+            {phase === "awaiting" && isQueued && <InQueue />}
             {isAsking && question && <QuickReplies question={question} onReply={press} />}
           </div>
         </div>

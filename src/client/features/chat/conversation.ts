@@ -37,6 +37,8 @@ export interface Conversation {
   /** How many messages at the end wait for their moment. */
   hidden: number;
   outgoing: Outgoing | null;
+  /** Others keep the answer waiting; means something while it is on its way. */
+  isQueued: boolean;
   /** The reply as far as it has arrived. */
   reply: string;
   /** How many messages were there when the screen opened. */
@@ -47,6 +49,7 @@ export type ConversationAction =
   | { type: "opened"; chat: ChatState }
   | { type: "revealed" }
   | { type: "sent"; outgoing: Outgoing }
+  | { type: "queued" }
   | { type: "replying"; text: string }
   | { type: "answered"; outcome: TurnOutcome }
   | { type: "turnFailed" }
@@ -71,6 +74,7 @@ export function openConversation(opened: ChatState): Conversation {
     chat,
     hidden: phase === "welcome" ? 1 : 0,
     outgoing,
+    isQueued: false,
     reply: "",
     opened: isNew ? 0 : chat.messages.length,
   };
@@ -84,9 +88,13 @@ export function converse(state: Conversation, action: ConversationAction): Conve
     case "revealed":
       return state.hidden > 0 ? { ...state, phase: "asking", hidden: 0 } : state;
     case "sent":
-      return { ...state, phase: "awaiting", outgoing: action.outgoing, reply: "" };
+      return { ...state, phase: "awaiting", outgoing: action.outgoing, isQueued: false, reply: "" };
+    case "queued":
+      return state.phase === "awaiting" ? { ...state, isQueued: true } : state;
     case "replying":
-      return state.phase === "awaiting" ? { ...state, reply: state.reply + action.text } : state;
+      return state.phase === "awaiting"
+        ? { ...state, isQueued: false, reply: state.reply + action.text }
+        : state;
     case "answered":
       return settle(state, action.outcome);
     case "turnFailed":

@@ -21,6 +21,15 @@ export function TypingDots({ isFirst }: { isFirst: boolean }) {
   );
 }
 
+/** Said, for eye and ear, to who waits because others do. */
+export function InQueue() {
+  return (
+    <p role="status" className={classes.queue}>
+      Many people are answering right now. Your turn comes within a minute.
+    </p>
+  );
+}
+
 /** The same for the ear: said once, and only when the wait is long. The region is always there. */
 export function TypingStatus({ isTyping }: { isTyping: boolean }) {
   const [isSaid, setSaid] = useState(false);

@@ -57,7 +57,11 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     dispatch({ type: "sent", outgoing });
     const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
     try {
-      const outcome = await takeTurn({ attemptId, questionId, message: text, clientMessageId }, paint.add);
+      const turn = { attemptId, questionId, message: text, clientMessageId };
+      const outcome = await takeTurn(turn, (event) => {
+        if (event.type === "waiting") dispatch({ type: "queued" });
+        else paint.add(event.text);
+      });
       dropDraft({ attemptId, questionId });
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "answered", outcome });

@@ -3,7 +3,6 @@ import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { z } from "zod";
 import type { AiConfig } from "../../config";
-import { createSemaphore, type Semaphore } from "../../kernel/semaphore";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
 import type { AiCall, Meter } from "../meter";
@@ -13,6 +12,7 @@ import { type ShownText, shownAdvice, shownReply } from "../shown-text";
 import { draftOutput, draftTwice, settleDraft, shownNothing } from "../template-draft";
 import { settle } from "./answer-check";
 import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
+import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
 import { judgePrompt } from "./prompts/judge";
 import type { Prompt } from "./prompts/prompt";
@@ -21,9 +21,9 @@ import { draftPrompt } from "./prompts/template-draft";
 interface ClaudeOptions {
   meter: Pick<Meter, "record">;
   log?: AssistantLog;
-  /** The longest a whole call may take, waiting in the queue and the retry included, in milliseconds. */
+  /** The longest a whole call may take, the retry included, in milliseconds. */
   limits?: { judge: number; advice: number };
-  slots?: Semaphore;
+  places?: Places;
 }
 
 /** What the receipt says of a call. */
@@ -42,12 +42,11 @@ interface Call<Output, Result> extends Counted {
   maxTokens: number;
   effort: "low" | "medium";
   milliseconds: number;
+  onWaiting?: (() => void) | undefined;
 }
 
 /** A reply is promised within 20 s (security R7); a second is left for all that is round the model. */
 const LIMITS = { judge: 19_000, advice: 90_000 };
-const MODEL_CALLS = 8;
-const WAITING_CALLS = 100;
 /** Far above what max_tokens allows: a server that does not keep to it is cut off. */
 const MAX_OUTPUT = 100_000;
 /** For servers that want no key; the SDK would look for one elsewhere on the machine if it got none. */
@@ -55,12 +54,7 @@ const NO_KEY = "none";
 
 /** Claude, or a server that speaks its Messages API, as the assistant (design section 6). */
 export function createClaude(config: AiConfig, options: ClaudeOptions): Assistant {
-  const {
-    meter,
-    log,
-    limits = LIMITS,
-    slots = createSemaphore(MODEL_CALLS, WAITING_CALLS, tooMany),
-  } = options;
+  const { meter, log, limits = LIMITS, places = createPlaces(config.callsAtOnce) } = options;
   const client = new Anthropic({
     apiKey: config.apiKey ?? NO_KEY,
     baseURL: config.baseUrl ?? null,
@@ -73,16 +67,16 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
     call: Call<Output, Result>,
     signal: AbortSignal,
   ): AsyncGenerator<string, Result> {
+    const whose = String(call.receipt?.attemptId ?? "house");
+    const leave = await places({ whose, onWaiting: call.onWaiting, signal });
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), call.milliseconds);
     const either = AbortSignal.any([signal, timeout.signal]);
     const reply = new Reply();
     const guard = createLeakGuard(call.prompt.secrets, call.prompt.known);
-    let leave: (() => void) | undefined;
     let shown = "";
     let isUsed = false;
     try {
-      leave = await slots.acquire(either);
       const stream = await client.messages.create(request(call), {
         signal: either,
         timeout: call.milliseconds / 2,
@@ -105,8 +99,8 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
       throw asAssistantError(error, timeout.signal.aborted);
     } finally {
       clearTimeout(timer);
-      leave?.();
-      if (leave) await count(call, reply, isUsed);
+      leave();
+      await count(call, reply, isUsed);
     }
   }
 
@@ -150,6 +144,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
           maxTokens: 400,
           effort: "low",
           milliseconds: limits.judge,
+          onWaiting: turn.onWaiting,
         },
         signal,
       ),
@@ -282,5 +277,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-const tooMany = () => new AssistantError("Too many model calls are waiting.");

@@ -83,9 +83,7 @@ export function createChat(parts: Parts) {
       start(controller) {
         const tell = (event: TurnEvent) => listening && controller.enqueue(event);
         inTurn(participant, turn.attemptId, async () =>
-          take(await attempts.sitting(participant, turn.attemptId), turn, (text) =>
-            tell({ type: "delta", text }),
-          ),
+          take(await attempts.sitting(participant, turn.attemptId), turn, tell),
         ).then(
           (outcome) => {
             tell({ type: "done", outcome });

@@ -1,4 +1,4 @@
-import type { AnswerTurn, TurnOutcome } from "#shared/contracts/chat";
+import type { AnswerTurn, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
 import { createMask } from "../../assistant/mask";
 import { payerOf } from "../../assistant/payer";
@@ -24,8 +24,8 @@ export interface TurnParts {
   shutdown: AbortSignal;
 }
 
-/** Called with each piece of a model's reply as it comes. */
-type Listener = (text: string) => void;
+/** Called with what happens before the outcome. */
+type Listener = (event: Exclude<TurnEvent, { type: "done" }>) => void;
 
 /** What one message or edit counts against its participant's limits, whether it is stored or only judged. */
 export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.turnByParticipant, subject });
@@ -56,12 +56,12 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
    * One turn in a sitting that was read in turn. A repeat of a message gives the stored outcome and changes nothing.
    * CONFLICT in a completed attempt, TOO_MANY_REQUESTS past the limits of security T12.
    */
-  async function take(sitting: Sitting, turn: AnswerTurn, onDelta: Listener): Promise<TurnOutcome> {
+  async function take(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const { question, judgement } = readMessage(sitting, turn);
     const committed =
       judgement.outcome === "undecided"
-        ? await ask(sitting, turn, question, judgement, onDelta)
+        ? await ask(sitting, turn, question, judgement, tell)
         : await attempts.commit(sitting, (now) => ({
             ...changeOf(now, sitting, turn, question, decide(now, turn, question, judgement)),
             counts: [turnBy(sitting.participant)],
@@ -78,7 +78,7 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
     turn: AnswerTurn,
     question: AttemptQuestion,
     judgement: Undecided,
-    onDelta: Listener,
+    tell: Listener,
   ): Promise<Committed> {
     const { participant } = before;
     const counts = [turnBy(participant)];
@@ -88,8 +88,9 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
       ...turnFor(before, turn, question),
       payer: payerOf(participant),
       mask: createMask(participant),
+      onWaiting: () => tell({ type: "waiting" }),
     };
-    const decision = joinWords(asked.earlier, await verdictOn(asked, judgement, onDelta), true);
+    const decision = joinWords(asked.earlier, await verdictOn(asked, judgement, tell), true);
     try {
       return await attempts.commit(kept, (now) => ({
         ...changeOf(now, before, turn, question, decision),
@@ -116,7 +117,7 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
   }
 
   /** What the assistant makes of a message; the rules' best reading counts when no model can be had. */
-  async function verdictOn(turn: Turn, judgement: Undecided, onDelta: Listener): Promise<Decision> {
+  async function verdictOn(turn: Turn, judgement: Undecided, tell: Listener): Promise<Decision> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
@@ -126,7 +127,7 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
           const isByModel = step.value.by === "ai" && decision.response === step.value.response;
           return isByModel ? { ...decision, isByModel } : decision;
         }
-        onDelta(step.value);
+        tell({ type: "delta", text: step.value });
       }
     } catch (error) {
       if (error instanceof AssistantError) return decideWithoutModel(turn.question, judgement);
