@@ -1,0 +1,42 @@
+// A model in a process of its own: it thinks for a while, then writes one word, then the rest. Tells when each first
+// word left, in milliseconds of the wall clock, by the number that the answer carried.
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+
+const thinking = Number(process.argv[2]);
+let most = 0;
+let atOnce = 0;
+
+const server = createServer(async (request, response) => {
+  const asked = await text(request);
+  most = Math.max(most, ++atOnce);
+  await wait(thinking);
+  const who = /walker (\d+) of/.exec(asked)?.[1] ?? "";
+  const send = (data) => response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
+  const write = (piece) =>
+    send({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: piece } });
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const usage = { input_tokens: 900, output_tokens: 1 };
+  const message = {
+    id: "m",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content: [],
+    stop_reason: null,
+    usage,
+  };
+  send({ type: "message_start", message });
+  send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
+  process.send({ who, at: Date.now(), most });
+  write('{"response":"Thank you ');
+  await wait(50);
+  write('for telling me.","isValid":true,"asksMore":false,"answer":null}');
+  send({ type: "content_block_stop", index: 0 });
+  send({ type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 30 } });
+  send({ type: "message_stop" });
+  response.end();
+  atOnce -= 1;
+});
+server.listen(0, "127.0.0.1", () => process.send({ url: `http://127.0.0.1:${server.address().port}` }));
