@@ -8,7 +8,7 @@ import { startProduct, URL_OF_SERVER } from "./product.mjs";
 const rounds = Number(process.argv[2] ?? 7);
 const GOAL = { milliseconds: 700, megabytes: 90 };
 /** Until what a start leaves behind has been collected, in milliseconds. */
-const IDLE = 5_000;
+const IDLE = 20_000;
 
 const product = await startProduct("", { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "" });
 try {
