@@ -17,17 +17,23 @@ const queryClient = createQueryClient();
 const pages = createPages();
 const app = <App pages={pages} queryClient={queryClient} nonce={styleNonce} onShown={showOwnZone} />;
 const first = firstData();
-if (first) fillCache(queryClient, first.calls);
-// What was typed before in this tab, the server does not know of: such a page is built anew.
-if (first && !hasDrafts()) {
-  showServedZone(first.zone);
-  noteTyping(container);
-  // As on the server, no boundary shows something else while code is fetched: it is waited for here.
-  pages.ssr = { manifest: undefined };
-  void pages.load().then(() => hydrateRoot(container, app));
-} else {
-  container.removeAttribute("data-rendered");
-  createRoot(container).render(app);
+if (first) void takeOver(container, first);
+else createRoot(container).render(app);
+
+/** Goes on with the screen that came rendered, which stands until the code behind it is there. */
+async function takeOver(root: HTMLElement, { zone, calls }: FirstData): Promise<void> {
+  fillCache(queryClient, calls);
+  // What was typed before in this tab, the server does not know of: such a page is built anew.
+  const isAsServed = !hasDrafts();
+  if (isAsServed) {
+    showServedZone(zone);
+    noteTyping(root);
+    // As on the server, no boundary shows something else while code is fetched.
+    pages.ssr = { manifest: undefined };
+  }
+  await pages.load();
+  if (isAsServed) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 /** What the page brought with it; undefined where it came empty. */

@@ -114,6 +114,10 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await log(page).getByText("How big is your team?").waitFor();
   await expect.poll(() => asked).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
   expect(await composer(page).inputValue()).toBe("The second o");
+  await page.reload();
+  await expect.poll(() => composer(page).inputValue()).toBe("The second o");
+  await composer(page).focus();
+  await page.keyboard.press("End");
   await page.keyboard.type("ne");
   await page.keyboard.press("Enter");
   await log(page).getByText("How healthy is your cash flow?").waitFor();

@@ -16,8 +16,8 @@ export function noteTyping(rendered: HTMLElement): void {
  * rendered there is nothing to hand over.
  */
 export function takeOverTyping(): void {
+  document.querySelector("[data-rendered]")?.removeAttribute("data-rendered");
   root?.removeEventListener("input", onInput, true);
-  root?.removeAttribute("data-rendered");
   root = undefined;
   for (const [field, value] of touched) typeAgain(field, value);
   touched.clear();

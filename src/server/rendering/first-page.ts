@@ -61,11 +61,16 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
     const ids = idOf.safeParse(request.params);
     if (!screen || !ids.success || request.method !== "GET" || signsIn(request)) return undefined;
     const [id = 0] = Object.values(ids.data);
-    const calls = await answered(request, screen(id));
-    if (!calls) return undefined;
-    const data = { zone: zoneOf(request.headers.cookie ?? "") ?? null, calls };
-    const html = await renderer.render({ href: request.url, nonce, ...data });
-    return html === undefined ? undefined : { html, data };
+    try {
+      const calls = await answered(request, screen(id));
+      if (!calls) return undefined;
+      const data = { zone: zoneOf(request.headers.cookie ?? "") ?? null, calls };
+      const html = await renderer.render({ href: request.url, nonce, ...data });
+      return html === undefined ? undefined : { html, data };
+    } catch (err) {
+      request.log.error({ err }, "A first screen could not be made");
+      return undefined;
+    }
   };
 }
 
@@ -78,9 +83,8 @@ function zoneOf(cookies: string): string | undefined {
   const [, value = ""] = /(?:^|; )zone=([\w%+-]{1,80})(?:;|$)/.exec(cookies) ?? [];
   if (value === "") return undefined;
   try {
-    const zone = decodeURIComponent(value);
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return zone;
+    // By its own name, of which there are some hundred: whoever asks may write it in many ways.
+    return new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(value) }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }
