@@ -2,51 +2,66 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createRenderer } from "#server/rendering/renderer";
+import { createRenderer, type Renderer } from "#server/rendering/renderer";
 
 const PAGE = { href: "/", nonce: "n", zone: null, calls: [] };
 
-/** A renderer whose thread does that with each task. */
-function rendererOf(onMessage: string) {
+/** A renderer whose thread is there, and does that with each task. */
+async function rendererOf(onMessage: string) {
   const program = join(mkdtempSync(join(tmpdir(), "askwell-renderer-")), "thread.mjs");
   writeFileSync(
     program,
     `import { parentPort, workerData } from "node:worker_threads";
-    parentPort.on("message", (task) => { ${onMessage} });`,
+    parentPort.postMessage("ready");
+    parentPort.on("message", (task) => {
+      if (task.href === "/there") return parentPort.postMessage({ call: task.call, html: "yes" });
+      ${onMessage}
+    });`,
   );
   const log = { warn: vi.fn() };
   const renderer = createRenderer({ program, appConfig: '{"name":"Acme"}', log });
   onTestFinished(() => renderer.close());
+  // Who comes before it is there waits for nothing.
+  expect(await renderer.render(PAGE)).toBeUndefined();
+  await untilThere(renderer);
   return { ...renderer, log };
 }
 
+const untilThere = ({ render }: Pick<Renderer, "render">) =>
+  expect.poll(() => render({ ...PAGE, href: "/there" }), { timeout: 10_000 }).toBe("yes");
+
 test("a page is what the thread makes of it, and of what it knows of the owner", async () => {
-  const { render } = rendererOf("parentPort.postMessage({ call: task.call, html: task.href + workerData })");
+  const { render } = await rendererOf(
+    "parentPort.postMessage({ call: task.call, html: task.href + workerData })",
+  );
   const pages = await Promise.all([render(PAGE), render({ ...PAGE, href: "/access" })]);
   expect(pages).toEqual(['/{"name":"Acme"}', '/access{"name":"Acme"}']);
 });
 
 test("a page that cannot be rendered is left to the browser, and the log says why", async () => {
-  const { render, log } = rendererOf("parentPort.postMessage({ call: task.call, problem: 'No such place' })");
+  const { render, log } = await rendererOf(
+    "parentPort.postMessage({ call: task.call, problem: 'No such place' })",
+  );
   expect(await render(PAGE)).toBeUndefined();
   expect(log.warn).toHaveBeenCalledWith({ problem: "No such place" }, "A page could not be rendered");
 });
 
 test("a thread that says nothing keeps nobody waiting", async () => {
-  const { render } = rendererOf("");
+  const { render } = await rendererOf("");
   expect(await render(PAGE)).toBeUndefined();
 });
 
 test("a thread that dies is followed by another", async () => {
-  const { render } = rendererOf(
+  const { render } = await rendererOf(
     "if (task.href === '/die') process.exit(1); parentPort.postMessage({ call: task.call, html: 'alive' })",
   );
   expect(await render({ ...PAGE, href: "/die" })).toBeUndefined();
+  await untilThere({ render });
   expect(await render(PAGE)).toBe("alive");
 });
 
 test("more pages than it can render in time are left to the browser at once", async () => {
-  const { render } = rendererOf("");
+  const { render } = await rendererOf("");
   const waiting = Array.from({ length: 32 }, () => render(PAGE));
   const begun = performance.now();
   expect(await render(PAGE)).toBeUndefined();

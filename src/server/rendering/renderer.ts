@@ -3,6 +3,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Task } from "./thread";
 
+/** What the thread says first, once it can render. */
+const READY = "ready";
+
 /** Who waits longer gets the page as a browser alone would build it, in milliseconds. */
 const LONGEST = 1_000;
 /** So many pages may be under way; more would only wait until it is too late. */
@@ -21,12 +24,13 @@ interface RendererOptions {
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /**
- * Renders pages to HTML in a thread, which starts with the first. A page that cannot be rendered, or not in time, is
- * undefined: the browser builds it then (decision 0047).
+ * Renders pages to HTML in a thread, which starts with the first. A page that cannot be rendered, not yet, or not in
+ * time, is undefined: the browser builds it then (decision 0047).
  */
 export function createRenderer({ program, appConfig, log }: RendererOptions) {
   const waiting = new Map<number, (html: string | undefined) => void>();
   let thread: Worker | undefined;
+  let isReady = false;
   let calls = 0;
 
   function start(): Worker {
@@ -36,13 +40,18 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
     });
     started.unref();
     started.on("message", (message) => {
+      if (message === READY) {
+        isReady = true;
+        return;
+      }
       const { call, html, problem } = answer.parse(message);
       if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
       waiting.get(call)?.(html);
     });
     started.once("error", (err) => log.warn({ err }, "The thread that renders pages has failed"));
     started.once("exit", () => {
-      if (thread === started) thread = undefined;
+      thread = undefined;
+      isReady = false;
       for (const give of waiting.values()) give(undefined);
     });
     return started;
@@ -50,9 +59,9 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
 
   /** The HTML of a page; undefined where the browser is to build it. */
   async function render(page: Omit<Task, "call">): Promise<string | undefined> {
-    if (waiting.size >= MOST) return undefined;
     const running = thread ?? start();
     thread = running;
+    if (!isReady || waiting.size >= MOST) return undefined;
     const call = ++calls;
     return new Promise((resolve) => {
       const timer = setTimeout(() => give(undefined), LONGEST);

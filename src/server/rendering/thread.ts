@@ -10,6 +10,7 @@ export interface Task extends PageToRender {
 globalThis.appConfig = String(workerData);
 const { render } = await import("../../client/render");
 
+parentPort?.postMessage("ready");
 parentPort?.on("message", async ({ call, ...page }: Task) => {
   try {
     parentPort?.postMessage({ call, html: await render(page) });
