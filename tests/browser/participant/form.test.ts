@@ -46,6 +46,24 @@ test("what is typed is stored when the page goes out of sight, as when a phone p
   expect(Object.values(body.responses)).toEqual(["Families on weekends"]);
 });
 
+test("an answer that is on its way when the field is left is not sent again by Next", async () => {
+  const server = await pageServer();
+  const page = await openedForm(server);
+  const release = await holdCalls(page, "saveResponses");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("saveResponses")) sent.push(request.postData() ?? "");
+  });
+  await field(page).fill("Families on weekends");
+  await field(page).blur();
+  await expect.poll(() => sent.length).toBe(1);
+  await button(page, "Next").press("Enter");
+  await counter(page, 2).waitFor();
+  release();
+  await saved(page).waitFor();
+  expect(sent.length).toBe(1);
+});
+
 test("Next on a required question without an answer says so in a toast and at the field, and stays", {
   timeout: 120_000,
 }, async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBatcher } from "../../../src/client/features/chat/batch";
+import { readJsonFile } from "../../../src/client/features/templates/json-file";
 import { randomId } from "../../../src/client/lib/random-id";
 
 describe("a random id", () => {
@@ -10,6 +11,16 @@ describe("a random id", () => {
 
   it("is never the same twice", () => {
     expect(randomId()).not.toBe(randomId());
+  });
+});
+
+describe("a file that a person chose", () => {
+  it("is asked for again when it cannot be read, as when it was moved meanwhile", async () => {
+    const gone = Object.assign(new Blob(["{}"]), { text: () => Promise.reject(new Error("gone")) });
+    expect(await readJsonFile(gone)).toEqual({
+      ok: false,
+      message: "This file could not be read. Please choose it again.",
+    });
   });
 });
 

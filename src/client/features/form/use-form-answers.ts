@@ -40,6 +40,8 @@ export function useFormAnswers(
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
   /** Read by who is about to leave, before the state is drawn. */
   const isUnsaved = useRef(false);
+  /** What was sent last and is not answered yet: leaving a field and pressing Next ask for the same. */
+  const underWay = useRef<{ content: string; outcome: Promise<SaveOutcome> }>(undefined);
   /** Of the newest answers that the server has told of. */
   const revision = useRef(0);
   const cache = useAttemptCache();
@@ -75,9 +77,20 @@ export function useFormAnswers(
     return store(on && draft !== undefined ? note(on.id, draft) : edited);
   }
 
+  /** Stores what differs from what is stored; what is on its way already is not sent twice. */
   async function store(changed: Edited): Promise<SaveOutcome> {
     const responses = savable(questions, stored, changed);
     if (Object.keys(responses).length === 0) return "saved";
+    const content = JSON.stringify(responses);
+    if (underWay.current?.content === content) return underWay.current.outcome;
+    const outcome = send(changed, responses);
+    underWay.current = { content, outcome };
+    await outcome;
+    if (underWay.current.outcome === outcome) underWay.current = undefined;
+    return outcome;
+  }
+
+  async function send(changed: Edited, responses: ReturnType<typeof savable>): Promise<SaveOutcome> {
     setSaveState({ name: "saving" });
     try {
       await mutateAsync({ id, responses });
