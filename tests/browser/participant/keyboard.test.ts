@@ -89,6 +89,8 @@ async function answerThree(page: Page): Promise<void> {
 async function changeFirstAnswer(page: Page): Promise<void> {
   await seekBack(page, /^article Assistant: .*Anything else\?/);
   await seek(page, /^article You: Shoes/, "ArrowUp");
+  await seek(page, /^article Assistant: .*How big is your team\?/, "ArrowDown");
+  await seek(page, /^article You: Shoes/, "ArrowUp");
   await press(page, "Tab");
   await expectHere(page, "button Edit answer to question 1");
   await press(page, "Enter");
