@@ -49,6 +49,19 @@ const answerTo = async (page: Page, id: number, answers: Record<number, string>)
   }
 };
 
+/** Keeps the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const stored = ({ raw }: PageServer) =>
   raw
     .prepare("SELECT (SELECT count(*) FROM chat_messages), status, startedAt FROM user_assessments")
@@ -98,14 +111,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/trpc")) asked.push(pathname);
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
   await page.getByText("How big is your team?").first().waitFor();
   await composer(page).focus();
@@ -127,6 +133,28 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.goto(paths.dashboard);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("**/access");
+});
+
+test("what was chosen before the script runs is stored, the last choice alone", async () => {
+  const { server, page, id, paths } = await begun();
+  await answerTo(page, id, { 1: "Shoes" });
+  const release = await holdScripts(page);
+  await page.goto(paths.form, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Just me" }).check({ force: true });
+  await page.getByRole("radio", { name: "2 to 10" }).check({ force: true });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("saveResponses")) sent.push(request.postData() ?? "");
+  });
+  release();
+  await page
+    .getByRole("status")
+    .getByText(/^Saved/)
+    .waitFor();
+  expect(await page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
+  expect(sent.length).toBe(1);
+  const responses = server.raw.prepare("SELECT responses FROM user_assessments").pluck().get();
+  expect(Object.values(JSON.parse(String(responses)))).toEqual(["Shoes", "2 to 10"]);
 });
 
 test("who is not signed in, or asks for somebody else's, gets the page that the browser builds", async () => {

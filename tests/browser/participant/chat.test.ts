@@ -217,7 +217,11 @@ test("who waits because others do is told so, until the reply begins", async () 
   await composer(page).fill("Hand-made shoes for people who walk a lot");
   await composer(page).press("Enter");
   const queue = page.getByText("Many people are answering right now. Your turn comes within a minute.");
-  await queue.waitFor();
+  await queue.locator("visible=true").first().waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "Your turn comes within a minute." })
+    .waitFor({ state: "attached" });
   await sound(page, "waiting in the queue");
   serve();
   await log(page).getByText("How big is your team?").waitFor();

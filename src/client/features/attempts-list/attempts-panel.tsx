@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import type { AttemptSort } from "#shared/domain/lists";
+import { NoMatch } from "../../components/data-table/no-match";
 import { ResourceList } from "../../components/data-table/resource-list";
 import {
   type ListView,
@@ -71,7 +71,18 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
             />
           )
         }
-        empty={isFiltered ? <NoMatch onClear={clear} /> : <NoAttempts />}
+        empty={
+          isFiltered ? (
+            <NoMatch
+              icon={icon}
+              title="No assessments found matching your criteria"
+              clears="filters"
+              onClear={clear}
+            />
+          ) : (
+            <NoAttempts />
+          )
+        }
         narrow="(max-width: 61.99em)"
         cards={(rows) => <AttemptCards rows={rows} {...deeds} />}
         table={(rows) => (
@@ -99,19 +110,5 @@ function NoAttempts() {
     <EmptyState icon={icon} title="No assessments found">
       They appear here as soon as somebody begins one.
     </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={icon}
-      title="No assessments found matching your criteria"
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    />
   );
 }

@@ -141,7 +141,7 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
           </Button>
         )}
       </div>
-      <TypingStatus isTyping={phase === "awaiting"} />
+      <TypingStatus isTyping={phase === "awaiting"} isQueued={isQueued} />
       <div role="status">
         <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
       </div>

@@ -21,17 +21,19 @@ export function TypingDots({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** Said, for eye and ear, to who waits because others do. */
+const IN_QUEUE = "Many people are answering right now. Your turn comes within a minute.";
+
+/** For the eye of who waits because others do; `TypingStatus` says it. */
 export function InQueue() {
   return (
-    <p role="status" className={classes.queue}>
-      Many people are answering right now. Your turn comes within a minute.
+    <p className={classes.queue} aria-hidden>
+      {IN_QUEUE}
     </p>
   );
 }
 
 /** The same for the ear: said once, and only when the wait is long. The region is always there. */
-export function TypingStatus({ isTyping }: { isTyping: boolean }) {
+export function TypingStatus({ isTyping, isQueued }: { isTyping: boolean; isQueued: boolean }) {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
     if (!isTyping) return;
@@ -41,5 +43,9 @@ export function TypingStatus({ isTyping }: { isTyping: boolean }) {
       setSaid(false);
     };
   }, [isTyping]);
-  return <VisuallyHidden role="status">{isSaid ? "Assistant is typing" : ""}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status">
+      {isTyping && isQueued ? IN_QUEUE : isSaid ? "Assistant is typing" : ""}
+    </VisuallyHidden>
+  );
 }

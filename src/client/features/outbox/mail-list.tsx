@@ -1,4 +1,5 @@
-import { Button, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
+import { NoMatch } from "../../components/data-table/no-match";
 import { ResourceList } from "../../components/data-table/resource-list";
 import { type ListPage, type Pages, useResourceList } from "../../components/data-table/use-resource-list";
 import { EmptyState } from "../../components/empty-state";
@@ -53,7 +54,18 @@ export function MailList({ view, onView, pages, otherError, onRetry, retryEvents
           w={150}
         />
       }
-      empty={pages.data?.all ? <NoMatch onClear={clear} /> : <NoMails />}
+      empty={
+        pages.data?.all ? (
+          <NoMatch
+            icon={icon}
+            title="No mails found matching your criteria"
+            clears="filters"
+            onClear={clear}
+          />
+        ) : (
+          <NoMails />
+        )
+      }
       narrow="(max-width: 74.99em)"
       cards={(rows) => <MailCards rows={rows} retryEvents={retryEvents} />}
       table={(rows) => (
@@ -75,19 +87,5 @@ function NoMails() {
     <EmptyState icon={icon} title="No mails yet">
       A mail appears here as soon as it is written: a sign-in link, a password reset, a test.
     </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={icon}
-      title="No mails found matching your criteria"
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    />
   );
 }

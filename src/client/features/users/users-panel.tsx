@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { UserSort } from "#shared/domain/lists";
+import { NoMatch } from "../../components/data-table/no-match";
 import { ResourceList } from "../../components/data-table/resource-list";
 import {
   type ListView,
@@ -58,7 +58,18 @@ export function UsersPanel({ view, onView }: UsersPanelProps) {
         loading="Loading users..."
         failed="The users could not be loaded."
         onRefresh={() => void utils.admin.users.invalidate()}
-        empty={view.q.trim() === "" ? <NoUsers /> : <NoMatch onClear={clear} />}
+        empty={
+          view.q.trim() === "" ? (
+            <NoUsers />
+          ) : (
+            <NoMatch
+              icon={icon}
+              title="No users found matching your search"
+              clears="search"
+              onClear={clear}
+            />
+          )
+        }
         narrow="(max-width: 47.99em)"
         cards={(rows) => <UserCards rows={rows} {...handlers} />}
         table={(rows) => (
@@ -84,19 +95,5 @@ function NoUsers() {
     <EmptyState icon={icon} title="No users found">
       Participants appear here as soon as they begin an assessment, or when you add them.
     </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={icon}
-      title="No users found matching your search"
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear search
-        </Button>
-      }
-    />
   );
 }
