@@ -4,7 +4,8 @@
 import { createServer } from "node:http";
 import { chromium } from "playwright-core";
 import { librariesOf } from "./page/libraries.mjs";
-import { measured } from "./page/visit.mjs";
+import { presses } from "./page/press.mjs";
+import { measured, PHONE, SLOWER } from "./page/visit.mjs";
 import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -40,6 +41,7 @@ try {
     for (const page of pages) visits.get(page).push(await measured(browser, page));
   }
   print(pages, visits);
+  await printPresses();
   await printLibraries(visits.get(pages.find(({ name }) => name === "chat"))[0].scripts);
 } finally {
   await browser.close();
@@ -63,6 +65,30 @@ function print(pages, visits) {
       middle("shift").toFixed(3),
     ]);
   }
+}
+
+async function printPresses() {
+  const all = { next: [], quickReply: [] };
+  for (let round = 0; round < rounds; round++) {
+    const inForm = await newParticipant(`form-${round}@example.com`);
+    const inChat = await newParticipant(`chat-${round}@example.com`);
+    await inChat.answer(inChat.questions[0], PLAIN_ANSWERS[0]);
+    const times = await presses(browser, {
+      site: URL_OF_SERVER,
+      inForm,
+      inChat,
+      phone: PHONE,
+      slower: SLOWER,
+    });
+    for (const [kind, list] of Object.entries(all)) list.push(...times[kind]);
+  }
+  for (const [kind, list] of Object.entries(all)) {
+    const sorted = list.toSorted((a, b) => a - b);
+    process.stdout.write(
+      `\n${kind}: ${Math.round(median(list))} ms to its frame, ${Math.round(sorted.at(-1))} at most`,
+    );
+  }
+  process.stdout.write("\n");
 }
 
 async function printLibraries(scripts) {

@@ -1,5 +1,6 @@
-const PHONE = { width: 390, height: 664 };
-const SLOWER = 4;
+/** A phone inside its browser's bars, and how many times slower than this machine. */
+export const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+export const SLOWER = 4;
 /** Slow 4G: milliseconds there and back, and bytes a second each way. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** A page is at rest when nothing has come for so long, in milliseconds. */
@@ -11,7 +12,7 @@ const REST = 1_500;
  *   scriptBytes: number, scripts: { url: string, bytes: number }[] }>} times in milliseconds from the click
  */
 export async function measured(browser, { url, control, who, isPlain = false }) {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const context = await browser.newContext(PHONE);
   try {
     if (who) {
       const [name, value] = who.cookie.split("=");

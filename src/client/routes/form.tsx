@@ -14,6 +14,7 @@ import { QuestionForm } from "../features/form/question-form";
 import { UnsavedGuard } from "../features/form/unsaved-guard";
 import { useFormAnswers } from "../features/form/use-form-answers";
 import { ParticipantGate } from "../features/participant-auth/participant-gate";
+import { afterPaint } from "../lib/after-paint";
 import { errorCode, errorMessage, isUnauthorised } from "../lib/errors";
 import { notify } from "../lib/notify";
 import { trpc } from "../lib/trpc";
@@ -73,20 +74,26 @@ function Opened({ attempt, questions }: FoundProps) {
   const { q } = route.useSearch();
   const navigate = useNavigate();
   const router = useRouter();
+  const [place, setPlace] = useState(q);
   const params = { id: attempt.id };
   const toResults = () =>
     void navigate({ to: "/assessment/$id/results", params, replace: true, ignoreBlocker: true });
   const answers = useFormAnswers(attempt, questions, toResults);
 
-  function showQuestion(place: number): void {
-    void navigate({
-      to: "/assessment/$id/start",
-      params,
-      search: { q: place },
-      replace: true,
-      resetScroll: false,
-    });
-  }
+  /** The address follows the screen: a reload comes back to the same question. */
+  useEffect(() => {
+    if (place === q) return;
+    return afterPaint(
+      () =>
+        void navigate({
+          to: "/assessment/$id/start",
+          params: { id: attempt.id },
+          search: { q: place },
+          replace: true,
+          resetScroll: false,
+        }),
+    );
+  }, [place, q, navigate, attempt.id]);
 
   useEffect(() => {
     notify.prepare();
@@ -101,7 +108,7 @@ function Opened({ attempt, questions }: FoundProps) {
     const { refused } = answers;
     if (refused) {
       notify.error("Error", refused.message);
-      return showQuestion(inOrder(questions).indexOf(refused.question) + 1);
+      return setPlace(inOrder(questions).indexOf(refused.question) + 1);
     }
     if ((await answers.save()) !== "completed") await navigate({ to, params });
   }
@@ -139,8 +146,8 @@ function Opened({ attempt, questions }: FoundProps) {
           attempt={attempt}
           questions={questions}
           answers={answers}
-          place={q}
-          onPlace={showQuestion}
+          place={place}
+          onPlace={setPlace}
           onCompleted={toResults}
         />
       </div>

@@ -3,6 +3,7 @@ import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/a
 import type { AttemptNow } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
+import { afterPaint } from "../../lib/after-paint";
 import { announce } from "../../lib/announce";
 import { dropStored, keepAnswer } from "../../lib/answer-draft";
 import { useAttemptCache } from "../../lib/attempt-cache";
@@ -92,6 +93,7 @@ export function useFormAnswers(
 
   async function send(changed: Edited, responses: ReturnType<typeof savable>): Promise<SaveOutcome> {
     setSaveState({ name: "saving" });
+    await new Promise<void>(afterPaint);
     try {
       await mutateAsync({ id, responses });
       for (const questionId of Object.keys(responses)) {

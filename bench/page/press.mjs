@@ -1,0 +1,83 @@
+/** How many presses of a kind one visit makes. */
+const PRESSES = 4;
+
+/**
+ * From a press to the frame that shows what came of it, in milliseconds, on a phone whose network is quick.
+ * `next` are presses of Next in the form, `quickReply` are quick replies in the chat: the example's second question to
+ * its fifth have some, so whoever chats has answered the first.
+ * @returns {Promise<{ next: number[], quickReply: number[] }>}
+ */
+export async function presses(browser, { site, inForm, inChat, phone, slower }) {
+  return {
+    next: await visit(`/assessment/${inForm.id}/start?q=1`, inForm, pressNext),
+    quickReply: await visit(`/assessment/${inChat.id}/chat`, inChat, pressReply),
+  };
+
+  async function visit(path, who, press) {
+    const context = await browser.newContext(phone);
+    const [name, value] = who.cookie.split("=");
+    await context.addCookies([{ name, value, url: site }]);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    await page.goto(site + path, { waitUntil: "networkidle" });
+    const times = [];
+    while (times.length < PRESSES) times.push(await press(page, times.length));
+    await context.close();
+    return times;
+  }
+}
+
+/** Answers the question on screen, lets that be stored, presses Next; gives how long the next question took. */
+async function pressNext(page) {
+  const choice = page.locator("main label:has([type=radio])");
+  const field = page.locator("main textarea");
+  await choice.or(field).first().waitFor();
+  if (await field.isVisible()) await field.fill("A sentence that is long enough to be an answer.");
+  else await choice.first().click();
+  if (!(await field.isVisible()))
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+  const before = await page.locator("main h2").first().textContent();
+  return timed(page, page.getByRole("button", { name: "Next", exact: true }), before, (text) => {
+    const now = document.querySelector("main h2")?.textContent;
+    return now !== undefined && now !== text;
+  });
+}
+
+/** Presses a quick reply; gives how long it took until it stood in the conversation. */
+async function pressReply(page) {
+  const button = page.getByRole("group", { name: /Quick/ }).getByRole("button").first();
+  await button.waitFor();
+  const count = await page.locator("[data-message]").count();
+  return timed(page, button, count, (had) => document.querySelectorAll("[data-message]").length > had);
+}
+
+/** Taps the button and waits until `isShown(seen)` holds in the page and a frame with it was painted. */
+async function timed(page, button, seen, isShown) {
+  await button.scrollIntoViewIfNeeded();
+  // As text: the page's own policy forbids it to make functions of words.
+  const done = page.evaluate(`(${watch})(() => (${isShown})(${JSON.stringify(seen)}))`);
+  await button.click();
+  return done;
+}
+
+/** Runs in the page. */
+function watch(isShown) {
+  return new Promise((resolve) => {
+    let start;
+    addEventListener("click", ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      if (start === undefined || !isShown()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - start);
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
