@@ -30,6 +30,12 @@ test("what one screen saves appears on the other, both ways, and what is being t
   await form.getByRole("textbox").blur();
   await log(chat).getByText("Edited: Shoes and boots").waitFor();
   expect(await composer(chat).inputValue()).toBe("four, I");
+
+  // What the form has stored itself gives way to what is stored after it.
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(chat.url()).pathname)}`;
+  const [first] = await (await chat.request.get(`${path}/questions`)).json();
+  await chat.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Boots alone" } });
+  await expect.poll(() => form.getByRole("textbox").inputValue()).toBe("Boots alone");
 });
 
 test("an assessment that is completed elsewhere opens its results here, too", {

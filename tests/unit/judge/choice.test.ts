@@ -136,6 +136,7 @@ describe("a choice", () => {
     [["Yes", "No"], "both", "no: ambiguous"],
     [["In house", "Agency"], "anything but the agency", "= In house"],
     [YES_PARTLY_NO, "yes", "no: ambiguous"],
+    [YES_PARTLY_NO, "well, yes and no", "no: ambiguous"],
     [YES_PARTLY_NO, "fully", "= Yes, fully"],
     [YES_PARTLY_NO, "yes partly", "= Yes, partly"],
     [YES_PARTLY_NO, "no", "= No"],
