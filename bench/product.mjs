@@ -17,11 +17,11 @@ export async function testModule(path) {
 }
 
 /**
- * Starts the product with its example template and that model. `restart` ends it as a power cut would and gives how
+ * Starts the product, or another build of it, with its example template and that model. `restart` ends it as a power cut would and gives how
  * long it took until it answered again, in milliseconds; `close` ends it and removes its data.
  */
-export async function startProduct(modelUrl, environment = {}) {
-  buildIfStale();
+export async function startProduct(modelUrl, environment = {}, program = built) {
+  if (program === built) buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "askwell-bench-"));
   const env = {
     PATH: process.env.PATH,
@@ -33,14 +33,14 @@ export async function startProduct(modelUrl, environment = {}) {
     ANTHROPIC_API_KEY: "key",
     ...environment,
   };
-  let running = await start(env);
+  let running = await start(program, env);
   return {
     folder,
     pid: () => running.pid,
     async restart() {
       await running.end("SIGKILL");
       const begun = performance.now();
-      running = await start(env);
+      running = await start(program, env);
       if (!(await fetch(`${URL_OF_SERVER}/healthz`)).ok) throw new Error("The server is not well.");
       return performance.now() - begun;
     },
@@ -51,8 +51,8 @@ export async function startProduct(modelUrl, environment = {}) {
   };
 }
 
-async function start(env) {
-  const child = spawn(process.execPath, [built], { env, stdio: ["ignore", "pipe", "inherit"] });
+async function start(program, env) {
+  const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("close", resolve));
   await new Promise((resolve, reject) => {
     let output = "";

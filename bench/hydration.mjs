@@ -1,0 +1,88 @@
+// Opens participants' pages on React's development build and prints what React says when a script takes over the HTML
+// that the server sent: npm run bench:hydration. Ends with 1 where it says anything.
+import { spawnSync } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { buildIfStale, root } from "../src/server/boot/build-if-stale.mjs";
+import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
+
+const FOLDER = join(root, "dist/development");
+/** Each page is seen in both, and in a zone that is not the server's. */
+const SCHEMES = ["light", "dark"];
+/** Marks HTML that holds the first screen. */
+const RENDERED = "data-rendered";
+
+buildIfStale();
+for (const part of ["server", "render"])
+  cpSync(join(root, "dist", part), join(FOLDER, part), { recursive: true });
+buildPages();
+const withoutModel = { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "" };
+const product = await startProduct("", withoutModel, join(FOLDER, "server/main.js"));
+const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
+const { chromiumOptions } = await testModule("helpers/browser");
+const browser = await chromium.launch(chromiumOptions());
+let said = 0;
+
+try {
+  const begun = await newParticipant("begun@example.com");
+  const half = await newParticipant("half@example.com");
+  const done = await newParticipant("done@example.com");
+  for (const [place, question] of done.questions.entries()) await done.answer(question, PLAIN_ANSWERS[place]);
+  await done.results();
+  for (const [place, question] of half.questions.slice(0, 3).entries())
+    await half.say(question, PLAIN_ANSWERS[place]);
+  const anybodys = ["/", "/access", "/start-assessment", "/direct-assessment/1", "/direct-assessment/99"];
+  // The thread that renders starts with the first page that is asked for.
+  while (!(await (await fetch(URL_OF_SERVER)).text()).includes(RENDERED));
+  for (const scheme of SCHEMES) {
+    await visit(scheme, anybodys);
+    for (const who of [begun, half, done]) await visit(scheme, pagesOf(who), who);
+  }
+} finally {
+  await browser.close();
+  await product.close();
+}
+process.stdout.write(said === 0 ? "React said nothing.\n" : `React said something ${said} times.\n`);
+process.exitCode = said === 0 ? 0 : 1;
+
+function pagesOf({ id }) {
+  const own = ["chat", "start", "start?q=3", "results"].map((page) => `/assessment/${id}/${page}`);
+  return ["/", "/access", "/direct-assessment/1", "/user-dashboard", ...own];
+}
+
+async function visit(colorScheme, paths, who) {
+  const context = await browser.newContext({ colorScheme, timezoneId: "Pacific/Auckland" });
+  if (who) {
+    const [name, value] = who.cookie.split("=");
+    await context.addCookies([{ name, value, url: URL_OF_SERVER }]);
+  }
+  const page = await context.newPage();
+  const complain = (path, text) => {
+    said += 1;
+    process.stdout.write(`${path} (${colorScheme}): ${text}\n`);
+  };
+  let path = "";
+  page.on("console", (message) => {
+    const isReacts = !message.text().startsWith("Failed to load resource");
+    if (isReacts && ["error", "warning"].includes(message.type())) complain(path, message.text());
+  });
+  page.on("pageerror", (error) => complain(path, String(error)));
+  for (path of paths) {
+    const response = await page.goto(URL_OF_SERVER + path, { waitUntil: "networkidle" });
+    const isRendered = (await response.text()).includes(RENDERED);
+    process.stdout.write(`${path}\t${isRendered ? "rendered" : "built in the browser"}\n`);
+  }
+  await context.close();
+}
+
+function buildPages() {
+  const program = join(root, "node_modules/vite/bin/vite.js");
+  const options = ["build", "--outDir", join(FOLDER, "client"), "--minify", "false"];
+  const { status } = spawnSync(process.execPath, [program, ...options], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "development" },
+    stdio: "ignore",
+  });
+  if (status !== 0) throw new Error("The development build failed.");
+}
