@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 
 const ALLOWED = [
@@ -9,26 +9,33 @@ const ALLOWED = [
 type Level = 2 | 3 | 4;
 const HEADINGS: Record<number, ElementType> = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" };
 
+interface MarkdownBodyProps {
+  children: string;
+  headingLevel: Level;
+  /** Where links to the text's heading lead. */
+  headingId?: string;
+}
+
 /** The renderer behind SafeMarkdown, in a file of its own so that it is loaded only when there is text to show. */
-export function MarkdownBody({ children, headingLevel }: { children: string; headingLevel: Level }) {
+export function MarkdownBody({ children, headingLevel, headingId }: MarkdownBodyProps) {
+  const looks = useMemo(() => looksAt(headingLevel, headingId), [headingLevel, headingId]);
   return (
-    <Markdown allowedElements={ALLOWED} unwrapDisallowed components={LOOKS[headingLevel]}>
+    <Markdown allowedElements={ALLOWED} unwrapDisallowed components={looks}>
       {children}
     </Markdown>
   );
 }
 
-const LOOKS: Record<Level, Components> = { 2: looksAt(2), 3: looksAt(3), 4: looksAt(4) };
-
 /** The text's own h1 and h2 become the page's `top`, and so on down: a text cannot break the page's outline. */
-function looksAt(top: Level): Components {
-  const heading = (level: number) => {
+function looksAt(top: Level, headingId?: string): Components {
+  const heading = (level: number, id?: string) => {
     const Heading = HEADINGS[Math.min(6, level)] ?? "h6";
-    return ({ children }: { children?: ReactNode }) => <Heading>{children}</Heading>;
+    const target = id && { id, tabIndex: -1 };
+    return ({ children }: { children?: ReactNode }) => <Heading {...target}>{children}</Heading>;
   };
   return {
     h1: heading(top),
-    h2: heading(top),
+    h2: heading(top, headingId),
     h3: heading(top + 1),
     h4: heading(top + 2),
     h5: heading(top + 3),

@@ -23,15 +23,17 @@ interface SafeMarkdownProps {
   children: string;
   /** The level of the text's highest headings on this page. */
   headingLevel?: 2 | 3 | 4;
+  /** Where links to the text's heading lead, where it has one of the second level. */
+  headingId?: string;
 }
 
 /**
  * Text that a model or an admin wrote (security T13): no HTML, no images, links as text with their address.
  * Shown plain until the renderer is loaded.
  */
-export function SafeMarkdown({ children, headingLevel = 3 }: SafeMarkdownProps) {
+export function SafeMarkdown({ children, headingLevel = 3, headingId }: SafeMarkdownProps) {
   const [Body] = useState(() => loaded ?? LateBody);
-  const body = { children, headingLevel };
+  const body = { children, headingLevel, headingId };
   return (
     <div className={classes.markdown}>
       <Suspense fallback={<PlainBody {...body} />}>

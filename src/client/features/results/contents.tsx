@@ -41,11 +41,11 @@ export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
 }
 
 function entriesOf(root: HTMLElement): Entry[] {
-  return [...root.querySelectorAll<HTMLElement>("h2, h3")].map((heading, index) => {
-    heading.id ||= `part-${index + 1}`;
-    heading.tabIndex = -1;
-    return { id: heading.id, text: heading.textContent, isPart: heading.matches("h3") };
-  });
+  return [...root.querySelectorAll(":is(h2, h3)[id]")].map((heading) => ({
+    id: heading.id,
+    text: heading.textContent,
+    isPart: heading.matches("h3"),
+  }));
 }
 
 /** The known list when nothing changed, so that nothing is drawn again. */

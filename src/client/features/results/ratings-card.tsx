@@ -12,7 +12,7 @@ export function RatingsCard({ given, skipped }: Ratings) {
   const sorted = fromWeakest(given);
   return (
     <Card component="section" aria-labelledby="ratings">
-      <Title order={2} id="ratings" mb="md">
+      <Title order={2} id="ratings" tabIndex={-1} mb="md">
         Your Ratings
       </Title>
       <Average given={given} skipped={skipped} />

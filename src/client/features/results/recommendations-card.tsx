@@ -26,9 +26,9 @@ export function RecommendationsCard({ attempt }: { attempt: Results["userAssessm
           </Text>
         )}
         <div className={classes.advice}>
-          {adviceParts(recommendations).map(({ start, markdown }) => (
+          {adviceParts(recommendations).map(({ start, markdown }, index) => (
             <div key={start} className={classes.part}>
-              <SafeMarkdown headingLevel={3}>{markdown}</SafeMarkdown>
+              <SafeMarkdown headingId={`part-${index}`}>{markdown}</SafeMarkdown>
             </div>
           ))}
         </div>
@@ -57,7 +57,7 @@ export function RecommendationsCard({ attempt }: { attempt: Results["userAssessm
             Check again
           </Button>
         )}
-        {text && <SafeMarkdown headingLevel={3}>{text}</SafeMarkdown>}
+        {text && <SafeMarkdown>{text}</SafeMarkdown>}
       </Card>
     );
   }
@@ -74,7 +74,7 @@ export function RecommendationsCard({ attempt }: { attempt: Results["userAssessm
 
 function Heading() {
   return (
-    <Title order={2} id="recommendations" className={classes.heading}>
+    <Title order={2} id="recommendations" tabIndex={-1} className={classes.heading}>
       <IconSparkles size={22} aria-hidden />
       AI Recommendations
     </Title>

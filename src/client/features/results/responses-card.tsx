@@ -13,7 +13,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
   const { noteOrigin, backFrom } = useReference();
   return (
     <Card component="section" aria-labelledby="responses">
-      <Title order={2} id="responses" mb="md">
+      <Title order={2} id="responses" tabIndex={-1} mb="md">
         Your Responses
       </Title>
       <ol className={classes.responses}>
