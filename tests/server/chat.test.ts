@@ -105,6 +105,22 @@ test("plain answers to closed questions never reach the model, and say how they 
   expect(assistant.turns).toEqual([]);
 });
 
+test("what the model makes of a reply to a closed question counts if it is one of the question's answers", async () => {
+  const { server, assistant, say, team } = await conversation();
+  assistant.verdict = { answer: "A whole army" };
+  expect((await say("More than I can name, family included", team)).outcome).toMatchObject({
+    isValid: false,
+    response: "I see.",
+  });
+  expect(await stored(server)).toEqual({});
+  assistant.verdict = { answer: "Just me" };
+  const { outcome } = await say("My cat helps, when she is awake", team);
+  expect(outcome).toMatchObject({ isValid: true, answer: "Just me", response: "I see." });
+  expect(outcome.messages[0]?.metadata.understoodAs).toBe("Just me");
+  expect(assistant.turns).toHaveLength(2);
+  expect(await stored(server)).toEqual({ [team]: "Just me" });
+});
+
 test("a reply that a model wrote is marked apart from one of ours, which is shown as plain text", async () => {
   const { say, what, cash } = await conversation();
   const replyTo = async (message: string, question: AttemptQuestionId) =>

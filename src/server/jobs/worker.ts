@@ -57,7 +57,6 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
       lookAgain = true;
       return;
     }
-    clearTimeout(timer);
     looking = look()
       .catch((error: unknown) => {
         log.error({ err: error }, "The job queue could not be read");
