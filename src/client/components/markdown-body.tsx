@@ -6,19 +6,15 @@ const ALLOWED = [
   ...["blockquote", "hr", "br", "a", "table", "thead", "tbody", "tr", "th", "td"],
 ];
 
-type Level = 2 | 3 | 4;
-const HEADINGS: Record<number, ElementType> = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" };
-
 interface MarkdownBodyProps {
   children: string;
-  headingLevel: Level;
   /** Where links to the text's heading lead. */
   headingId?: string;
 }
 
 /** The renderer behind SafeMarkdown, in a file of its own so that it is loaded only when there is text to show. */
-export function MarkdownBody({ children, headingLevel, headingId }: MarkdownBodyProps) {
-  const looks = useMemo(() => looksAt(headingLevel, headingId), [headingLevel, headingId]);
+export function MarkdownBody({ children, headingId }: MarkdownBodyProps) {
+  const looks = useMemo(() => looksOf(headingId), [headingId]);
   return (
     <Markdown allowedElements={ALLOWED} unwrapDisallowed components={looks}>
       {children}
@@ -26,20 +22,19 @@ export function MarkdownBody({ children, headingLevel, headingId }: MarkdownBody
   );
 }
 
-/** The text's own h1 and h2 become the page's `top`, and so on down: a text cannot break the page's outline. */
-function looksAt(top: Level, headingId?: string): Components {
-  const heading = (level: number, id?: string) => {
-    const Heading = HEADINGS[Math.min(6, level)] ?? "h6";
+/** The text's own h1 and h2 become h3, and so on down: a text cannot break the page's outline. */
+function looksOf(headingId?: string): Components {
+  const heading = (Heading: ElementType, id?: string) => {
     const target = id && { id, tabIndex: -1 };
     return ({ children }: { children?: ReactNode }) => <Heading {...target}>{children}</Heading>;
   };
   return {
-    h1: heading(top),
-    h2: heading(top, headingId),
-    h3: heading(top + 1),
-    h4: heading(top + 2),
-    h5: heading(top + 3),
-    h6: heading(top + 4),
+    h1: heading("h3"),
+    h2: heading("h3", headingId),
+    h3: heading("h4"),
+    h4: heading("h5"),
+    h5: heading("h6"),
+    h6: heading("h6"),
     a: PlainLink,
     pre: ({ children }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard

@@ -21,8 +21,6 @@ export const markdownLoaded = (): Promise<unknown> => load().catch(() => undefin
 
 interface SafeMarkdownProps {
   children: string;
-  /** The level of the text's highest headings on this page. */
-  headingLevel?: 2 | 3 | 4;
   /** Where links to the text's heading lead, where it has one of the second level. */
   headingId?: string;
 }
@@ -31,9 +29,9 @@ interface SafeMarkdownProps {
  * Text that a model or an admin wrote (security T13): no HTML, no images, links as text with their address.
  * Shown plain until the renderer is loaded.
  */
-export function SafeMarkdown({ children, headingLevel = 3, headingId }: SafeMarkdownProps) {
+export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
   const [Body] = useState(() => loaded ?? LateBody);
-  const body = { children, headingLevel, headingId };
+  const body = { children, headingId };
   return (
     <div className={classes.markdown}>
       <Suspense fallback={<PlainBody {...body} />}>
