@@ -75,8 +75,11 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          // Participants' pages are one file: a file for each screen would cost each a wait.
-          chunkSizeWarningLimit: 700,
+          chunkSizeWarningLimit: 600,
+          rolldownOptions: {
+            // All that the first script reaches is one file: in several it would be packed less well.
+            output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+          },
         },
         test: {
           env: { TZ: "Asia/Kathmandu" },

@@ -2,7 +2,8 @@ import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
-import { cssVariablesResolver, theme } from "./lib/theme";
+import { CssVariables } from "./lib/css-variables";
+import { theme } from "./lib/theme";
 import { trpc, trpcClient } from "./lib/trpc";
 import type { Pages } from "./router";
 
@@ -20,13 +21,8 @@ export function App({ pages, queryClient, nonce, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        deduplicateCssVariables={false}
-        defaultColorScheme="auto"
-        getStyleNonce={nonce}
-      >
+      <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto" getStyleNonce={nonce}>
+        <CssVariables nonce={nonce()} />
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={pages} />

@@ -3,13 +3,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app";
 import { hasDrafts } from "./lib/drafts";
 import { type FirstData, fillCache } from "./lib/first-data";
-import { shareStyleNonce, styleNonce } from "./lib/nonce";
+import { styleNonce } from "./lib/nonce";
 import { createQueryClient } from "./lib/query-client";
 import { noteTyping } from "./lib/typed-before";
 import { showOwnZone, showServedZone } from "./lib/zone";
 import { createPages } from "./router";
 
-shareStyleNonce();
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root element.");
 

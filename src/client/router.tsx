@@ -8,13 +8,9 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { CrashPage } from "./components/crash-page";
-import { AccessPage } from "./routes/access";
-import { AssessmentPortalPage } from "./routes/assessment-portal";
 import { ChatPage } from "./routes/chat";
-import { DirectPage } from "./routes/direct";
 import { FormPage } from "./routes/form";
 import { NotFoundPage } from "./routes/not-found";
-import { ResultsPage } from "./routes/results";
 import { RootLayout } from "./routes/root";
 import {
   attemptsSearch,
@@ -27,12 +23,22 @@ import {
   tokenSearch,
   usersSearch,
 } from "./routes/search";
-import { StartPage } from "./routes/start";
-import { UserDashboardPage } from "./routes/user-dashboard";
-import { WelcomePage } from "./routes/welcome";
 
-/** Participants' pages come with the first script; the admin's are fetched together. */
-const admin = () => import("./routes/admin");
+/** Where one answers comes with the first script; the other screens in these parts, which their pages preload. */
+const around = part(() => import("./routes/around"));
+const admin = part(() => import("./routes/admin"));
+const questions = part(() => import("./routes/admin-questions"));
+
+/**
+ * A part that cannot be fetched, as after an update, makes the router load the page anew. Without a connection that
+ * would end the page one could go back to; it says instead that something went wrong.
+ */
+function part<Screens>(load: () => Promise<Screens>): () => Promise<Screens> {
+  return () =>
+    load().catch((cause: unknown) => {
+      throw navigator.onLine ? cause : new Error("A part of the pages could not be fetched.", { cause });
+    });
+}
 
 const root = createRootRoute({
   component: RootLayout,
@@ -60,7 +66,7 @@ const idParam = {
 const welcome = createRoute({
   getParentRoute: onRoot,
   path: "/",
-  component: WelcomePage,
+  component: lazyRouteComponent(around, "WelcomePage"),
 });
 
 const adminLogin = createRoute({
@@ -111,7 +117,7 @@ const adminQuestions = createRoute({
     parse: ({ assessmentId }) => ({ assessmentId: rowId(assessmentId) }),
     stringify: ({ assessmentId }) => ({ assessmentId: String(assessmentId) }),
   },
-  component: lazyRouteComponent(() => import("./routes/admin-questions"), "AdminQuestionsPage"),
+  component: lazyRouteComponent(questions, "AdminQuestionsPage"),
 });
 
 const adminResetPassword = createRoute({
@@ -125,7 +131,7 @@ const assessmentPortal = createRoute({
   getParentRoute: onRoot,
   path: "/assessment",
   validateSearch: tokenSearch,
-  component: AssessmentPortalPage,
+  component: lazyRouteComponent(around, "AssessmentPortalPage"),
 });
 
 const form = createRoute({
@@ -147,7 +153,7 @@ const results = createRoute({
   getParentRoute: onRoot,
   path: "/assessment/$id/results",
   params: idParam,
-  component: ResultsPage,
+  component: lazyRouteComponent(around, "ResultsPage"),
 });
 
 const direct = createRoute({
@@ -157,27 +163,27 @@ const direct = createRoute({
     parse: ({ templateId }) => ({ templateId: rowId(templateId) }),
     stringify: ({ templateId }) => ({ templateId: String(templateId) }),
   },
-  component: DirectPage,
+  component: lazyRouteComponent(around, "DirectPage"),
 });
 
 const start = createRoute({
   getParentRoute: onRoot,
   path: "/start-assessment",
-  component: StartPage,
+  component: lazyRouteComponent(around, "StartPage"),
 });
 
 const access = createRoute({
   getParentRoute: onRoot,
   path: "/access",
   validateSearch: tokenSearch,
-  component: AccessPage,
+  component: lazyRouteComponent(around, "AccessPage"),
 });
 
 const userDashboard = createRoute({
   getParentRoute: onRoot,
   path: "/user-dashboard",
   validateSearch: dashboardSearch,
-  component: UserDashboardPage,
+  component: lazyRouteComponent(around, "UserDashboardPage"),
 });
 
 const adminOutbox = createRoute({

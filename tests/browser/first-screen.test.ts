@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
@@ -174,4 +174,24 @@ test("style attributes are allowed where the HTML has some, and nowhere else", a
   expect(await policy(paths.direct)).toContain("style-src-attr 'unsafe-inline'");
   expect(await policy("/admin")).toContain("style-src-attr 'none'");
   for (const path of [paths.direct, "/admin"]) expect(await policy(path)).toContain("script-src 'self';");
+});
+
+test("each script that a page needs is named by its HTML, so that none leads to another", async () => {
+  const { page, paths } = await begun();
+  for (const path of Object.values(paths)) {
+    const fetched: string[] = [];
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/assets/")) fetched.push(pathname);
+    };
+    page.on("request", note);
+    const html = await (await page.goto(path))?.text();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    page.off("request", note);
+    expect(
+      fetched.filter((name) => !name.endsWith(".woff2") && !html?.includes(name)),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
-import { ANNOUNCER_ID } from "../lib/announce";
+import { ANNOUNCER } from "../lib/announce";
 
-/** The region `announce` speaks through. */
+/** A region `announce` speaks through. */
 export function Announcer() {
-  return <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />;
+  return <VisuallyHidden {...ANNOUNCER} role="status" aria-live="polite" />;
 }

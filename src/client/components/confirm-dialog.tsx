@@ -1,9 +1,6 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useOpenAfterMount } from "../lib/use-open-after-mount";
+import { Dialog } from "./dialog";
 import { FormError } from "./form-error";
 import { PendingButton } from "./pending-button";
 
@@ -24,13 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, pending, pendingLabel, error, onConfirm, onCancel } = props;
   return (
-    <Modal
-      opened={useOpenAfterMount(opened)}
-      onClose={pending ? () => {} : onCancel}
-      closeOnEscape={!pending}
-      closeOnClickOutside={!pending}
-      title={title}
-    >
+    <Dialog opened={opened} title={title} onClose={onCancel} isHeld={pending}>
       <Stack>
         <div>{children}</div>
         <FormError message={error} />
@@ -43,6 +34,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </PendingButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { copyText } from "../lib/clipboard";
 import { notify } from "../lib/notify";
+import { Dialog } from "./dialog";
 
 interface CopyLink {
   /** Copies the link and says so, with `hint` below. Where the browser refuses, it is shown to be copied by hand. */
@@ -31,13 +32,7 @@ export function useCopyLink(onRefused?: () => void): CopyLink {
     setShown(true);
   };
   const fallback = (
-    <Modal
-      opened={isShown}
-      onClose={() => setShown(false)}
-      title={COPY_REFUSED}
-      // It takes two lines on a phone.
-      styles={{ title: { lineHeight: 1.4 } }}
-    >
+    <Dialog opened={isShown} onClose={() => setShown(false)} title={COPY_REFUSED}>
       <TextInput
         label="Link"
         value={link}
@@ -45,7 +40,7 @@ export function useCopyLink(onRefused?: () => void): CopyLink {
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
       />
-    </Modal>
+    </Dialog>
   );
   return { copy, fallback };
 }

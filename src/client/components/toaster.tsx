@@ -1,37 +1,68 @@
 import "@mantine/core/styles/Notification.layer.css";
-import "@mantine/notifications/styles.layer.css";
-import { useForceUpdate, useMediaQuery } from "@mantine/hooks";
-import { Notifications } from "@mantine/notifications";
+import { Notification } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { TOAST_LIFE, TOAST_REMOVAL } from "../lib/notify";
+import { useEffect, useRef, useState } from "react";
+import { removeToast, type Toast, useToast } from "../lib/notify";
 import classes from "./toaster.module.css";
 
-/** Where toasts appear: at the bottom right, but never over a chat's composer or a phone's buttons. */
+/** How long a toast stays, in milliseconds (spec section 9). */
+const LIFE = 4_000;
+/** How long a dismissed toast stays in the page, invisible (spec section 9). */
+const REMOVAL = 1_000;
+
+/** Where the toast appears: at the bottom right, but never over a chat's composer or a phone's buttons. */
 export function Toaster() {
-  const isPhone = useMediaQuery("(max-width: 47.99em)");
+  const toast = useToast();
   const inChat = useLocation({
     select: ({ pathname }) => pathname.endsWith("/chat") || pathname === "/assessment",
   });
-  // A toast that was asked for before the toaster came is known to it only once it is drawn again, after the portal;
-  // unknown, it would go without its second out of sight.
-  const redraw = useForceUpdate();
+  const popover = useRef<HTMLDivElement>(null);
+  // Over a dialog, too, even one that was opened before.
   useEffect(() => {
-    const timer = setTimeout(redraw);
-    return () => clearTimeout(timer);
-  }, [redraw]);
+    popover.current?.hidePopover();
+    if (toast) popover.current?.showPopover();
+  }, [toast]);
   return (
-    <Notifications
-      // One position for all: in another, a toast would be drawn anew, and its time would begin again.
-      position="bottom-right"
-      data-top={isPhone || inChat || undefined}
-      // Only this layout lets the keyboard hold a toast, as the pointer does.
-      layout="stacked"
-      limit={5}
-      autoClose={TOAST_LIFE}
-      transitionDuration={TOAST_REMOVAL}
-      containerWidth={400}
-      classNames={{ root: classes.root, notification: classes.notification }}
-    />
+    <div ref={popover} popover="manual" className={classes.place} data-top={inChat || undefined}>
+      {toast && <ShownToast key={toast.id} toast={toast} />}
+    </div>
+  );
+}
+
+/** Goes by itself, but not while it is pointed at or has the focus. */
+function ShownToast({ toast }: { toast: Toast }) {
+  const [isGone, setGone] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isKept = isPointedAt || hasFocus;
+
+  useEffect(() => {
+    if (isGone || isKept) return;
+    const timer = setTimeout(() => setGone(true), LIFE);
+    return () => clearTimeout(timer);
+  }, [isGone, isKept]);
+  useEffect(() => {
+    if (!isGone) return;
+    const timer = setTimeout(() => removeToast(toast), REMOVAL);
+    return () => clearTimeout(timer);
+  }, [isGone, toast]);
+
+  return (
+    <Notification
+      title={toast.title}
+      color={toast.tone === "error" ? "red" : "green"}
+      role={toast.tone === "error" ? "alert" : "status"}
+      withBorder
+      className={classes.toast}
+      data-gone={isGone || undefined}
+      closeButtonProps={{ "aria-label": "Close notification" }}
+      onClose={() => setGone(true)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      {toast.message}
+    </Notification>
   );
 }

@@ -1,9 +1,12 @@
-/** Where `announce` speaks; the root renders it once, always mounted, so that readers listen to it. */
-export const ANNOUNCER_ID = "announcer";
+/**
+ * Marks a region that `announce` speaks through. The page has one, and each open dialog one of its own, as behind it
+ * nothing is read; they are mounted before they speak, so that readers listen to them.
+ */
+export const ANNOUNCER = { "data-announcer": "" };
 
 /** Reads a text out politely, for what changes without moving focus. */
 export function announce(text: string): void {
-  const region = document.getElementById(ANNOUNCER_ID);
+  const region = [...document.querySelectorAll("[data-announcer]")].at(-1);
   if (!region) return;
   region.textContent = "";
   requestAnimationFrame(() => {

@@ -1,25 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { errorMessage } from "./errors";
 
-/** How long a toast stays, in milliseconds (spec section 9). */
-export const TOAST_LIFE = 4_000;
-/** How long a dismissed toast stays in the page, invisible (spec section 9). */
-export const TOAST_REMOVAL = 1_000;
-
-/** The only door to toasts. At most one is visible: a new one replaces the last. */
+/** The only door to toasts. There is at most one: a new one replaces the last. */
 export const notify = {
   /** Something worked. With one text, it is the title. */
   success: (title: string, message?: string) => show({ title, message, tone: "success" }),
   /** Something did not. Say it inline too: four seconds are short. */
   error: (title: string, message?: string) => show({ title, message, tone: "error" }),
-  /**
-   * Fetches what draws toasts before one is asked for: on a screen where one types for long, the first toast is often
-   * about a connection that is gone.
-   */
-  prepare: (): void => {
-    want();
-    void loadToasts().catch(() => undefined);
-  },
   /** A call failed: titled "Error", in the server's words or the fallback (spec section 8). Gives back that text. */
   failure: (error: unknown, fallback: string): string => {
     const message = errorMessage(error, fallback);
@@ -28,49 +15,42 @@ export const notify = {
   },
 };
 
-interface Toast {
+export interface Toast {
+  /** Another one for each. */
+  id: number;
   title: string;
   message: string | undefined;
   tone: "success" | "error";
 }
 
-let wanted = false;
+let current: Toast | undefined;
+let shown = 0;
 const listeners = new Set<() => void>();
 
-/** Whether a toast has been asked for yet; the code that draws them is loaded only then. */
-export function useToasterWanted(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => wanted,
-    () => false,
-  );
-}
-
-const loadToasts = () => import("@mantine/notifications");
-
-function want(): void {
-  wanted = true;
+function set(toast: Toast | undefined): void {
+  current = toast;
   for (const listener of listeners) listener();
 }
 
-/** What cannot be drawn, because its code cannot be fetched, is left to the text that stands on the screen. */
-function show({ title, message, tone }: Toast): void {
-  want();
-  loadToasts().then(
-    ({ notifications }) => {
-      notifications.clean();
-      notifications.show({
-        title,
-        message,
-        color: tone === "error" ? "red" : "green",
-        role: tone === "error" ? "alert" : "status",
-        autoClose: TOAST_LIFE,
-        withBorder: true,
-      });
-    },
+function show(toast: Omit<Toast, "id">): void {
+  shown += 1;
+  set({ id: shown, ...toast });
+}
+
+/** The toast that is on the page; undefined when there is none. */
+export const useToast = (): Toast | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
     () => undefined,
   );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes it off the page, unless another one has taken its place. */
+export function removeToast(toast: Toast): void {
+  if (current === toast) set(undefined);
 }

@@ -2,7 +2,7 @@
  * The style sheets of the first download, in the order Mantine's documentation asks for.
  * The layered files lose to ours whatever the load order. A component that only some screens use
  * brings its own sheet with it: `import "@mantine/core/styles/Table.layer.css"`. Mantine's variables are not here:
- * the provider writes them all, ours among them (`deduplicateCssVariables` is off).
+ * they are written with ours among them (`css-variables.tsx`).
  */
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";

@@ -1,7 +1,7 @@
 import { createTheme, type MantineThemeOverride } from "@mantine/core";
 import { hexToOklch, scale } from "#shared/domain/colour";
 import { branding } from "./branding";
-import { resolverFor } from "./tokens";
+import { tokens } from "./tokens";
 
 const DEFAULT_BRAND = { chroma: 0.19, hue: 268 };
 const brand = brandOf(branding.color);
@@ -27,23 +27,8 @@ const components: MantineThemeOverride["components"] = {
   Card: { defaultProps: { withBorder: true, radius: "lg", padding: "lg" } },
   Checkbox: { defaultProps: { size: "md" } },
   CloseButton: { defaultProps: { "aria-label": "Close" } },
-  Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, overlayProps: { opacity: 0.45 } } },
   Loader: { defaultProps: { size: "sm", type: "oval" } },
   Menu: { defaultProps: { shadow: "md", radius: "md", position: "bottom-end", withinPortal: true } },
-  // Theirs are <header> elements, which would count as a second banner of the page.
-  DrawerHeader: { defaultProps: { role: "presentation" } },
-  ModalHeader: { defaultProps: { role: "presentation" } },
-  Modal: {
-    defaultProps: {
-      centered: true,
-      radius: "lg",
-      padding: "lg",
-      closeButtonProps: { "aria-label": "Close" },
-      overlayProps: { opacity: 0.45 },
-      transitionProps: { duration: 200 },
-    },
-  },
-  Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close notification" } } },
   NativeSelect: { defaultProps: { size: "md" } },
   Pagination: {
     defaultProps: {
@@ -133,4 +118,5 @@ export const theme = createTheme({
   components,
 });
 
-export const cssVariablesResolver = resolverFor(brand);
+/** Our colours, to be laid over Mantine's (`css-variables.tsx`). */
+export const cssTokens = tokens(brand);

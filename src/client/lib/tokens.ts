@@ -1,4 +1,3 @@
-import type { CSSVariablesResolver } from "@mantine/core";
 import { oklchToHex } from "#shared/domain/colour";
 
 /**
@@ -61,10 +60,4 @@ export function tokens(brand: { hue: number; chroma: number }) {
       "--mantine-color-disabled-color": "#8B94A1",
     },
   } as const;
-}
-
-/** The tokens as Mantine takes them; it lays them over its own variables. */
-export function resolverFor(brand: { hue: number; chroma: number }): CSSVariablesResolver {
-  const { light, dark } = tokens(brand);
-  return () => ({ variables: {}, light, dark });
 }

@@ -77,7 +77,6 @@ function OpenChat({ chat }: { chat: ChatState }) {
             to="/assessment/$id/start"
             params={params}
             search={place > 0 ? { q: place } : {}}
-            preload="render"
             variant="default"
             size="sm"
             leftSection={<IconForms size={18} aria-hidden />}

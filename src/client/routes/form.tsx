@@ -95,10 +95,10 @@ function Opened({ attempt, questions }: FoundProps) {
     );
   }, [place, q, navigate, attempt.id]);
 
+  const isAtEnd = q === questions.length;
   useEffect(() => {
-    notify.prepare();
-    void router.preloadRoute({ to: "/assessment/$id/chat", params: { id: attempt.id } });
-  }, [router, attempt.id]);
+    if (isAtEnd) void router.preloadRoute({ to: "/assessment/$id/results", params: { id: attempt.id } });
+  }, [router, isAtEnd, attempt.id]);
 
   /**
    * What was typed is stored first: the other screen shows the same answers. When that fails it stays on this device

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { PAGES } from "#shared/domain/pages";
@@ -21,9 +21,21 @@ interface PageSettings {
   firstPages?: ReturnType<typeof createFirstPages> | undefined;
 }
 
+/** The parts that screens come in, by the module that leads to each; the first script is no part. */
+const PARTS = { around: "src/client/routes/around.ts", admin: "src/client/routes/admin.ts" } as const;
+type Part = keyof typeof PARTS | "first";
+
+/** The pages on which one answers; their screens come with the first script. */
+const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
+
+function partOf(path: string): Part {
+  if (ANSWERING.includes(path)) return "first";
+  return path.startsWith("/admin") ? "admin" : "around";
+}
+
 /** One answer. */
 interface Page {
-  screens: "admin" | "participant";
+  part: Part;
   nonce: string;
   first?: FirstPage | undefined;
 }
@@ -51,19 +63,21 @@ export async function addPages(
 ): Promise<void> {
   const shell = await readFile(join(root, "index.html"), "utf8");
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
-  const admin = shell.replace("</head>", `${preloadsOf(manifest, "src/client/routes/admin.ts")}</head>`);
-  const shells = { admin, participant: shell };
+  const withPart = (part: keyof typeof PARTS) =>
+    shell.replace("</head>", `${preloadsOf(manifest, PARTS[part])}</head>`);
+  const shells = { first: shell, around: withPart("around"), admin: withPart("admin") };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
-    const html = fillShell(shells[page.screens], shown, page);
-    const isPacked = /\bgzip\b/.test(reply.request.headers["accept-encoding"] ?? "");
-    if (isPacked) reply.header("Content-Encoding", "gzip");
+    const html = fillShell(shells[page.part], shown, page);
+    const accepted = reply.request.headers["accept-encoding"] ?? "";
+    const encoding = ENCODINGS.find((name) => accepted.includes(name));
+    if (encoding) reply.header("Content-Encoding", encoding);
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
       .header("Vary", "Accept-Encoding")
       .header("Content-Security-Policy", contentSecurityPolicy(page.nonce, page.first !== undefined))
       .header("Cache-Control", "no-store")
-      .send(isPacked ? await packed(html) : html);
+      .send(encoding ? await PACKED[encoding](html) : html);
   };
 
   await app.register(fastifyStatic, {
@@ -82,10 +96,10 @@ export async function addPages(
     },
   });
   for (const path of PAGES) {
-    const screens = path.startsWith("/admin") ? "admin" : "participant";
+    const part = partOf(path);
     app.get(path, async (request, reply) => {
       const nonce = newNonce();
-      return send(reply, 200, { screens, nonce, first: await firstPages?.(path, request, nonce) });
+      return send(reply, 200, { part, nonce, first: await firstPages?.(path, request, nonce) });
     });
     if (path === "/") continue;
     // Not to be remembered: the query can hold a token.
@@ -99,15 +113,23 @@ export async function addPages(
       return reply.code(404).send({ message: "Not found." });
     }
     reply.header("X-Robots-Tag", "noindex");
-    return send(reply, 404, { screens: "participant", nonce: newNonce() });
+    return send(reply, 404, { part: "first", nonce: newNonce() });
   });
 }
 
-const packed = promisify(gzip);
+/** The best first. */
+const ENCODINGS = ["br", "gzip"] as const;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const PACKED = {
+  // As quick as gzip is; the best that it can do takes thirty times as long.
+  br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => gzipped(html),
+};
 const newNonce = () => randomBytes(16).toString("base64");
 
 /** Puts into the shell what only the running server knows: title, owner, this answer's nonce and its first screen. */
-export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Page, "screens">): string {
+export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Page, "part">): string {
   const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
   // By functions, because "$" means something in a text that replaces.
   return shell

@@ -231,7 +231,7 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   expect(await rows(page).count()).toBe(100);
 
   await search(page).focus();
-  const announced = page.locator("#announcer");
+  const announced = page.locator("[data-announcer]");
   const startedAt = Date.now();
   await page.keyboard.type("person999");
   await announced.getByText("11 of 10,000 assessments").waitFor({ state: "attached" });

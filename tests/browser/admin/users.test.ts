@@ -112,7 +112,7 @@ test("the search finds by name or email in any case, counts, and can be cleared"
   await rows(page).filter({ hasText: SAM.email }).waitFor();
   await search.fill("nobody");
   await page.getByRole("heading", { name: "No users found matching your search" }).waitFor();
-  await expect.poll(() => page.locator("#announcer").textContent()).toBe("0 of 2 users");
+  await expect.poll(() => page.locator("[data-announcer]").textContent()).toBe("0 of 2 users");
   await expect.poll(() => page.url()).toContain("q=nobody");
   await expectSound(page);
   await page.getByText("Clear search", { exact: true }).click();
@@ -251,7 +251,7 @@ test("on a phone each card has a menu, and the focus comes back to its button", 
     await page.getByRole("menuitem", { name: item }).click();
     await dialog(page, title).waitFor();
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+      .poll(() => page.evaluate(() => document.activeElement?.closest("dialog") !== null))
       .toBe(true);
     await page.keyboard.press("Escape");
     await dialog(page, title).waitFor({ state: "hidden" });

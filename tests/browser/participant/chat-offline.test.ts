@@ -5,7 +5,7 @@ import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
-const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
+const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|could not be fetched/;
 const OFFLINE = "You're offline. Your answers are kept on this device.";
 
 /** A participant's window on the attempt's chat or form, with the connection in hand. */
@@ -47,6 +47,18 @@ test("without a connection the form opens at the chat's question all the same", 
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   await page.getByRole("textbox", { name: /What do you sell/ }).waitFor();
+});
+
+test("a screen that cannot be fetched without a connection ends nothing: one can go back", async () => {
+  const server = await pageServer();
+  const page = await opened(server, "chat");
+  await composer(page).fill("Hand-made shoes");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  await page.goBack();
+  await composer(page).waitFor();
+  expect(await composer(page).inputValue()).toBe("Hand-made shoes");
 });
 
 test("a connection cut for ten seconds while typing and sending loses nothing, and stores it once", {

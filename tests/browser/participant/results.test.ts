@@ -236,7 +236,9 @@ test("recommendations arrive while the page is open, and the page settles", {
   release();
   await card.getByText("Scripted.").waitFor();
   await card.getByText("AI-generated from your answers").waitFor();
-  await expect.poll(() => page.locator("#announcer").textContent()).toBe("Your recommendations are ready.");
+  await expect
+    .poll(() => page.locator("[data-announcer]").textContent())
+    .toBe("Your recommendations are ready.");
   expect(await page.getByText("being written").count()).toBe(0);
   expect(await card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");

@@ -1,8 +1,6 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { forgotPassword } from "#shared/contracts/admin-auth";
+import { Dialog } from "../../components/dialog";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
@@ -29,12 +27,11 @@ export function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordD
     onError: (error) => notify.failure(error, FAILED),
   });
   const close = () => {
-    if (request.isPending) return;
     request.reset();
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title="Reset Password">
+    <Dialog opened={opened} onClose={close} isHeld={request.isPending} title="Reset Password">
       <ForgotPasswordForm
         email={email}
         pending={request.isPending}
@@ -42,7 +39,7 @@ export function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordD
         onSubmit={(address) => request.mutate({ email: address })}
         onCancel={close}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

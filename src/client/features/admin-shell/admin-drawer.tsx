@@ -1,4 +1,5 @@
-import { Drawer, SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { Dialog } from "../../components/dialog";
 import { FormError } from "../../components/form-error";
 import classes from "./admin-drawer.module.css";
 import { LogoutButton } from "./logout-button";
@@ -15,26 +16,16 @@ const APPEARANCES = [
 
 interface AdminDrawerProps {
   opened: boolean;
-  /** False when a page takes the focus instead. */
-  returnFocus: boolean;
   email: string;
   logout: Logout;
   onClose: () => void;
 }
 
 /** What the top bar holds, where there is no room for it. */
-export function AdminDrawer({ opened, returnFocus, email, logout, onClose }: AdminDrawerProps) {
+export function AdminDrawer({ opened, email, logout, onClose }: AdminDrawerProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      returnFocus={returnFocus}
-      position="right"
-      size={300}
-      title="Menu"
-      padding="md"
-    >
+    <Dialog opened={opened} onClose={onClose} place="right" width="300px" title="Menu">
       <nav aria-label="Admin menu" className={classes.nav}>
         <NavLinks onSamePage={onClose} />
       </nav>
@@ -53,6 +44,6 @@ export function AdminDrawer({ opened, returnFocus, email, logout, onClose }: Adm
         <FormError message={logout.failure} />
         <LogoutButton logout={logout} />
       </div>
-    </Drawer>
+    </Dialog>
   );
 }

@@ -53,13 +53,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
           />
         </div>
       </header>
-      <AdminDrawer
-        opened={opened}
-        returnFocus={opened || openedOn === undefined}
-        email={email}
-        logout={logout}
-        onClose={() => setOpenedOn(undefined)}
-      />
+      <AdminDrawer opened={opened} email={email} logout={logout} onClose={() => setOpenedOn(undefined)} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.failure}>
           <FormError message={logout.failure} />

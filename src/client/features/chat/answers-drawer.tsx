@@ -1,8 +1,5 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Drawer.layer.css";
-import { Drawer } from "@mantine/core";
 import type { ComponentProps } from "react";
+import { Dialog } from "../../components/dialog";
 import { AnswersList } from "./answers-list";
 
 interface AnswersDrawerProps extends ComponentProps<typeof AnswersList> {
@@ -14,15 +11,8 @@ interface AnswersDrawerProps extends ComponentProps<typeof AnswersList> {
 /** The answers over the conversation, on a phone. */
 export function AnswersDrawer({ opened, onClose, ...list }: AnswersDrawerProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(360px, 90vw)"
-      title="Your answers"
-      returnFocus={false}
-    >
+    <Dialog opened={opened} onClose={onClose} place="right" width="min(360px, 90vw)" title="Your answers">
       <AnswersList {...list} />
-    </Drawer>
+    </Dialog>
   );
 }

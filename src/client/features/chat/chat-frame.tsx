@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ChatState } from "#shared/contracts/chat";
-import { notify } from "../../lib/notify";
 import { AnswersAside } from "./answers-aside";
 import { AnswersDrawer } from "./answers-drawer";
 import classes from "./chat-frame.module.css";
@@ -20,36 +21,36 @@ interface ChatFrameProps {
 export function ChatFrame({ chat: opened, onResults, aside }: ChatFrameProps) {
   const conversing = useConversation(opened, onResults);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const opener = useRef<Element>(null);
   const { chat } = conversing.state;
+  const router = useRouter();
+  const isAtEnd = chat.currentQuestionId === null;
   const answers = {
     attemptId: chat.attempt.id,
     questions: chat.questions,
     responses: chat.attempt.responses,
   };
 
-  useEffect(() => notify.prepare(), []);
-
-  function showAnswers(): void {
-    opener.current = document.activeElement;
-    setDrawerOpen(true);
-  }
-
-  function closeDrawer(): void {
-    setDrawerOpen(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
+  // Their part of the code comes while the answers are looked at.
+  useEffect(() => {
+    const params = { id: chat.attempt.id };
+    if (isAtEnd) void router.preloadRoute({ to: "/assessment/$id/results", params });
+  }, [router, isAtEnd, chat.attempt.id]);
 
   return (
     <div className={classes.frame}>
-      <ChatPanel conversing={conversing} onViewResults={onResults} onShowAnswers={showAnswers} />
+      <ChatPanel
+        conversing={conversing}
+        onViewResults={onResults}
+        onShowAnswers={() => setDrawerOpen(true)}
+      />
       {aside ? aside(chat) : <AnswersAside {...answers} />}
       <Follow conversing={conversing} />
       <AnswersDrawer
         {...answers}
         opened={isDrawerOpen}
-        onClose={closeDrawer}
-        onLeave={() => setDrawerOpen(false)}
+        onClose={() => setDrawerOpen(false)}
+        // At once: behind an open dialog nothing can take the focus.
+        onLeave={() => flushSync(() => setDrawerOpen(false))}
       />
     </div>
   );

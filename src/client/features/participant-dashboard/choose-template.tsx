@@ -1,7 +1,5 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import { Modal, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
+import { Dialog } from "../../components/dialog";
 import { ErrorPanel } from "../../components/error-panel";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
@@ -22,12 +20,12 @@ interface ChooseTemplateProps {
 /** What can be started: active templates only. */
 export function ChooseTemplate({ opened, onClose, onChoose, startingId, problem }: ChooseTemplateProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Choose Assessment Template" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Choose Assessment Template" width="38.75rem">
       <Stack>
         <FormError message={problem} />
         <Templates onChoose={onChoose} startingId={startingId} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { flushSync } from "react-dom";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
@@ -23,7 +24,8 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
     scope: changes.scope,
     onSuccess: async (_done, { id }) => {
       notify.success("Success", "Question deleted successfully");
-      onClose();
+      // At once: behind an open dialog nothing can take the focus.
+      flushSync(onClose);
       focusAfter(changes.known() ?? [], id);
       changes.show((questions) => questions.filter((known) => known.id !== id));
       await changes.counted();

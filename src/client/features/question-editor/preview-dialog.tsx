@@ -1,7 +1,7 @@
-import { Button, type ButtonProps, Group, Modal, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/question";
+import { Dialog } from "../../components/dialog";
 import { ProgressBar } from "../../components/progress-bar";
 import type { Question } from "./editor-types";
 
@@ -14,11 +14,10 @@ interface PreviewDialogProps {
 
 /** Steps through the questions as participants will meet them; nothing can be answered. */
 export function PreviewDialog({ opened, title, questions, onClose }: PreviewDialogProps) {
-  const isPhone = useMediaQuery("(max-width: 47.99em)");
   return (
-    <Modal opened={opened} onClose={onClose} title="Preview Assessment" size="lg" fullScreen={isPhone}>
+    <Dialog opened={opened} onClose={onClose} title="Preview Assessment" width="38.75rem" fillsPhone>
       <Steps title={title} questions={questions} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Card, Drawer, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
+import { Dialog } from "../../components/dialog";
 import { IconPlus } from "../../components/icons";
 import { LeaveGuard } from "../../components/leave-guard";
 import { plural } from "../../lib/plural";
@@ -64,9 +65,9 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
           </Card>
         </aside>
       ) : (
-        <Drawer opened={isAdding} onClose={drawer.close} position="bottom" size="90%" title="Add Question">
+        <Dialog opened={isAdding} onClose={drawer.close} place="bottom" width="100%" title="Add Question">
           {addForm}
-        </Drawer>
+        </Dialog>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { Modal } from "@mantine/core";
 import { draftRequest } from "#shared/contracts/template-drafts";
+import { Dialog } from "../../components/dialog";
 import { announce } from "../../lib/announce";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
@@ -48,13 +48,12 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={create.isPending ? () => {} : onClose}
-      closeOnEscape={!create.isPending}
-      closeOnClickOutside={!create.isPending}
+      onClose={onClose}
+      isHeld={create.isPending}
       title="Draft a Template"
-      size="lg"
+      width="38.75rem"
     >
       {suggest.data ? (
         <DraftReview
@@ -74,6 +73,6 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
           />
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
+import { Dialog } from "../../components/dialog";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
@@ -28,19 +29,13 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
     onError: (refusal) => notify.failure(refusal, FAILED),
   });
   const isSound = chosen?.state === "sound";
+  const close = () => {
+    forget();
+    reset();
+    onClose();
+  };
   return (
-    <Modal
-      opened={opened}
-      onClose={isPending ? () => {} : onClose}
-      closeOnEscape={!isPending}
-      closeOnClickOutside={!isPending}
-      onExitTransitionEnd={() => {
-        forget();
-        reset();
-      }}
-      title="Import Template"
-      size="lg"
-    >
+    <Dialog opened={opened} onClose={close} isHeld={isPending} title="Import Template" width="38.75rem">
       <Stack>
         <FilePicker
           fileName={chosen?.name}
@@ -53,7 +48,7 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
         <FileVerdict chosen={chosen} />
         <FormError message={error ? errorMessage(error, FAILED) : undefined} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={isPending}>
+          <Button variant="default" onClick={close} disabled={isPending}>
             Cancel
           </Button>
           <PendingButton
@@ -66,6 +61,6 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
           </PendingButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from "@mantine/core";
 import { templateDraft } from "#shared/contracts/templates";
+import { Dialog } from "../../components/dialog";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
 import { notify } from "../../lib/notify";
@@ -37,14 +37,7 @@ export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={create.isPending ? () => {} : onClose}
-      closeOnEscape={!create.isPending}
-      closeOnClickOutside={!create.isPending}
-      title="New Template"
-      size="lg"
-    >
+    <Dialog opened={opened} onClose={onClose} isHeld={create.isPending} title="New Template" width="38.75rem">
       <form noValidate onSubmit={submit((draft) => create.mutate(draft))}>
         <NewTemplateFields
           form={form}
@@ -53,6 +46,6 @@ export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
           onCancel={cancel}
         />
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal } from "@mantine/core";
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Dialog } from "../../components/dialog";
 
 interface UserDialogProps {
   opened: boolean;
@@ -13,8 +13,8 @@ interface UserDialogProps {
 export function UserDialog({ opened, title, onClose, children }: UserDialogProps) {
   const isBusy = useIsMutating({ mutationKey: [["admin", "users"]] }) > 0;
   return (
-    <Modal opened={opened} title={title} onClose={isBusy ? () => {} : onClose}>
+    <Dialog opened={opened} title={title} onClose={onClose} isHeld={isBusy}>
       {children}
-    </Modal>
+    </Dialog>
   );
 }

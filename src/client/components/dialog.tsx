@@ -1,0 +1,99 @@
+import { CloseButton } from "@mantine/core";
+import { useFocusTrap } from "@mantine/hooks";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Announcer } from "./announcer";
+import classes from "./dialog.module.css";
+
+interface DialogProps {
+  opened: boolean;
+  title: string;
+  /** Asked for by Escape, the cross or a press beside the window. */
+  onClose: () => void;
+  /** Nothing of that counts, as something is under way. */
+  isHeld?: boolean;
+  /** "right" and "bottom" are drawers at that edge. */
+  place?: "center" | "right" | "bottom";
+  /** Any CSS width; the screen's is the most. */
+  width?: string;
+  /** On a phone it takes the whole screen. */
+  fillsPhone?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A window over the page: the browser's own dialog, which keeps the focus inside and gives it back. What bears
+ * `data-autofocus` has it first. Its content lives as long as it is open. The page behind cannot be reached, not by a
+ * script's `focus()` either.
+ */
+export function Dialog({ opened, ...shown }: DialogProps) {
+  return opened && createPortal(<OpenDialog {...shown} />, document.body);
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  isHeld = false,
+  place = "center",
+  width = "27.5rem",
+  fillsPhone,
+  children,
+}: Omit<DialogProps, "opened">) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The browser's dialog would let the keyboard out, into its own bars.
+  const trap = useFocusTrap();
+  const pressed = useRef<EventTarget>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const page = document.documentElement;
+    const hasScrollBar = window.innerWidth > page.clientWidth;
+    page.style.setProperty("--page-gutter", hasScrollBar ? "stable" : "auto");
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  const close = () => {
+    if (!isHeld) onClose();
+  };
+  /** Not where a text was marked from inside to beside it. */
+  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget && pressed.current === currentTarget) close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      data-place={place}
+      data-fills-phone={fillsPhone || undefined}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={closeBeside}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        // Else the browser closes it at the second press, whatever is under way.
+        event.preventDefault();
+        close();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div ref={trap} className={classes.window} style={{ width }}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <CloseButton onClick={close} />
+        </div>
+        <div className={classes.body}>{children}</div>
+      </div>
+      <Announcer />
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { convertCssVariables, defaultCssVariablesResolver, useMantineTheme } from "@mantine/core";
+import { cssTokens } from "./theme";
+
+/** Palettes of Mantine's that nothing is drawn with. They would be half of the style element, on every page. */
+const UNUSED = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-/;
+
+const used = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));
+
+/** Mantine's variables with our tokens over them, in place of what its provider would write. */
+export function CssVariables({ nonce }: { nonce: string }) {
+  const { variables, light, dark } = defaultCssVariablesResolver(useMantineTheme());
+  const css = convertCssVariables({
+    variables: used(variables),
+    light: { ...used(light), ...cssTokens.light },
+    dark: { ...used(dark), ...cssTokens.dark },
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is made of the theme alone
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
+}
