@@ -1,41 +1,41 @@
 import fc from "fast-check";
 import superjson from "superjson";
 import { expect, test } from "vitest";
-import { deserialize, serialize } from "#shared/domain/wire";
+import { serialize } from "#server/trpc/wire";
 
-const sent = (value: unknown) => JSON.parse(JSON.stringify(serialize(value)));
+/** As the browser gets it. */
+const arrived = (value: unknown) => superjson.deserialize(JSON.parse(JSON.stringify(serialize(value))));
 
 const leaf = fc.oneof(
   fc.string(),
   fc.boolean(),
   fc.constant(null),
   fc.integer(),
-  fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Object.is(number, -0)),
+  fc.double(),
   fc.date({ noInvalidDate: true }),
 );
 const REFUSED = ["__proto__", "constructor", "prototype"];
 const key = fc
-  .oneof(fc.string(), fc.constantFrom("a.b", "a\\b", "a\\.b", "0", "", "\\", "."))
+  .oneof(fc.string(), fc.constantFrom("a.b", "a\\b", "0", ""))
   .filter((name) => !REFUSED.includes(name));
 const { answer } = fc.letrec((tie) => ({
   answer: fc.oneof({ depthSize: "small" }, leaf, fc.array(tie("answer")), fc.dictionary(key, tie("answer"))),
 }));
-/** A date by itself is no answer. */
-const whole = answer.filter((value) => !(value instanceof Date));
 
-test("an answer arrives as it was, for whoever reads it with superjson, too", () => {
+test("an answer arrives as superjson brings it", () => {
   fc.assert(
-    fc.property(whole, (value) => {
-      const expected = superjson.parse(superjson.stringify(value));
-      expect(deserialize(sent(value))).toEqual(expected);
-      expect(superjson.deserialize(sent(value))).toEqual(expected);
+    fc.property(answer, (value) => {
+      expect(arrived(value)).toEqual(superjson.parse(superjson.stringify(value)));
     }),
   );
 });
 
-test("absent fields stay absent, and so does an answer that says nothing", () => {
-  expect(deserialize(sent({ a: undefined, b: [new Date(1)] }))).toStrictEqual({ b: [new Date(1)] });
-  expect(deserialize(sent(undefined))).toBeUndefined();
+test("what is neither JSON nor a date arrives, too, and absent fields stay absent", () => {
+  const value = { set: new Set([1]), big: 3n, when: new Date(5), none: undefined };
+  expect(arrived(value)).toEqual(value);
+  expect(arrived({ a: undefined, b: [undefined, new Date(1)] })).toEqual({ b: [undefined, new Date(1)] });
+  expect(arrived(new Date(7))).toEqual(new Date(7));
+  expect(arrived(undefined)).toBeUndefined();
 });
 
 test("dates are the only thing that is noted about JSON", () => {
@@ -47,17 +47,6 @@ test("dates are the only thing that is noted about JSON", () => {
   expect(serialize({ a: [1, "b"] })).toEqual({ json: { a: [1, "b"] } });
 });
 
-test.each([
-  [{ set: new Set([1]) }],
-  [{ big: 3n }],
-  [[undefined]],
-  [new Date(7)],
-  [{ at: new Date(Number.NaN) }],
-  [{ act: () => 1 }],
-])("what is neither JSON nor a date is refused: %o", (value) => {
-  expect(() => serialize(value)).toThrow(TypeError);
-});
-
 test.each(REFUSED)("a field named %s is refused as superjson refuses it", (name) => {
-  expect(() => serialize(JSON.parse(`{"${name}":1}`))).toThrow(TypeError);
+  expect(() => serialize(JSON.parse(`{"${name}":1}`))).toThrow("prototype pollution");
 });

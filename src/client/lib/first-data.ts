@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { deserialize, type Wire } from "#shared/domain/wire";
+import superjson, { type SuperJSONResult } from "superjson";
 import { chatKey } from "./attempt-cache";
 import { claimDrafts } from "./drafts";
 import { sessionKeys } from "./session-keys";
@@ -16,7 +16,7 @@ export interface FirstData {
 interface Answered {
   path: string;
   input?: unknown;
-  output: Wire;
+  output: SuperJSONResult;
 }
 
 /** Where it is noted that an attempt's conversation came with the page. */
@@ -33,9 +33,9 @@ export const chatWasTaken = (client: QueryClient, attemptId: number): void =>
 /** Puts into the cache what a page brings with it, as if the calls had been made from it. */
 export function fillCache(client: QueryClient, calls: FirstData["calls"]): void {
   for (const { path, input, output } of calls) {
-    if (path === "session") keepSession(client, deserialize(output));
-    else if (path === "chat.standing") keepChat(client, deserialize(output));
-    else client.setQueryData(keyOf(path, input), deserialize(output));
+    if (path === "session") keepSession(client, superjson.deserialize(output));
+    else if (path === "chat.standing") keepChat(client, superjson.deserialize(output));
+    else client.setQueryData(keyOf(path, input), superjson.deserialize(output));
   }
 }
 

@@ -8,17 +8,17 @@ import {
 } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import { deserialize, serialize } from "#shared/domain/wire";
+import superjson from "superjson";
 import type { AppRouter } from "../../server/trpc/root";
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 const url = "/trpc";
-/** As on the server: plain JSON in, superjson's format out, so that times arrive as dates. */
+/** As on the server: plain JSON in, superjson out, so that times arrive as dates. */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
-  output: { serialize, deserialize },
+  output: superjson,
 };
 /** The server refuses longer batches. */
 const MAX_BATCH = 10;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { SuperJSONResult } from "superjson";
 import { z } from "zod";
 import type { PAGES } from "#shared/domain/pages";
-import type { Wire } from "#shared/domain/wire";
 import { type FirstCall, firstScreenOf } from "./first-calls";
 import type { Renderer } from "./renderer";
 
@@ -9,13 +9,13 @@ import type { Renderer } from "./renderer";
 export interface FirstPage {
   html: string;
   /** Goes with it, so that the browser need not ask. */
-  data: { zone: string | null; calls: (FirstCall & { output: Wire })[] };
+  data: { zone: string | null; calls: (FirstCall & { output: SuperJSONResult })[] };
 }
 
 const answers = z.array(
   z.object({
     result: z.object({
-      data: z.custom<Wire>((data) => z.object({ json: z.unknown() }).safeParse(data).success),
+      data: z.custom<SuperJSONResult>((data) => z.object({ json: z.unknown() }).safeParse(data).success),
     }),
   }),
 );

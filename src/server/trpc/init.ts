@@ -1,16 +1,17 @@
 import { initTRPC } from "@trpc/server";
-import { deserialize, serialize } from "#shared/domain/wire";
+import superjson from "superjson";
 import { AppError } from "../kernel/errors";
 import type { Context } from "./context";
 import { errorShape } from "./errors";
+import { serialize } from "./wire";
 
 /**
- * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is in superjson's
- * format, so that times arrive as dates (security section 0, trap 4).
+ * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is superjson,
+ * so that times arrive as dates (security section 0, trap 4).
  */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
-  output: { serialize, deserialize },
+  output: { serialize, deserialize: superjson.deserialize },
 };
 
 /** Who may call a procedure; the description of the calls reads it from here (`http/openapi.ts`). */
