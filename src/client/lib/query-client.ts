@@ -1,6 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isUnauthorised } from "./errors";
+import { notify } from "./notify";
 import { sessionKeys } from "./session-keys";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** What a toast says when it is done: title, text. */
+      done?: readonly [title: string, text?: string];
+      /** What a toast says when it failed and the server has no words of its own. */
+      failed?: string;
+    };
+  }
+}
 
 /**
  * Data is never stale, nothing refetches by itself and nothing is retried (spec section 9):
@@ -19,7 +31,15 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
     queryCache: new QueryCache({ onError: noticeSignedOut }),
-    mutationCache: new MutationCache({ onError: noticeSignedOut }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _context, { meta }) => {
+        if (meta?.done) notify.success(...meta.done);
+      },
+      onError: (error, _input, _context, { meta }) => {
+        noticeSignedOut(error);
+        if (meta?.failed) notify.failure(error, meta.failed);
+      },
+    }),
   });
 
   /** A session that ended while a page was open: the guards look again, and send the person to sign in. */

@@ -5,7 +5,6 @@ import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 
 const FAILED = "Failed to send reset email";
@@ -20,11 +19,8 @@ interface ForgotPasswordDialogProps {
 /** Asks for a reset link; the answer is the same whether the account exists or not. Nothing closes it while it asks. */
 export function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
   const request = trpc.admin.auth.forgotPassword.useMutation({
-    onSuccess: () => {
-      notify.success("If an account exists, a reset email has been sent");
-      onClose();
-    },
-    onError: (error) => notify.failure(error, FAILED),
+    meta: { done: ["If an account exists, a reset email has been sent"], failed: FAILED },
+    onSuccess: onClose,
   });
   const close = () => {
     request.reset();

@@ -29,9 +29,9 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   const forgotLink = useRef<HTMLButtonElement>(null);
   const session = useSessionChange();
   const login = trpc.admin.auth.login.useMutation({
+    meta: { done: ["Login successful"] },
     onSuccess: async (profile) => {
       rememberEmail(remember ? profile.email : null);
-      notify.success("Login successful");
       await session.signedIn("admin");
     },
     onError: (error) => {

@@ -6,7 +6,6 @@ import { AnchorLink, ButtonLink } from "../../components/links";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { PasswordField } from "./password-field";
 import { PasswordRule } from "./password-rule";
@@ -28,16 +27,18 @@ export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProp
     password: "",
   });
   const reset = trpc.admin.auth.resetPassword.useMutation({
-    onSuccess: () => {
-      notify.success(
+    meta: {
+      done: [
         isFirstAdmin
           ? "You are the first admin. Please log in with your new password."
           : "Your password has been reset successfully. Please log in with your new password.",
-      );
+      ],
+      failed: FAILED,
+    },
+    onSuccess: () => {
       const search = { reset: isFirstAdmin ? undefined : ("done" as const) };
       return navigate({ to: "/admin", search, replace: true });
     },
-    onError: (error) => notify.failure(error, FAILED),
   });
   return (
     <form noValidate onSubmit={submit((input) => reset.mutate(input))}>

@@ -5,7 +5,6 @@ import { IconRefresh, IconSparkles } from "../../components/icons";
 import { PendingButton } from "../../components/pending-button";
 import { SafeMarkdown } from "../../components/safe-markdown";
 import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { Attempt } from "./attempt-types";
 import { DetailCard } from "./detail-card";
@@ -30,13 +29,12 @@ export function Recommendations({ attempt }: { attempt: Attempt }) {
     if (utils.admin.attempts.get.getData(key)?.recommendations) heading.current?.focus();
   };
   const generate = trpc.admin.attempts.generateRecommendations.useMutation({
+    meta: { done: ["Success", "AI recommendations generated successfully"], failed: FAILED },
     onSuccess: (updated) => {
       utils.admin.attempts.get.setData({ id: attempt.id }, updated);
-      notify.success("Success", "AI recommendations generated successfully");
       heading.current?.focus();
     },
-    onError: (error) => {
-      notify.failure(error, FAILED);
+    onError: () => {
       // They may have been written since the page was loaded.
       void refresh();
     },

@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
 import { DeleteDialog } from "../../components/delete-dialog";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { useLast } from "../../lib/use-last";
 import type { AttemptRow } from "./attempt-rows";
@@ -20,8 +19,8 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
   const shown = useLast(row);
   const utils = trpc.useUtils();
   const remove = trpc.admin.attempts.delete.useMutation({
+    meta: { done: ["Success", "Assessment deleted successfully"], failed: FAILED },
     onSuccess: async (_, { id }) => {
-      notify.success("Success", "Assessment deleted successfully");
       onDeleted(id);
       onClose();
       await Promise.all([
@@ -30,7 +29,6 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
         utils.admin.templates.invalidate(),
       ]);
     },
-    onError: (error) => notify.failure(error, FAILED),
   });
   return (
     <DeleteDialog

@@ -3,7 +3,6 @@ import { IconAlertTriangle } from "../../components/icons";
 import { AnchorLink } from "../../components/links";
 import { PendingButton } from "../../components/pending-button";
 import { focusHeading } from "../../lib/focus";
-import { notify } from "../../lib/notify";
 import { type Outputs, trpc } from "../../lib/trpc";
 import { minute } from "./when";
 
@@ -36,11 +35,8 @@ export function SetAside() {
 function SetAsideJob({ job }: { job: Job }) {
   const utils = trpc.useUtils();
   const again = trpc.admin.outbox.tryAgain.useMutation({
-    onSuccess: () => {
-      notify.success("It is tried again");
-      focusHeading();
-    },
-    onError: (error) => notify.failure(error, "It could not be tried again"),
+    meta: { done: ["It is tried again"], failed: "It could not be tried again" },
+    onSuccess: focusHeading,
     onSettled: () => utils.admin.outbox.invalidate(),
   });
   const what = KINDS[job.kind] ?? job.kind;

@@ -5,7 +5,6 @@ import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { looksLikeEmail } from "../../lib/email";
 import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
 import { api, trpc } from "../../lib/trpc";
 import { useReturningField } from "./use-returning-field";
 
@@ -27,8 +26,8 @@ export function LinkForm({ target, problem, children }: LinkFormProps) {
   const [complaint, setComplaint] = useState<string>();
   const field = useReturningField(isSent);
   const send = trpc.user.auth.requestLink.useMutation({
+    meta: { failed: FAILED },
     onSuccess: () => setSent(true),
-    onError: (error) => notify.failure(error, FAILED),
   });
   const request = () => ({ email: email.trim(), redirectTo: target });
 

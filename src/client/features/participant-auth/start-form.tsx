@@ -7,7 +7,6 @@ import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { looksLikeEmail } from "../../lib/email";
 import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
 import { useSessionChange } from "../../lib/session";
 import { api, type Outputs, trpc } from "../../lib/trpc";
 import { useReturningField } from "./use-returning-field";
@@ -40,8 +39,8 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
   const emailField = useReturningField(isSent);
 
   const start = trpc.user.auth.start.useMutation({
+    meta: { failed: FAILED },
     onSuccess: goOn,
-    onError: (error) => notify.failure(error, FAILED),
   });
   const person = () => ({ name: name.trim(), email: email.trim() });
   const check = (): Complaints => ({

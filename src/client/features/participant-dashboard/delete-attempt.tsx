@@ -3,7 +3,6 @@ import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import { DeleteDialog } from "../../components/delete-dialog";
 import { useAttemptCache } from "../../lib/attempt-cache";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 
 const FAILED = "Failed to delete assessment. Please try again.";
@@ -29,13 +28,12 @@ const LOST: Record<AttemptStatus, string> = {
 export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAttemptProps) {
   const cache = useAttemptCache();
   const remove = trpc.user.attempts.delete.useMutation({
+    meta: { done: ["Success", "Assessment deleted successfully"], failed: FAILED },
     onSuccess: async () => {
-      notify.success("Success", "Assessment deleted successfully");
       onDeleted(attempt.id);
       onClose();
       await cache.deleted(attempt.id);
     },
-    onError: (refusal) => notify.failure(refusal, FAILED),
   });
   return (
     <DeleteDialog

@@ -1,7 +1,6 @@
 import { Text } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { DeleteDialog } from "../../components/delete-dialog";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { useLast } from "../../lib/use-last";
 import type { Question } from "./editor-types";
@@ -21,16 +20,15 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
   const shown = useLast(question);
   const changes = useQuestionChanges(assessmentId);
   const remove = trpc.admin.questions.delete.useMutation({
+    meta: { done: ["Success", "Question deleted successfully"], failed: FAILED },
     scope: changes.scope,
     onSuccess: async (_done, { id }) => {
-      notify.success("Success", "Question deleted successfully");
       // At once: behind an open dialog nothing can take the focus.
       flushSync(onClose);
       focusAfter(changes.known() ?? [], id);
       changes.show((questions) => questions.filter((known) => known.id !== id));
       await changes.counted();
     },
-    onError: (error) => notify.failure(error, FAILED),
   });
   return (
     <DeleteDialog

@@ -4,7 +4,6 @@ import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { Question } from "./editor-types";
 import { QuestionFields } from "./question-fields";
@@ -29,14 +28,10 @@ export function EditQuestionForm({ question, position, onDirty, onEscape, onClos
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
   const update = trpc.admin.questions.update.useMutation({
-    onSuccess: (saved) => {
-      notify.success("Success", "Question updated successfully");
-      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
-    },
-    onError: (error) => {
-      showRefusal(error);
-      notify.failure(error, FAILED);
-    },
+    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    onSuccess: (saved) =>
+      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known))),
+    onError: showRefusal,
   });
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);

@@ -1,6 +1,5 @@
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { Question } from "./editor-types";
 import { NEW_QUESTION, questionForm } from "./question-values";
@@ -15,19 +14,16 @@ export function useAddQuestion(assessmentId: number, onAdded: (question: Questio
   const { form, submit, showRefusal, restart } = useZodForm(questionForm, NEW_QUESTION);
   const changes = useQuestionChanges(assessmentId);
   const create = trpc.admin.questions.create.useMutation({
+    meta: { done: ["Success", "Question created successfully"], failed: FAILED },
     scope: changes.scope,
     onSuccess: async (question) => {
-      notify.success("Success", "Question created successfully");
       changes.show((questions) => [...questions, question]);
       onAdded(question);
       restart();
       form.getInputNode("questionText")?.focus();
       await changes.counted();
     },
-    onError: (error) => {
-      showRefusal(error);
-      notify.failure(error, FAILED);
-    },
+    onError: showRefusal,
   });
   return {
     form,

@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
 import { DeleteDialog } from "../../components/delete-dialog";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { useLast } from "../../lib/use-last";
 import type { Template } from "./template-types";
@@ -20,8 +19,8 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
   const utils = trpc.useUtils();
   const shown = useLast(template);
   const remove = trpc.admin.templates.delete.useMutation({
+    meta: { done: ["Success", "Assessment template deleted successfully"], failed: FAILED },
     onSuccess: async (_done, { id }) => {
-      notify.success("Success", "Assessment template deleted successfully");
       onDeleted(id);
       onClose();
       await Promise.all([
@@ -30,7 +29,6 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
         utils.templates.invalidate(),
       ]);
     },
-    onError: (error) => notify.failure(error, FAILED),
   });
   return (
     <DeleteDialog

@@ -3,7 +3,6 @@ import { Dialog } from "../../components/dialog";
 import { announce } from "../../lib/announce";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { DraftRequestFields } from "./draft-request-fields";
 import { DraftReview } from "./draft-review";
@@ -25,18 +24,13 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
   const open = useOpenTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
   const suggest = trpc.admin.templateDrafts.suggest.useMutation({
+    meta: { failed: DRAFT_FAILED },
     onSuccess: () => announce("The draft is ready."),
-    onError: (error) => {
-      showRefusal(error);
-      notify.failure(error, DRAFT_FAILED);
-    },
+    onError: showRefusal,
   });
   const create = trpc.admin.templateDrafts.create.useMutation({
-    onSuccess: async (template) => {
-      notify.success("Draft created", "It is inactive until you activate it.");
-      await open(template);
-    },
-    onError: (error) => notify.failure(error, CREATE_FAILED),
+    meta: { done: ["Draft created", "It is inactive until you activate it."], failed: CREATE_FAILED },
+    onSuccess: open,
   });
   const back = () => {
     create.reset();

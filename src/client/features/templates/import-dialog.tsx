@@ -3,7 +3,6 @@ import { Dialog } from "../../components/dialog";
 import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { FilePicker } from "./file-picker";
 import { FileVerdict } from "./file-verdict";
@@ -22,11 +21,8 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const open = useOpenTemplate();
   const { chosen, choose, forget } = useChosenFile();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.import.useMutation({
-    onSuccess: async (template) => {
-      notify.success("Success", "Assessment template imported successfully");
-      await open(template);
-    },
-    onError: (refusal) => notify.failure(refusal, FAILED),
+    meta: { done: ["Success", "Assessment template imported successfully"], failed: FAILED },
+    onSuccess: open,
   });
   const isSound = chosen?.state === "sound";
   const close = () => {

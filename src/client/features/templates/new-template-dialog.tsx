@@ -2,7 +2,6 @@ import { templateDraft } from "#shared/contracts/templates";
 import { Dialog } from "../../components/dialog";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { EMPTY_TEMPLATE, NewTemplateFields } from "./new-template-fields";
 import { useOpenTemplate } from "./use-open-template";
@@ -22,14 +21,9 @@ export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
   const open = useOpenTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(templateDraft, EMPTY_TEMPLATE);
   const create = trpc.admin.templates.create.useMutation({
-    onSuccess: async (template) => {
-      notify.success("Success", "Assessment template created successfully");
-      await open(template);
-    },
-    onError: (error) => {
-      showRefusal(error);
-      notify.failure(error, FAILED);
-    },
+    meta: { done: ["Success", "Assessment template created successfully"], failed: FAILED },
+    onSuccess: open,
+    onError: showRefusal,
   });
   const cancel = () => {
     restart();

@@ -1,5 +1,4 @@
 import { errorMessage } from "../../lib/errors";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import type { Template } from "./template-types";
 import { useOpenTemplate } from "./use-open-template";
@@ -10,11 +9,11 @@ const FAILED = "Failed to duplicate assessment template";
 export function useDuplicate({ id }: Template) {
   const open = useOpenTemplate();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
-    onSuccess: async (copy) => {
-      notify.success("Template duplicated", "This is the copy. It is inactive until you activate it.");
-      await open(copy);
+    meta: {
+      done: ["Template duplicated", "This is the copy. It is inactive until you activate it."],
+      failed: FAILED,
     },
-    onError: (refusal) => notify.failure(refusal, FAILED),
+    onSuccess: open,
   });
   return {
     start: () => mutate({ id }),

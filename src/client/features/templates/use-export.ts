@@ -11,13 +11,13 @@ const FAILED = "Failed to export assessment template";
 /** Fetches a template with its questions as it is now, and saves it as a file that can be imported. */
 export function useExport({ id }: Template) {
   const { mutate, isPending, error, reset } = useMutation({
+    meta: { failed: FAILED },
     mutationFn: () => api.admin.templateFiles.export.query({ id }),
     onSuccess: (file) => {
       const name = templateFileName(file.template);
       downloadJson(name, JSON.stringify(file, null, 2));
       notify.success("Template exported", `${name} has been downloaded`);
     },
-    onError: (refusal) => notify.failure(refusal, FAILED),
   });
   return {
     start: () => mutate(),

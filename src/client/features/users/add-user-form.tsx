@@ -4,7 +4,6 @@ import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { AssessmentSelect } from "./assessment-select";
 import { isEmailTaken } from "./email-taken";
@@ -40,8 +39,8 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
   const delivery = trpc.admin.outbox.summary.useQuery();
   const { form, submit, showRefusal } = useZodForm(createUser, NOBODY);
   const create = trpc.admin.users.create.useMutation({
+    meta: { done: ["Success", "User created successfully"], failed: FAILED },
     onSuccess: ({ id, linkSent, userAssessmentId }, { name, email, assessmentId = null, sendLink }) => {
-      notify.success("Success", "User created successfully");
       const wanted = sendLink ? "not mailed" : delivery.data?.delivers === false ? "by hand" : "unwanted";
       onAdded({ id, name, email, assessmentId, link: linkSent ? "mailed" : wanted });
       return refresh({ isNew: true, isAssigned: userAssessmentId !== null, wasMailed: linkSent });
@@ -51,7 +50,6 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
         form.setFieldError("email", EMAIL_TAKEN);
         form.getInputNode("email")?.focus();
       } else showRefusal(error);
-      notify.failure(error, FAILED);
     },
   });
   const problem = isEmailTaken(create.error) ? null : create.error;

@@ -1,7 +1,6 @@
 import { Text } from "@mantine/core";
 import { displayName } from "#shared/domain/person";
 import { DeleteDialog } from "../../components/delete-dialog";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { useLast } from "../../lib/use-last";
 import type { User } from "./user-rows";
@@ -21,8 +20,8 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   const shown = useLast(user);
   const utils = trpc.useUtils();
   const remove = trpc.admin.users.delete.useMutation({
+    meta: { done: ["Success", "User deleted successfully"], failed: FAILED },
     onSuccess: async (_, { id }) => {
-      notify.success("Success", "User deleted successfully");
       onDeleted(id);
       onClose();
       await Promise.all([
@@ -33,7 +32,6 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
         utils.admin.outbox.invalidate(),
       ]);
     },
-    onError: (error) => notify.failure(error, FAILED),
   });
   return (
     <DeleteDialog title="Delete User" target={user} deletion={remove} failed={FAILED} onClose={onClose}>

@@ -5,7 +5,6 @@ import { FormError } from "../../components/form-error";
 import { PendingButton } from "../../components/pending-button";
 import { errorMessage } from "../../lib/errors";
 import { useZodForm } from "../../lib/form";
-import { notify } from "../../lib/notify";
 import { trpc } from "../../lib/trpc";
 import { useLast } from "../../lib/use-last";
 import { isEmailTaken } from "./email-taken";
@@ -50,8 +49,8 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
     email: user.email,
   });
   const update = trpc.admin.users.update.useMutation({
+    meta: { done: ["Success", "User updated successfully"], failed: FAILED },
     onSuccess: async () => {
-      notify.success("Success", "User updated successfully");
       onClose();
       await Promise.all([
         utils.admin.users.invalidate(),
@@ -64,7 +63,6 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
         form.setFieldError("email", EMAIL_TAKEN);
         form.getInputNode("email")?.focus();
       } else showRefusal(error);
-      notify.failure(error, FAILED);
     },
   });
   const problem = isEmailTaken(update.error) ? null : update.error;
