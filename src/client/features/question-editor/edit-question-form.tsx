@@ -39,8 +39,10 @@ export function EditQuestionForm({ question, position, onDirty, onEscape, onClos
   useEffect(() => form.getInputNode("questionText")?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing && !update.isPending)
-      onEscape(form.isDirty());
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || update.isPending) return;
+    // Else the browser closes with it the dialog that opens now.
+    event.preventDefault();
+    onEscape(form.isDirty());
   };
   return (
     <form
