@@ -56,10 +56,11 @@ test("a conversation is shown as it was said, whichever characters that has", as
 
 test("what a question or the message itself says is not stored a second time", async () => {
   const { server } = await conversation();
-  const stored = server.raw.prepare("SELECT content, metadata FROM chat_messages ORDER BY id").all();
-  const texts = stored.map((row) => JSON.stringify(row));
-  expect(texts.filter((text) => text.includes("1) Why?"))).toEqual([]);
-  expect(texts.filter((text) => text.includes("Who leads R&D?"))).toHaveLength(1);
+  const stored = JSON.stringify(server.raw.prepare("SELECT content, metadata FROM chat_messages").all());
+  const timesOf = (words: string) => stored.split(words).length - 1;
+  expect(timesOf("1) Why?")).toBe(0);
+  // As the answer to another question.
+  expect(timesOf("Who leads R&D?")).toBe(1);
 });
 
 test("a conversation that an older Askwell stored as markdown becomes what was written", async () => {
