@@ -71,16 +71,17 @@ async function start(program, env) {
   };
 }
 
-/** A participant of the example template, signed in. */
-export async function newParticipant(email, name = "Pat Doe") {
+/** A participant of a template, the example unless another is named, signed in. */
+export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
   let cookie = "";
-  async function call(method, path, body) {
+  const call = (method, path, body) => send(method, `/api${path}`, body);
+  async function send(method, path, body) {
     const headers = {
       cookie,
       origin: URL_OF_SERVER,
       ...(body ? { "content-type": "application/json" } : {}),
     };
-    const response = await fetch(`${URL_OF_SERVER}/api${path}`, {
+    const response = await fetch(`${URL_OF_SERVER}${path}`, {
       method,
       headers,
       body: body && JSON.stringify(body),
@@ -90,7 +91,7 @@ export async function newParticipant(email, name = "Pat Doe") {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   }
-  const person = { name, email, templateId: 1 };
+  const person = { name, email, templateId };
   const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
   const questions = await call("GET", `/user/assessments/${id}/questions`);
   return {
@@ -101,6 +102,8 @@ export async function newParticipant(email, name = "Pat Doe") {
     /** Stores an answer to the question. */
     answer: ({ id: questionId }, answer) =>
       call("POST", `/user/assessments/${id}/responses`, { questionId, answer }),
+    /** Opens the chat as its page does: it begins with a welcome and the first question. */
+    open: () => send("POST", "/trpc/chat.open?batch=1", { 0: { attemptId: id } }),
     /** Says something to the question, and gives what came of it with the time it took in milliseconds. */
     async say(question, userMessage) {
       const start = performance.now();

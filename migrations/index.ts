@@ -5,6 +5,7 @@ import { limits } from "./0004-limits";
 import { attemptRevision } from "./0005-attempt-revision";
 import { messagesAsWritten } from "./0006-messages-as-written";
 import { lists } from "./0007-lists";
+import { versions } from "./0008-versions";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   attemptRevision,
   messagesAsWritten,
   lists,
+  versions,
 ];

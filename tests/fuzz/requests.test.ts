@@ -22,11 +22,11 @@ const ADMINS = [
   "SELECT id, email, password FROM admins",
   "SELECT * FROM assessments",
   "SELECT * FROM assessment_questions",
-  "SELECT * FROM user_assessment_questions WHERE userAssessmentId IN (SELECT id FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
+  "SELECT * FROM user_assessment_questions WHERE versionId IN (SELECT versionId FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
 ];
 /** What no admin may change, only delete: what was said and answered. */
 const SAID = [
-  "SELECT id, userAssessmentId, questionText, questionType, options FROM user_assessment_questions",
+  "SELECT id, versionId, questionText, questionType, options FROM user_assessment_questions",
   "SELECT id, userAssessmentId, role, content, metadata FROM chat_messages",
   "SELECT id, userAssessmentId, questionId, answer FROM answer_history",
   "SELECT id, userId, status, responses FROM user_assessments WHERE status = 'completed'",

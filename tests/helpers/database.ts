@@ -38,10 +38,16 @@ export function testDatabase(image?: Buffer): TestDatabase {
   return { db, raw, close };
 }
 
-function migratedImage(): Buffer {
+/** A database as it was before the migration of that name, without rows. */
+export function databaseBefore(name: string): RawDatabase {
+  const index = migrations.findIndex((migration) => migration.name === name);
+  return testDatabase(migratedImage(migrations.slice(0, index))).raw;
+}
+
+function migratedImage(upTo = migrations): Buffer {
   const path = newPath();
   const raw = openDatabase(path);
-  migrate(raw, migrations);
+  migrate(raw, upTo);
   raw.close();
   const image = readFileSync(path);
   remove(path);

@@ -70,7 +70,7 @@ test("an account that nobody proved or used is gone after thirty days, with all 
     "wrote@example.com",
   ]);
   expect(count(server, "user_assessments")).toBe(2);
-  expect(count(server, "user_assessment_questions")).toBe(8);
+  expect(count(server, "user_assessment_questions")).toBe(4);
 });
 
 test("who has proved the address begins twenty attempts an hour, not one with every call", async () => {

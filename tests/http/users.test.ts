@@ -114,7 +114,6 @@ test("deleting a participant deletes attempts, conversation, links and waiting m
   const tables = [
     "users",
     "user_assessments",
-    "user_assessment_questions",
     "chat_messages",
     "answer_history",
     "sign_in_links",

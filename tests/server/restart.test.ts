@@ -63,8 +63,12 @@ test("a chat turn that was acknowledged survives kill -9 with the whole conversa
   await server.kill("SIGKILL");
 
   const raw = openDatabase(`${dataDir}/askwell.db`);
+  const asked = `SELECT questionText FROM user_assessment_questions WHERE id = json_extract(metadata, '$.questionId')`;
   const messages = raw
-    .prepare("SELECT role, content FROM chat_messages WHERE userAssessmentId = ? ORDER BY id")
+    .prepare(
+      `SELECT role, coalesce(content, (${asked})) AS content FROM chat_messages
+       WHERE userAssessmentId = ? ORDER BY id`,
+    )
     .all(id);
   expect(messages).toEqual([
     { role: "user", content: "We make shoes for walkers" },

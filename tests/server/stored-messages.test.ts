@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { messagesAsWritten } from "#migrations/0006-messages-as-written";
+import { migrations } from "#migrations/index";
+import { migrate } from "#server/db/migrate";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
+import { databaseBefore } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
@@ -22,35 +24,74 @@ async function conversation() {
   await say("2");
   const { body: me } = await agent.get("/user/me");
   await server.deps.services.chat.edit(me, id, asked[0]!.id, OPTION);
-  const stored = async (): Promise<{ id: number; content: string; metadata: { kind: string } }[]> =>
-    (await admin.get(`/admin/chat-messages/${id}`)).body;
-  return { raw: server.raw, stored };
+  await say(QUESTION);
+  const { body } = await admin.get(`/admin/chat-messages/${id}`);
+  const messages: { content: string; metadata: { kind: string } }[] = body;
+  return { server, messages };
 }
 
-test("a conversation is stored as it was written, whichever characters that has", async () => {
-  const { stored } = await conversation();
-  expect((await stored()).map(({ content }) => content)).toEqual([
+test("a conversation is shown as it was said, whichever characters that has", async () => {
+  const { messages } = await conversation();
+  expect(messages.map(({ content }) => content)).toEqual([
     expect.stringContaining(`Welcome to ${TITLE}. I'll`),
     QUESTION,
     "2",
     expect.stringContaining(": Others."),
     "1) Why?",
     `Answer to question 1 updated: ${OPTION}`,
+    QUESTION,
+    expect.any(String),
+  ]);
+  expect(messages.map(({ metadata }) => metadata)).toMatchObject([
+    { kind: "welcome" },
+    { kind: "question" },
+    { kind: "answer", isValid: true, answer: "Others", understoodAs: "Others" },
+    { kind: "reply", isValid: true },
+    { kind: "question" },
+    { kind: "note", answer: OPTION },
+    { kind: "answer", isValid: true, answer: QUESTION },
+    { kind: "reply", isValid: true },
   ]);
 });
 
+test("what a question or the message itself says is not stored a second time", async () => {
+  const { server } = await conversation();
+  const stored = JSON.stringify(server.raw.prepare("SELECT content, metadata FROM chat_messages").all());
+  const timesOf = (words: string) => stored.split(words).length - 1;
+  expect(timesOf("1) Why?")).toBe(0);
+  // As the answer to another question.
+  expect(timesOf("Who leads R&D?")).toBe(1);
+});
+
 test("a conversation that an older Askwell stored as markdown becomes what was written", async () => {
-  const { raw, stored } = await conversation();
-  const messages = await stored();
-  const asMarkdown: Record<string, (content: string) => string> = {
-    welcome: (content) => content.replace(TITLE, `**${plainToMarkdown(TITLE)}**`),
-    question: plainToMarkdown,
-    note: (content) => content.replace(OPTION, () => plainToMarkdown(OPTION)),
-  };
-  const update = raw.prepare("UPDATE chat_messages SET content = ? WHERE id = ?");
-  for (const { id, content, metadata } of messages)
-    update.run((asMarkdown[metadata.kind] ?? String)(content), id);
-  expect(await stored()).not.toEqual(messages);
-  raw.exec(messagesAsWritten.sql);
-  expect(await stored()).toEqual(messages);
+  const raw = databaseBefore("0006-messages-as-written");
+  const said = [
+    ["welcome", `Welcome to **${plainToMarkdown(TITLE)}**. I'll take you through one question.`],
+    ["question", plainToMarkdown(QUESTION)],
+    ["note", `Answer to question 1 updated: ${plainToMarkdown(OPTION)}`],
+    ["reply", "Thank you for **that**."],
+  ] as const;
+  raw.exec(`
+    INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'pat@example.com', 0, 0);
+    INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (1, 'Growth check', 0, 0);
+    INSERT INTO user_assessments (id, userId, assessmentId, createdAt, updatedAt) VALUES (1, 1, 1, 0, 0);`);
+  raw
+    .prepare(
+      `INSERT INTO user_assessment_questions (id, userAssessmentId, questionText, questionType, "order", createdAt)
+       VALUES (7, 1, ?, 'text', 1, 0)`,
+    )
+    .run(QUESTION);
+  const insert = raw.prepare(
+    `INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (1, 'bot', ?, ?, 0)`,
+  );
+  for (const [kind, content] of said) insert.run(content, JSON.stringify({ kind, questionId: 7 }));
+  migrate(raw, migrations);
+  const server = await testServer({ raw });
+  const { body } = await (await server.admin()).get("/admin/chat-messages/1");
+  expect(body.map(({ content }: { content: string }) => content)).toEqual([
+    `Welcome to ${TITLE}. I'll take you through one question.`,
+    QUESTION,
+    `Answer to question 1 updated: ${OPTION}`,
+    "Thank you for **that**.",
+  ]);
 });

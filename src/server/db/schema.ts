@@ -13,6 +13,7 @@ import type {
   ParticipantId,
   QuestionId,
   TemplateId,
+  VersionId,
 } from "#shared/domain/ids";
 import type { MailKind, MailState } from "#shared/domain/mail";
 import type { QuestionType } from "#shared/domain/question";
@@ -84,6 +85,15 @@ interface QuestionTable extends QuestionColumns, Dated {
   conditions: unknown;
 }
 
+/** A template's questions as they were at a start; nothing of it ever changes but whether it is current. */
+interface VersionTable {
+  id: Id<VersionId>;
+  assessmentId: Fixed<TemplateId>;
+  /** Whether the next start uses it; triggers end that when a question changes, and remove what nobody uses. */
+  isCurrent: boolean;
+  createdAt: Fixed<Date>;
+}
+
 /** Answers by attempt-question id as text. */
 export type StoredResponses = Record<string, string | string[]>;
 
@@ -91,6 +101,7 @@ interface AttemptTable extends Dated {
   id: Id<AttemptId>;
   userId: Fixed<ParticipantId>;
   assessmentId: Fixed<TemplateId>;
+  versionId: Fixed<VersionId>;
   status: Generated<AttemptStatus>;
   progress: Generated<number>;
   responses: Generated<StoredResponses>;
@@ -114,16 +125,16 @@ interface AttemptCountTable {
 
 interface AttemptQuestionTable extends QuestionColumns {
   id: Id<AttemptQuestionId>;
-  userAssessmentId: Fixed<AttemptId>;
+  versionId: Fixed<VersionId>;
   originalQuestionId: QuestionId | null;
-  createdAt: Fixed<Date>;
 }
 
 interface MessageTable {
   id: Id<MessageId>;
   userAssessmentId: Fixed<AttemptId>;
   role: Fixed<"user" | "bot">;
-  content: string;
+  /** Null for the text of the question that it names (`attempts/messages.ts`). */
+  content: string | null;
   metadata: MessageMetadata;
   clientMessageId: string | null;
   createdAt: Fixed<Date>;
@@ -132,6 +143,7 @@ interface MessageTable {
 /** The door an answer came through. */
 export type Via = "chat" | "form" | "api";
 
+/** Answers that were replaced, and by which door and when. */
 interface AnswerHistoryTable {
   id: Generated<number>;
   userAssessmentId: AttemptId;
@@ -233,6 +245,7 @@ export interface Schema {
   users: UserTable;
   assessments: TemplateTable;
   assessment_questions: QuestionTable;
+  assessment_versions: VersionTable;
   user_assessments: AttemptTable;
   attempt_counts: AttemptCountTable;
   user_assessment_questions: AttemptQuestionTable;

@@ -6,6 +6,7 @@ type Branded<Name extends string> = number & z.core.$brand<Name>;
 export type AdminId = Branded<"AdminId">;
 export type ParticipantId = Branded<"ParticipantId">;
 export type TemplateId = Branded<"TemplateId">;
+export type VersionId = Branded<"VersionId">;
 export type QuestionId = Branded<"QuestionId">;
 export type AttemptId = Branded<"AttemptId">;
 export type AttemptQuestionId = Branded<"AttemptQuestionId">;

@@ -163,7 +163,7 @@ test("a new assessment is started from a dialog that lists the active templates"
 
   await page.keyboard.press("Enter");
   server.clock.advance(60_000);
-  const repairStart = breakTable(server, "user_assessment_questions");
+  const repairStart = breakTable(server, "assessment_versions");
   const start = choose.getByRole("button", { name: "Start Growth check" });
   await start.click();
   await toast(page, "Error").getByText(failed).waitFor();
@@ -275,7 +275,7 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   await expect.poll(() => server.mailer.sent.length).toBeGreaterThan(sent);
   const link = await mailedLink(server);
   expect(link).toContain("/user-dashboard?token=");
-  const repair = breakTable(server, "user_assessment_questions");
+  const repair = breakTable(server, "assessment_versions");
   const release = await holdCalls(page, "user.attempts.start");
   await page.goto(link);
   const starting = page.getByRole("status").filter({ hasText: "Starting Your Assessment" });

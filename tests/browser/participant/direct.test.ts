@@ -206,7 +206,7 @@ test("who is signed in starts at once, and can try again when that fails", { tim
   const { server, templateId, path, page } = await visitor();
   await register(page, templateId);
   server.raw.exec("UPDATE user_assessments SET status = 'completed'");
-  const mend = breakTable(server, "user_assessment_questions");
+  const mend = breakTable(server, "assessment_versions");
   const release = await holdCalls(page, "user.attempts.start");
   await page.goto(path);
   await heading(page, "Starting Your Assessment", 2).waitFor();

@@ -194,7 +194,7 @@ test("a save that fails says so, keeps the answer, and can be tried again", {
   await field(page).fill("Shoes");
   await button(page, "Save Progress").click();
   await page.getByRole("status").getByText("Saving…").waitFor();
-  const repair = breakTable(server, "answer_history");
+  const repair = breakTable(server, "user_assessments");
   release();
   await page.getByRole("status").getByText("Not saved").waitFor();
   await page.getByRole("alert").getByText("Failed to save progress. Please try again.").waitFor();

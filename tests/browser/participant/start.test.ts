@@ -161,7 +161,7 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
   await page.keyboard.press("Enter");
   // Within ten seconds it would be the same attempt, as for a double click.
   server.clock.advance(11_000);
-  const mend = breakTable(server, "user_assessment_questions");
+  const mend = breakTable(server, "assessment_versions");
   await dialog.getByRole("button", { name: "Start over" }).click();
   const said = "Failed to start assessment. Please try again.";
   await page

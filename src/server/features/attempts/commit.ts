@@ -9,6 +9,7 @@ import type { Clock } from "../../kernel/clock";
 import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { asSaid } from "./messages";
 import { attemptOf } from "./repo";
 import {
   type CheckedAnswer,
@@ -17,12 +18,13 @@ import {
   type NewMessage,
   type OwnedAttempt,
   recommendationJob,
+  replacedBy,
 } from "./rules";
-import { owned, type Sitting } from "./sitting";
+import { owned, type Sitting, sittingOf } from "./sitting";
 import * as repo from "./sitting-repo";
 
-/** How much of an answer's past is kept: versions an answer, and bytes an attempt. The oldest go. */
-const KEPT = { versions: 20, bytes: 512 * 1024 };
+/** How much of an answer's past is kept: so many replaced ones, and bytes an attempt. The oldest go. */
+const KEPT = { replaced: 20, bytes: 512 * 1024 };
 
 /** What is to become of an attempt. Any change begins one that was assigned and not opened. */
 export interface Change {
@@ -31,7 +33,7 @@ export interface Change {
   /** What is said, in order. */
   messages?: readonly NewMessage[];
   /** How a message that is stored already was taken. */
-  taken?: { id: MessageId; metadata: MessageMetadata };
+  taken?: { id: MessageId; content: string; metadata: MessageMetadata };
   /** A stored message that will never get its reply. */
   withdrawn?: MessageId;
   /** Whether the attempt is completed, and its recommendations asked for. */
@@ -84,7 +86,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
 
   function readAgain(run: Run, { participant, attempt: { id } }: Sitting): Sitting {
     const [row] = run(attemptOf({ id, userId: participant.id }));
-    return { participant, attempt: owned(row), messages: run(repo.messagesOf(id)) };
+    return sittingOf(participant, owned(row), run(repo.messagesOf(id)));
   }
 
   /** Undefined, with nothing written, when the attempt is no longer as it was read. */
@@ -98,14 +100,16 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const [saved] = run(repo.saveStanding({ id, readAt: attempt.revision, standing }));
     if (!saved) return undefined;
     limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
-    if (answers && changes.length > 0) {
-      run(repo.addHistory({ id, entries: changes, via: answers.via, now }));
-      const overwrites = changes.some(({ questionId }) => attempt.responses[questionId] !== undefined);
-      if (overwrites) run(repo.trimHistory({ id, kept: KEPT }));
+    const entries = replacedBy(changes, attempt.responses);
+    if (answers && entries.length > 0) {
+      run(repo.addHistory({ id, entries, via: answers.via, now }));
+      run(repo.trimHistory({ id, kept: KEPT }));
     }
     if (taken) run(repo.noteTaken(taken));
     if (withdrawn) run(repo.deleteMessage(withdrawn));
-    const added = messages.length > 0 ? run(repo.addMessages({ id, messages, now })) : [];
+    const { questions } = attempt;
+    const rows = messages.length > 0 ? run(repo.addMessages({ id, questions, messages, now })) : [];
+    const added = rows.map((message) => asSaid(questions, message));
     if (completes) run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
     const said = sitting.messages
       .filter((message) => message.id !== withdrawn)

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/domain/ids";
 import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
 
@@ -44,7 +44,7 @@ export const shownAttemptOf = compiled((db, from: From<{ id: AttemptId; userId: 
     ),
 );
 
-/** The same with everything that belongs to one attempt, its own questions in their order included. */
+/** The same with everything that belongs to one attempt, the questions of its version in their order included. */
 function whole(db: Db) {
   return listed(db).select((eb) => [
     "person.verifiedAt",
@@ -66,7 +66,7 @@ function whole(db: Db) {
           "question.order",
           "question.analysisPrompt",
         ])
-        .whereRef("question.userAssessmentId", "=", "attempt.id")
+        .whereRef("question.versionId", "=", "attempt.versionId")
         .orderBy("question.order")
         .orderBy("question.id"),
     ).as("questions"),
@@ -146,12 +146,13 @@ export function findAssigned(db: Db, userId: ParticipantId, templateId: Template
 interface NewAttempt {
   userId: ParticipantId;
   assessmentId: TemplateId;
+  versionId: VersionId;
   status: AttemptStatus;
   startedAt: Date | null;
   now: Date;
 }
 
-/** Makes an attempt with its own copy of the template's questions, counted from 1 without gaps (design section 5). */
+/** Makes an attempt on that version of its template. */
 export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Promise<AttemptId> {
   const { id } = await db
     .insertInto("user_assessments")
@@ -166,41 +167,6 @@ export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Pr
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("user_assessment_questions")
-    .columns([
-      "userAssessmentId",
-      "questionText",
-      "questionType",
-      "options",
-      "isRequired",
-      "order",
-      "analysisPrompt",
-      "originalQuestionId",
-      "createdAt",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom("assessment_questions")
-        .select((inner) => [
-          inner.val(id).as("userAssessmentId"),
-          "questionText",
-          "questionType",
-          "options",
-          "isRequired",
-          inner.fn
-            .agg<number>("row_number")
-            .over((rows) => rows.orderBy("order").orderBy("assessment_questions.id"))
-            .as("order"),
-          "analysisPrompt",
-          "assessment_questions.id as originalQuestionId",
-          inner.val(now).as("createdAt"),
-        ])
-        .where("assessmentId", "=", attempt.assessmentId)
-        .orderBy("order")
-        .orderBy("assessment_questions.id"),
-    )
-    .execute();
   return id;
 }
 

@@ -63,6 +63,14 @@ export function changesOnly(answers: readonly CheckedAnswer[], stored: StoredRes
   return answers.filter(({ questionId, answer }) => !isSameAnswer(stored[questionId], answer));
 }
 
+/** The stored answers that those take the place of. */
+export function replacedBy(changes: readonly CheckedAnswer[], stored: StoredResponses): CheckedAnswer[] {
+  return changes.flatMap(({ questionId }) => {
+    const answer = stored[questionId];
+    return answer === undefined ? [] : [{ questionId, answer }];
+  });
+}
+
 export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

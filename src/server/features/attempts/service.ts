@@ -20,6 +20,7 @@ import type { ParticipantAuthService, ParticipantIdentity } from "../participant
 import type { TemplatesService } from "../templates/service";
 import { type Change, createCommit } from "./commit";
 import { attemptsAfter, attemptsPage, countAttempts } from "./list-repo";
+import { asSaid } from "./messages";
 import * as repo from "./repo";
 import {
   checkAnswers,
@@ -32,6 +33,7 @@ import {
 } from "./rules";
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
+import { currentVersion } from "./version-repo";
 import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
@@ -111,22 +113,27 @@ export function createAttempts(parts: Parts) {
   }
 
   /** A new attempt, begun now. */
-  function begin(tx: Tx, { id: userId }: ParticipantIdentity, assessmentId: TemplateId) {
+  const begin = (tx: Tx, { id }: ParticipantIdentity, templateId: TemplateId) =>
+    insert(tx, id, templateId, "in_progress");
+
+  /** A new attempt on the template's questions as they are now. */
+  async function insert(
+    tx: Tx,
+    userId: ParticipantId,
+    assessmentId: TemplateId,
+    status: "in_progress" | "not_started",
+  ) {
     const now = clock.now();
-    return repo.insertAttempt(tx, { userId, assessmentId, status: "in_progress", startedAt: now, now });
+    const versionId = await currentVersion(tx, assessmentId, now);
+    const startedAt = status === "in_progress" ? now : null;
+    return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt, now });
   }
 
-  /** Gives a participant an attempt that waits to be opened, once a template; it copies the questions as they are now. */
+  /** Gives a participant an attempt that waits to be opened, once a template, with the questions as they are now. */
   async function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
     const known = await repo.findAssigned(tx, userId, templateId);
     if (known) return known.id;
-    return repo.insertAttempt(tx, {
-      userId,
-      assessmentId: templateId,
-      status: "not_started",
-      startedAt: null,
-      now: clock.now(),
-    });
+    return insert(tx, userId, templateId, "not_started");
   }
 
   /** The direct page's last step: an account with an attempt, and a session. */
@@ -160,7 +167,8 @@ export function createAttempts(parts: Parts) {
     (await any(admin, id)).questions.map(views.adminQuestionView);
 
   /** What was said in an attempt, in order. */
-  const conversation = ({ id }: ProvenAttempt) => rowsOf(db, messagesOf(id));
+  const conversation = async ({ id, questions }: ProvenAttempt) =>
+    (await rowsOf(db, messagesOf(id))).map((message) => asSaid(questions, message));
 
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import type { MessageMetadata } from "#shared/contracts/chat";
+import type { ChatMessage } from "#shared/contracts/chat";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, MessageId } from "#shared/domain/ids";
 import { compiled, compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { StoredResponses, Via } from "../../db/schema";
-import type { CheckedAnswer, NewMessage } from "./rules";
+import { keptContent, keptMetadata } from "./messages";
+import type { AskedQuestion, CheckedAnswer, NewMessage } from "./rules";
 
 /**
  * What one change of an attempt reads and writes, as queries that are compiled once: some are run by themselves, the
@@ -13,7 +14,7 @@ import type { CheckedAnswer, NewMessage } from "./rules";
 
 const SHOWN = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
 
-/** A conversation in the order it was had. */
+/** What is kept of a conversation, in the order it was had. */
 export const messagesOf = compiled((db, from: From<AttemptId>) =>
   db
     .selectFrom("chat_messages")
@@ -87,10 +88,10 @@ export const addHistory = compiledByCount(
 
 interface Trim {
   id: AttemptId;
-  kept: { versions: number; bytes: number };
+  kept: { replaced: number; bytes: number };
 }
 
-/** Of an attempt's history the newest `versions` of each answer stay, and of these the newest that fit into `bytes`. */
+/** Of an attempt's history the newest `replaced` answers to a question stay, and of these what fits into `bytes`. */
 export const trimHistory = compiled((db, from: From<Trim>) =>
   db.deleteFrom("answer_history").where("id", "in", (eb) =>
     eb
@@ -104,7 +105,7 @@ export const trimHistory = compiled((db, from: From<Trim>) =>
           )
           .select([
             "id",
-            sql<number>`row_number() over (partition by "questionId" order by "id" desc)`.as("version"),
+            sql<number>`row_number() over (partition by "questionId" order by "id" desc)`.as("place"),
             sql<number>`sum(octet_length("answer")) over (order by "id" desc)`.as("size"),
           ])
           .as("entry"),
@@ -113,9 +114,9 @@ export const trimHistory = compiled((db, from: From<Trim>) =>
       .where((or) =>
         or.or([
           or(
-            "entry.version",
+            "entry.place",
             ">",
-            from(({ kept }) => kept.versions),
+            from(({ kept }) => kept.replaced),
           ),
           or(
             "entry.size",
@@ -129,6 +130,7 @@ export const trimHistory = compiled((db, from: From<Trim>) =>
 
 interface NewMessages {
   id: AttemptId;
+  questions: readonly AskedQuestion[];
   messages: readonly NewMessage[];
   now: Date;
 }
@@ -140,8 +142,8 @@ export const addMessages = compiledByCount(
       .values(
         places(count).map((at) => ({
           role: from(({ messages }) => nth(messages, at).role),
-          content: from(({ messages }) => nth(messages, at).content),
-          metadata: from(({ messages }) => nth(messages, at).metadata),
+          content: from(({ messages, questions }) => keptContent(questions, nth(messages, at))),
+          metadata: from(({ messages }) => keptMetadata(nth(messages, at))),
           clientMessageId: from(({ messages }) => nth(messages, at).clientMessageId ?? null),
           userAssessmentId: from(({ id }) => id),
           createdAt: from(({ now }) => now),
@@ -152,10 +154,10 @@ export const addMessages = compiledByCount(
 );
 
 /** Notes how a participant's message was taken. */
-export const noteTaken = compiled((db, from: From<{ id: MessageId; metadata: MessageMetadata }>) =>
+export const noteTaken = compiled((db, from: From<Pick<ChatMessage, "id" | "content" | "metadata">>) =>
   db
     .updateTable("chat_messages")
-    .set({ metadata: from(({ metadata }) => metadata) })
+    .set({ metadata: from((message) => keptMetadata(message)) })
     .where(
       "id",
       "=",

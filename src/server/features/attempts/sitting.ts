@@ -4,6 +4,7 @@ import { rowOf, rowsOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import { AppError, notFound } from "../../kernel/errors";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { asSaid, type KeptMessage } from "./messages";
 import * as repo from "./repo";
 import type { OwnedAttempt } from "./rules";
 import { messagesOf } from "./sitting-repo";
@@ -32,7 +33,16 @@ export async function ownAttempt(
 export async function readSitting(db: Db, participant: ParticipantIdentity, id: AttemptId): Promise<Sitting> {
   // In this order: a conversation that is newer than the attempt is noticed by the revision, an older one is not.
   const attempt = await ownAttempt(db, participant, id);
-  return { participant, attempt, messages: await rowsOf(db, messagesOf(id)) };
+  return sittingOf(participant, attempt, await rowsOf(db, messagesOf(id)));
+}
+
+/** A sitting from what was read of it. */
+export function sittingOf(
+  participant: ParticipantIdentity,
+  attempt: OwnedAttempt,
+  kept: readonly KeptMessage[],
+): Sitting {
+  return { participant, attempt, messages: kept.map((message) => asSaid(attempt.questions, message)) };
 }
 
 /** The one place that makes the proof, from a row that was looked up by its participant. */

@@ -52,7 +52,7 @@ export function changeOf(
       },
       ...(decision.isValid && next ? [{ ...askingMessage(next), clientMessageId }] : []),
     ],
-    ...(stored ? { taken: { id: stored.id, metadata: own } } : {}),
+    ...(stored ? { taken: { id: stored.id, content: stored.content, metadata: own } } : {}),
   };
 }
 

@@ -18,7 +18,7 @@ interface Parts {
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
-/** The ordered questions of a template. Attempts keep their own copy, so a change here never reaches them. */
+/** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
 export function createQuestions({ db, clock, templates }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);

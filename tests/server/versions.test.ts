@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+
+/** Questions are copied once for each version of a template (decision 0049). */
+
+interface Question {
+  id: number;
+  questionText: string;
+  order: number;
+}
+
+async function world() {
+  const server = await testServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const { agent, attemptId } = await server.participant(templateId);
+  const edited = async (): Promise<Question[]> =>
+    (await admin.get(`/admin/assessments/${templateId}/questions`)).body;
+  async function start(who: Agent = agent): Promise<number> {
+    server.clock.advance(11_000);
+    return (await who.post("/user/assessments", { assessmentId: templateId })).body.id;
+  }
+  const asked = async (id: number, who = agent): Promise<Question[]> =>
+    (await who.get(`/user/assessments/${id}/questions`)).body;
+  return { server, admin, templateId, agent, attemptId, edited, start, asked };
+}
+
+const count = ({ raw }: TestServer, table: string): unknown =>
+  raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
+const textsOf = (questions: readonly Question[]) => questions.map(({ questionText }) => questionText);
+
+test("attempts on the same questions share one copy of them, whoever begins them and whichever way", async () => {
+  const { server, admin, templateId, attemptId, start, asked } = await world();
+  const first = await asked(attemptId);
+  expect(await asked(await start())).toEqual(first);
+  const other = await server.participant(templateId);
+  expect(await asked(other.attemptId, other.agent)).toEqual(first);
+  const given = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
+  await admin.post("/admin/users", given);
+  expect(count(server, "user_assessments")).toBe(4);
+  expect(count(server, "assessment_versions")).toBe(1);
+  expect(count(server, "user_assessment_questions")).toBe(4);
+});
+
+type Edit = (admin: Agent, questions: Question[], templateId: number) => Promise<unknown>;
+const change =
+  (fields: object): Edit =>
+  (admin, [first]) =>
+    admin.put(`/admin/questions/${first?.id}`, fields);
+const reorder: Edit = (admin, questions, templateId) =>
+  admin.put(`/admin/assessments/${templateId}/questions/reorder`, {
+    questionIds: idsOf(questions).toReversed(),
+  });
+const add: Edit = (admin, _, templateId) =>
+  admin.post(`/admin/assessments/${templateId}/questions`, { questionText: "Why?", questionType: "text" });
+const remove: Edit = (admin, [, second]) => admin.delete(`/admin/questions/${second?.id}`);
+
+test.each<[string, Edit]>([
+  ["another text", change({ questionText: "What do you make?" })],
+  ["another type", change({ questionType: "rating" })],
+  ["options", change({ questionType: "multiple_choice", options: ["Shoes", "Boots"] })],
+  ["what is required", change({ isRequired: false })],
+  ["another prompt", change({ analysisPrompt: null })],
+  ["another place", change({ order: 9 })],
+  ["another order", reorder],
+  ["a question more", add],
+  ["a question less", remove],
+])("%s makes the next start a new version, and earlier attempts see theirs for ever", async (_, edit) => {
+  const { server, admin, templateId, attemptId, edited, start, asked } = await world();
+  const before = await asked(attemptId);
+  await edit(admin, await edited(), templateId);
+  expect(count(server, "assessment_versions")).toBe(1);
+  const next = await asked(await start());
+  expect(await asked(attemptId)).toEqual(before);
+  expect(textsOf(next)).toEqual(textsOf(await edited()));
+  expect(next.map(({ order }) => order)).toEqual(next.map((_, index) => index + 1));
+  expect(idsOf(next).filter((id) => idsOf(before).includes(id))).toEqual([]);
+  expect(await asked(await start())).toEqual(next);
+  expect(count(server, "assessment_versions")).toBe(2);
+});
+
+test("what changes nothing in the questions makes no version", async () => {
+  const { server, admin, templateId, attemptId, edited, start, asked } = await world();
+  const questions = await edited();
+  await admin.put(`/admin/assessment-templates/${templateId}`, { title: "Another title" });
+  await admin.put(`/admin/questions/${questions[0]?.id}`, { questionText: questions[0]?.questionText });
+  await admin.put(`/admin/assessments/${templateId}/questions/reorder`, { questionIds: idsOf(questions) });
+  expect(await asked(await start())).toEqual(await asked(attemptId));
+  expect(count(server, "assessment_versions")).toBe(1);
+});
+
+test("edits that nobody started from make no version, and another template's make none here", async () => {
+  const { server, admin, templateId, attemptId, edited, start, asked } = await world();
+  const own = await asked(attemptId);
+  const elsewhere = await exampleTemplate(admin);
+  await server.participant(elsewhere);
+  expect(await asked(await start())).toEqual(own);
+  for (const text of ["One", "Two", "Three"])
+    await change({ questionText: text })(admin, await edited(), templateId);
+  expect(count(server, "assessment_versions")).toBe(2);
+  expect(textsOf(await asked(await start()))[0]).toBe("Three");
+  expect(count(server, "assessment_versions")).toBe(3);
+});
+
+test("an attempt that waits to be opened has the questions of when it was given", async () => {
+  const { server, admin, templateId, edited } = await world();
+  const given = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
+  await admin.post("/admin/users", given);
+  await change({ questionText: "Changed" })(admin, await edited(), templateId);
+  const { body: attempts } = await admin.get("/admin/assessments");
+  const assigned = attempts.find(({ status }: { status: string }) => status === "not_started");
+  const { body } = await admin.get(`/admin/user-assessments/${assigned.id}/questions`);
+  expect(textsOf(body)).toContain("What do you sell?");
+  expect(count(server, "assessment_versions")).toBe(1);
+});
+
+test("a version that no attempt has any more goes, unless the next start would use it", async () => {
+  const { server, admin, templateId, agent, attemptId, edited, start } = await world();
+  await change({ questionText: "Something private" })(admin, await edited(), templateId);
+  const second = await start();
+  await change({ questionText: "Something else" })(admin, await edited(), templateId);
+  const kept = () => server.raw.prepare("SELECT questionText FROM user_assessment_questions").pluck().all();
+  expect(kept()).toContain("Something private");
+  await agent.delete(`/user/assessments/${second}`);
+  expect(kept()).not.toContain("Something private");
+  expect(count(server, "assessment_versions")).toBe(1);
+
+  const third = await start();
+  await admin.delete(`/admin/user-assessments/${third}`);
+  expect(kept()).toContain("Something else");
+  await remove(admin, await edited(), templateId);
+  expect(kept()).not.toContain("Something else");
+
+  await admin.delete(`/admin/user-assessments/${attemptId}`);
+  expect(kept()).toEqual([]);
+  expect(count(server, "assessment_versions")).toBe(0);
+});
+
+test("with a person go the versions that only their attempts had", async () => {
+  const { server, admin, templateId, agent, edited, start } = await world();
+  for (const text of ["One", "Two"]) {
+    await change({ questionText: text })(admin, await edited(), templateId);
+    await start();
+  }
+  const other = await server.participant(templateId);
+  expect(count(server, "assessment_versions")).toBe(3);
+  const { body: me } = await agent.get("/user/me");
+  await admin.delete(`/admin/users/${me.id}`);
+  expect(count(server, "assessment_versions")).toBe(1);
+  const { body } = await other.agent.get(`/user/assessments/${other.attemptId}/questions`);
+  expect(textsOf(body)[0]).toBe("Two");
+});
+
+test("a question of another version is none of the attempt's, at every door", async () => {
+  const { admin, templateId, agent, attemptId, edited, start, asked } = await world();
+  const [old] = await asked(attemptId);
+  await change({ questionText: "What do you make?" })(admin, await edited(), templateId);
+  const next = await start();
+  const [own] = await asked(next);
+  const refused = { status: 400, body: { message: "This assessment has no such question." } };
+  const answer = (id: number, questionId = 0) =>
+    agent.post(`/user/assessments/${id}/responses`, { questionId, answer: "Shoes" });
+  expect(await answer(next, old?.id)).toMatchObject(refused);
+  expect(await answer(attemptId, own?.id)).toMatchObject(refused);
+  expect(
+    await agent.put(`/user/assessments/${next}/responses`, { responses: { [old?.id ?? 0]: "Shoes" } }),
+  ).toMatchObject(refused);
+  expect((await answer(next, own?.id)).status).toBe(200);
+  expect((await agent.get(`/user/assessments/${attemptId}`)).body.responses).toEqual({});
+});
+
+test("a deleted question leaves its copies where they are, without their origin", async () => {
+  const { server, admin, templateId, attemptId, edited, asked } = await world();
+  const before = await asked(attemptId);
+  const origins = () =>
+    server.raw
+      .prepare('SELECT originalQuestionId FROM user_assessment_questions ORDER BY "order"')
+      .pluck()
+      .all();
+  const [first, second, third, fourth] = idsOf(await edited());
+  expect(origins()).toEqual([first, second, third, fourth]);
+  await remove(admin, await edited(), templateId);
+  expect(await asked(attemptId)).toEqual(before);
+  expect(origins()).toEqual([first, null, third, fourth]);
+});
