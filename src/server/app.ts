@@ -101,10 +101,10 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     await calls.register(
       async (scope) =>
         addTrpc(scope, {
-          createContext: async ({ req, res, info }) => {
+          createContext: async (request, reply, calls) => {
             // Here, not in a hook, so that the pages are told in the form they understand.
-            await countCalls(limiter, req, info.calls.length);
-            return createContext(req, res, "form");
+            await countCalls(limiter, request, calls);
+            return createContext(request, reply, "form");
           },
           maxBatchSize: MAX_BATCH,
           responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
