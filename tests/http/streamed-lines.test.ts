@@ -86,3 +86,13 @@ test("a refusal reaches the library's link in words, and so does input that cann
   });
   expect(unreadable.body).toContain('"httpStatus":4');
 });
+
+test.each(["GET", "HEAD", "OPTIONS", "PUT"] as const)(
+  "%s changes nothing when lines are asked for",
+  async (method) => {
+    const { agent } = await streaming();
+    const headers = { "trpc-accept": "application/jsonl" };
+    await agent.send({ method, url: "/trpc/user.auth.logout?batch=1", headers });
+    expect((await agent.get("/user/me")).status).toBe(200);
+  },
+);

@@ -45,7 +45,7 @@ export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
-    const isFollowed = headers.get("accept") === "text/event-stream";
+    const isFollowed = /event-stream/.test(headers.get("accept") ?? "");
     const response = await resolveResponse({
       router: appRouter,
       maxBatchSize: settings.maxBatchSize,
@@ -86,7 +86,7 @@ async function answerInLines(request: Call, reply: FastifyReply, settings: DoorS
   const { path } = request.params;
   const lines = linesOf({
     path,
-    type: request.method === "GET" ? "query" : "mutation",
+    type: request.method === "POST" ? "mutation" : "query",
     createContext: () => settings.createContext(request, reply, 1),
     input: () => onlyInput(request),
     onError: (error) => settings.onError({ error, path }),
@@ -100,7 +100,7 @@ const asked = z.object({ input: z.string().optional() });
 
 /** The input of the one call; BAD_REQUEST for what is no JSON. */
 function onlyInput({ method, query, body }: Call): unknown {
-  const text = method === "GET" ? (asked.parse(query).input ?? "{}") : String(body);
+  const text = method === "POST" ? String(body) : (asked.parse(query).input ?? "{}");
   try {
     return batchOfOne.parse(JSON.parse(text))[0];
   } catch (cause) {
