@@ -10,10 +10,11 @@ import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { isTooComplex, KEYS } from "./http/json-limits";
 import { addPages, shownBy } from "./http/pages";
-import { addSessions, cookieName } from "./http/sessions/plugin";
+import { cookieName, createSessionCookie } from "./http/sessions/cookie";
+import { addSessions } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
-import { DbSessionStore } from "./http/sessions/store";
+import { createSessionStore } from "./http/sessions/store";
 import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
@@ -31,6 +32,8 @@ const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 15_000;
 /** How often the server looks for slow ones, in milliseconds; Node's 30 seconds would make the two 40 and 45. */
 const LOOK = 1_000;
+/** The levels of the log that hold each answer. */
+const NOTED = new Set(["debug", "trace"]);
 /** As many calls as one tRPC request may hold; the client batches no more (security section 0, trap 3). */
 const MAX_BATCH = 10;
 
@@ -58,28 +61,24 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
   app.server.maxConnections = 4_096;
-  const store = new DbSessionStore(deps, SESSION_LIFETIME);
+  const store = createSessionStore(deps);
+  const cookie = createSessionCookie({ secret: deps.secret, secure, lifetime: SESSION_LIFETIME });
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
-    session: requestSession(request, reply, store, clock),
+    session: requestSession(request, reply, { store, cookie, clock }),
     network: networkOf(request.ip),
     via,
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.debug(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "Answered",
-    );
-  });
-  await addSecurityHeaders(app, secure);
+  if (NOTED.has(config.logLevel)) noteAnswers(app);
+  addSecurityHeaders(app, secure);
   guardRequests(app, config.publicUrl);
   addHealth(app, deps.health);
 
   // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.
   await app.register(async (calls) => {
-    await addSessions(calls, { store, secret: deps.secret, secure });
+    addSessions(calls, cookie, store);
     await calls.register(
       (scope) =>
         addRest(scope, {
@@ -101,10 +100,10 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     await calls.register(
       async (scope) =>
         addTrpc(scope, {
-          createContext: async ({ req, res, info }) => {
+          createContext: async (request, reply, calls) => {
             // Here, not in a hook, so that the pages are told in the form they understand.
-            await countCalls(limiter, req, info.calls.length);
-            return createContext(req, res, "form");
+            await countCalls(limiter, request, calls);
+            return createContext(request, reply, "form");
           },
           maxBatchSize: MAX_BATCH,
           responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
@@ -121,6 +120,16 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     await addPages(app, { root: pages, shown, firstPages });
   }
   return app;
+}
+
+/** Notes each answer in the log. */
+function noteAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.debug(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "Answered",
+    );
+  });
 }
 
 function addFirstPages(app: FastifyInstance, program: string, appConfig: string) {

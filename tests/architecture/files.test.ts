@@ -22,11 +22,11 @@ db                at-once ballast call chunks columns compiled contains database
                   schema sqlite-code statements write-check
 http              csp guard headers health html json-limits pages preloads throttle
 rendering         first-calls first-page renderer thread
-http/sessions     plugin repo request-session slots store
+http/sessions     cookie plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
                   json-list json-schema openapi openapi-answers openapi-examples row schema-html
                   schema-names table user-rows
-trpc              context door errors init root session streams wire
+trpc              context door errors init jsonl root session streams wire
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox

@@ -237,6 +237,26 @@ test("an answer that comes late for a session that is over, or is marked as seen
   });
 });
 
+test("a session's cookie counts only as it was signed", async () => {
+  const { agent } = await registered();
+  const { sid = "" } = agent.cookies;
+  const [id, signature = ""] = sid.split(".");
+  const statusWith = async (cookie: string) => {
+    agent.cookies = { sid: cookie };
+    return (await agent.get("/user/me")).status;
+  };
+  expect(await statusWith(sid)).toBe(200);
+  for (const forged of [
+    `${id}`,
+    `${id}.`,
+    `${id}.${signature.slice(1)}`,
+    `${id}.${"A".repeat(43)}`,
+    "%",
+    ".",
+  ])
+    expect(await statusWith(forged), forged).toBe(401);
+});
+
 test("admin and participant share a browser; each logout clears its own side", async () => {
   const server = await testServer();
   const admin = await server.admin();

@@ -1,5 +1,5 @@
-import { CompiledQuery, Kysely, type Transaction } from "kysely";
-import { ColumnPlugin } from "./columns";
+import { type Compilable, CompiledQuery, Kysely, type QueryResult, type Transaction } from "kysely";
+import { ColumnPlugin, decodeRow } from "./columns";
 import { AskwellDialect, type DialectOptions } from "./dialect";
 import type { RawDatabase } from "./open";
 import type { Schema } from "./schema";
@@ -10,7 +10,29 @@ export type Tx = Transaction<Schema>;
 
 /** The database of that file: `raw` is what it writes through, and it opens another connection to read. */
 export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {
-  return new Kysely<Schema>({ dialect: new AskwellDialect(raw, options), plugins: [new ColumnPlugin()] });
+  return new Database(new AskwellDialect(raw, options));
+}
+
+/**
+ * Kysely, whose way from a compiled query to its connection takes longer than most reads: outside transactions such a
+ * query takes the dialect's own (decision 0051).
+ */
+class Database extends Kysely<Schema> {
+  readonly #dialect: AskwellDialect;
+
+  constructor(dialect: AskwellDialect) {
+    super({ dialect, plugins: [new ColumnPlugin()] });
+    this.#dialect = dialect;
+  }
+
+  override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
+    const compiled = "compile" in query ? query.compile() : query;
+    const result = this.#dialect.run<Row & Record<string, unknown>>(compiled);
+    if (!result) return super.executeQuery(compiled);
+    const { rows, ...others } = await result;
+    // The columns' names promise what a row is decoded to.
+    return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect } from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from "kysely";
 import type { Semaphore } from "../kernel/semaphore";
 import { Call, type Lanes } from "./call";
 import { openReader, type RawDatabase } from "./open";
@@ -22,6 +22,7 @@ export interface DialectOptions {
 export class AskwellDialect extends SqliteDialect {
   readonly #raw: RawDatabase;
   readonly #options: DialectOptions;
+  #driver: TwoLaneDriver | undefined;
 
   constructor(raw: RawDatabase, options: DialectOptions = {}) {
     super({ database: raw });
@@ -30,7 +31,13 @@ export class AskwellDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new TwoLaneDriver(this.#raw, this.#options);
+    this.#driver = new TwoLaneDriver(this.#raw, this.#options);
+    return this.#driver;
+  }
+
+  /** Runs one query by itself; its rows are as SQLite keeps them. Undefined until Kysely has opened the connections. */
+  run<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> | undefined {
+    return this.#driver?.isOpen() ? this.#driver.run(query) : undefined;
   }
 }
 
@@ -60,7 +67,20 @@ class TwoLaneDriver implements Driver {
     writer.close();
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  isOpen = () => this.#lanes !== undefined;
+
+  async run<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+    const call = this.#newCall();
+    try {
+      return await call.executeQuery<Row>(query);
+    } finally {
+      call.end();
+    }
+  }
+
+  acquireConnection = async (): Promise<DatabaseConnection> => this.#newCall();
+
+  #newCall(): Call {
     if (!this.#lanes) throw new Error("The database is not open.");
     return new Call(this.#lanes, new Patience(this.#options.patience ?? PATIENCE));
   }

@@ -24,6 +24,8 @@ export class Patience {
 
   /** Waits for a place and gives the function that frees it again; UNAVAILABLE when none is free in time. */
   async place(places: Semaphore): Promise<() => void> {
+    const free = places.enter();
+    if (free) return free;
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(databaseBusy()), this.#left());
     try {

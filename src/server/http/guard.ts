@@ -12,16 +12,19 @@ const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
  * addresses of unreasonable length, too.
  */
 export function guardRequests(app: FastifyInstance, publicOrigin: string): void {
-  app.addHook("onRequest", async (request) => {
-    if (request.url.length > LONGEST_URL) throw new AppError("URI_TOO_LONG", "The address is too long.");
-    if (SAFE_METHODS.has(request.method)) return;
-    if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
-      throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");
-    }
-    if (isForeign(request, publicOrigin)) {
-      throw new AppError("FORBIDDEN", "This request came from another site and was refused.");
-    }
-  });
+  app.addHook("onRequest", (request, _reply, done) => done(refusalOf(request, publicOrigin)));
+}
+
+function refusalOf(request: FastifyRequest, publicOrigin: string): AppError | undefined {
+  if (request.url.length > LONGEST_URL) return new AppError("URI_TOO_LONG", "The address is too long.");
+  if (SAFE_METHODS.has(request.method)) return undefined;
+  if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
+    return new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");
+  }
+  if (isForeign(request, publicOrigin)) {
+    return new AppError("FORBIDDEN", "This request came from another site and was refused.");
+  }
+  return undefined;
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -5,6 +5,8 @@ export interface Semaphore {
    * @param whose who comes with many does not keep those waiting who come with few
    */
   acquire(signal?: AbortSignal, whose?: string): Promise<() => void>;
+  /** A place that is free now; undefined when none is. */
+  enter(): (() => void) | undefined;
 }
 
 interface Waiting {
@@ -40,6 +42,7 @@ export function createSemaphore(places: number, queue: number, refusal: () => Er
   }
 
   return {
+    enter: () => (taken < places ? admit(undefined) : undefined),
     async acquire(signal, whose) {
       signal?.throwIfAborted();
       if (taken < places) return admit(whose);

@@ -1,49 +1,66 @@
-import type { FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
-import { resolveResponse } from "@trpc/server/http";
+import type { TRPCError } from "@trpc/server";
+import { type ResponseMetaFn, resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "../kernel/errors";
+import type { Context } from "./context";
+import { linesOf, sent } from "./jsonl";
 import { type AppRouter, appRouter } from "./root";
 
-type Options = FastifyTRPCPluginOptions<AppRouter>["trpcOptions"];
+interface DoorSettings {
+  /** What the calls of a request are given; throws to refuse them. */
+  createContext(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<Context>;
+  /** As many calls as one request may hold. */
+  maxBatchSize: number;
+  responseMeta: ResponseMetaFn<AppRouter>;
+  /** Is told of each call that failed. */
+  onError(failed: { error: TRPCError; path: string | undefined }): void;
+}
+
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
 /** What of a request the library reads. */
 type Asked = Pick<Request, "url" | "method" | "headers" | "signal" | "json">;
 
 /** The headers that it reads; a request whose other headers are not copied costs less. */
-const READ = ["content-type", "trpc-accept", "accept", "last-event-id"] as const;
-const STREAMED = /jsonl|event-stream/;
+const READ = ["content-type", "accept", "last-event-id"] as const;
+const VARY = "trpc-accept, accept";
 
 /**
  * Serves the procedures to the pages. What a call is and how it is answered, the library decides; its own adapter makes
  * a web request of every call and sends every answer as a web stream, which pays only where it is one (decision 0045).
+ * What comes as a stream of lines is one call, and its lines are our own (decision 0051).
  */
-export function addTrpc(app: FastifyInstance, options: Omit<NonNullable<Options>, "router">): void {
-  const settings = { ...options, router: appRouter } satisfies Options;
+export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),
   );
 
   app.all("/:path", async (request: Call, reply) => {
+    if (request.headers["trpc-accept"] === "application/jsonl")
+      return answerInLines(request, reply, settings);
     const headers = new Headers();
     for (const name of READ) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
-    const isStreamed = STREAMED.test(`${headers.get("trpc-accept")} ${headers.get("accept")}`);
+    const isFollowed = /event-stream/.test(headers.get("accept") ?? "");
     const response = await resolveResponse({
-      ...settings,
+      router: appRouter,
+      maxBatchSize: settings.maxBatchSize,
+      responseMeta: settings.responseMeta,
       path: request.params.path,
       error: null,
       req: askedBy(
         request,
         headers,
-        isStreamed ? untilClosed(reply) : new AbortController().signal,
+        isFollowed ? untilClosed(reply) : new AbortController().signal,
       ) as Request,
-      createContext: async ({ info }) => settings.createContext({ req: request, res: reply, info }),
-      onError: (failed) => settings.onError?.({ ...failed, req: request }),
+      createContext: ({ info }) => settings.createContext(request, reply, info.calls.length),
+      onError: settings.onError,
     });
-    if (isStreamed) return reply.send(response);
+    if (isFollowed) return reply.send(response);
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply.code(response.status).send(await response.text());
   });
@@ -63,4 +80,30 @@ function untilClosed({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => controller.abort());
   return controller.signal;
+}
+
+async function answerInLines(request: Call, reply: FastifyReply, settings: DoorSettings) {
+  const { path } = request.params;
+  const lines = linesOf({
+    path,
+    type: request.method === "POST" ? "mutation" : "query",
+    createContext: () => settings.createContext(request, reply, 1),
+    input: () => onlyInput(request),
+    onError: (error) => settings.onError({ error, path }),
+  });
+  reply.header("vary", VARY).type("application/json");
+  return reply.send(await sent(lines));
+}
+
+const batchOfOne = z.object({ 0: z.unknown() });
+const asked = z.object({ input: z.string().optional() });
+
+/** The input of the one call; BAD_REQUEST for what is no JSON. */
+function onlyInput({ method, query, body }: Call): unknown {
+  const text = method === "POST" ? String(body) : (asked.parse(query).input ?? "{}");
+  try {
+    return batchOfOne.parse(JSON.parse(text))[0];
+  } catch (cause) {
+    throw new AppError("BAD_REQUEST", "The input is not valid JSON.", { cause });
+  }
 }

@@ -1,8 +1,13 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../kernel/clock";
 import { networkOf } from "../../limits/network";
+import type { SessionCookie } from "./cookie";
 import { isLive, type SignedIn, type SlotName, type Slots, slotsData, wantsSeen } from "./slots";
-import type { DbSessionStore } from "./store";
+import type { SessionStore } from "./store";
+
+/** 192 bits (security T2). */
+const ID_BYTES = 24;
 
 /** One request's session, as procedures see it. */
 export interface RequestSession {
@@ -18,6 +23,12 @@ export interface RequestSession {
   signOut(name: SlotName): Promise<void>;
 }
 
+interface Parts {
+  store: SessionStore;
+  cookie: SessionCookie;
+  clock: Clock;
+}
+
 /**
  * The session behind a request's cookie. Only procedures that answer in one piece may sign in or out: a streamed
  * answer has sent its headers before it ends (stack section 3).
@@ -25,22 +36,26 @@ export interface RequestSession {
 export function requestSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: DbSessionStore,
-  clock: Clock,
+  { store, cookie, clock }: Parts,
 ): RequestSession {
   let lastChange: Promise<void> = Promise.resolve();
 
   function read<Name extends SlotName>(name: Name): Slots[Name] | null {
-    const slots: Partial<Slots> = request.session;
+    const { session } = request;
+    const slots: Partial<Slots> = session?.slots ?? {};
     const held = slots[name];
     const now = clock.now();
-    if (!held || !isLive(name, held, now)) return null;
-    if (wantsSeen(held, now)) held.seenAt = now.getTime();
+    if (!session || !held || !isLive(name, held, now)) return null;
+    if (wantsSeen(held, now)) {
+      held.seenAt = now.getTime();
+      void store.mark(session.id, slots);
+    }
     return held;
   }
 
   async function readAgain<Name extends SlotName>(name: Name): Promise<Slots[Name] | null> {
-    const slots: Partial<Slots> = (await store.read(request.session.sessionId)) ?? {};
+    const { session } = request;
+    const slots: Partial<Slots> = (session && (await store.read(session.id))) ?? {};
     const held = slots[name];
     return held && isLive(name, held, clock.now()) ? held : null;
   }
@@ -71,17 +86,18 @@ export function requestSession(
    */
   async function takeOther(name: SlotName): Promise<Partial<Slots>> {
     const other: SlotName = name === "admin" ? "participant" : "admin";
-    const held = (await store.take(request.session.sessionId))?.[other];
+    const held = request.session && (await store.take(request.session.id))?.[other];
     return held && isLive(other, held, clock.now()) ? { [other]: held } : {};
   }
 
   /** Goes on under a new id. A session without slots is not stored, and its cookie is cleared. */
   async function renew(slots: Partial<Slots>): Promise<void> {
-    request.hasNewSession = true;
-    await request.session.regenerate();
-    if (Object.keys(slots).length === 0) return;
-    Object.assign(request.session, slots);
-    await store.create(request.session);
+    request.session = null;
+    if (Object.keys(slots).length === 0) return cookie.clear(request, reply);
+    const id = randomBytes(ID_BYTES).toString("base64url");
+    await store.create(id, slots);
+    request.session = { id, slots };
+    cookie.set(reply, id);
   }
 
   return { network: networkOf(request.ip), read, readAgain, signIn, signOut };

@@ -1,0 +1,108 @@
+import { Readable } from "node:stream";
+import { setImmediate as turnOver } from "node:timers/promises";
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from "@trpc/server";
+import type { Context } from "./context";
+import { appRouter } from "./root";
+import { isStream } from "./streams";
+import { serialize } from "./wire";
+
+/** One call that is answered as it comes. */
+interface StreamedCall {
+  path: string;
+  type: "query" | "mutation";
+  createContext(): Promise<Context>;
+  input(): unknown;
+  onError(error: TRPCError): void;
+}
+
+const line = (value: unknown) => `${JSON.stringify(serialize(value))}\n`;
+
+// Of the library's streaming link: the answer, its result, the data in it and its events come one after the other, each
+// under the number by which what came before announced it.
+const ANSWER = line({ 0: [[0], [null, 0, 0]] });
+const DATA =
+  ANSWER + line([0, 0, [[{ result: 0 }], ["result", 0, 1]]]) + line([1, 0, [[{ data: 0 }], ["data", 0, 2]]]);
+const EVENTS = DATA + line([2, 0, [[0], [null, 1, 3]]]);
+const END = line([3, 0, [[]]]);
+
+/**
+ * What the library's streaming link reads, a line an event. The library's own writer sends each event through four web
+ * streams, which costs more than a turn of the chat (decision 0051). Failures are lines, too.
+ */
+export async function* linesOf(call: StreamedCall): AsyncGenerator<string, void> {
+  let result: unknown;
+  try {
+    result = await resultOf(call);
+  } catch (cause) {
+    yield ANSWER + line([0, 0, [[{ error: shapeOf(cause, call) }]]]);
+    return;
+  }
+  if (!isStream(result)) {
+    yield DATA + line([2, 0, result === undefined ? [[]] : [[result]]]);
+    return;
+  }
+  let before = EVENTS;
+  try {
+    for await (const event of result) {
+      yield before + line([3, 1, [[event]]]);
+      before = "";
+    }
+    yield before + END;
+  } catch (cause) {
+    yield before + line([3, 2, shapeOf(cause, call)]);
+  }
+}
+
+async function resultOf({ path, type, createContext, input }: StreamedCall): Promise<unknown> {
+  const ctx = await createContext();
+  const getRawInput = async () => input();
+  return callTRPCProcedure({
+    router: appRouter,
+    path,
+    type,
+    ctx,
+    getRawInput,
+    signal: undefined,
+    batchIndex: 0,
+  });
+}
+
+function shapeOf(cause: unknown, { path, type, onError }: StreamedCall) {
+  const error = getTRPCErrorFromUnknown(cause);
+  onError(error);
+  const config = appRouter._def._config;
+  return getTRPCErrorShape({ config, ctx: undefined, error, input: undefined, path, type });
+}
+
+/** What to send: the text where all of it is there within one turn of the event loop, else a stream of what comes. */
+export async function sent(lines: AsyncGenerator<string, void>): Promise<string | Readable> {
+  const pieces = piecesOf(lines);
+  const first = await pieces.next();
+  return first.done ? first.value : Readable.from(from(first.value, pieces), { objectMode: false });
+}
+
+/** The lines, those in one piece that come in one turn of the event loop. The last piece is what it returns. */
+async function* piecesOf(lines: AsyncGenerator<string, void>): AsyncGenerator<string, string> {
+  let piece = "";
+  try {
+    for (;;) {
+      const next = lines.next();
+      if (piece !== "" && !(await isSoon(next))) {
+        yield piece;
+        piece = "";
+      }
+      const { done, value } = await next;
+      if (done) return piece;
+      piece += value;
+    }
+  } finally {
+    await lines.return();
+  }
+}
+
+const isSoon = (next: Promise<unknown>) => Promise.race([next.then(() => true), turnOver(false)]);
+
+async function* from(first: string, rest: AsyncGenerator<string, string>): AsyncGenerator<string> {
+  yield first;
+  yield yield* rest;
+}

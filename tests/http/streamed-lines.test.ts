@@ -1,0 +1,98 @@
+import { Readable } from "node:stream";
+import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from "@trpc/client";
+import superjson from "superjson";
+import { expect, test } from "vitest";
+import type { AppRouter } from "#server/trpc/root";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+const transformer = {
+  input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
+  output: superjson,
+};
+
+async function all<Event>(stream: AsyncIterable<Event>): Promise<Event[]> {
+  const events: Event[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+/** A participant whose browser reads streams with the library's own link. */
+async function streaming() {
+  const assistant = new ScriptedAssistant();
+  const server = await testServer({ assistant });
+  const template = await exampleTemplate(await server.admin());
+  const { agent, attemptId } = await server.participant(template, "pat@example.com");
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [what, , cash] = questions.map(({ id }: { id: number }) => id);
+  const answers: { headers: Record<string, unknown> }[] = [];
+  const send = async (url: RequestInfo | URL | string, init?: RequestInit) => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: String(url),
+      cookies: agent.cookies,
+      headers: { "content-type": "application/json", "trpc-accept": "application/jsonl" },
+      payload: String(init?.body),
+      payloadAsStream: true,
+    });
+    answers.push(answer);
+    return new Response(Readable.toWeb(answer.stream()) as ReadableStream, { status: answer.statusCode });
+  };
+  const link = httpBatchStreamLink<AppRouter>({
+    url: "/trpc",
+    transformer,
+    maxItems: 1,
+    fetch: send as typeof fetch,
+  });
+  const { chat } = createTRPCClient<AppRouter>({ links: [link] });
+  const say = (questionId: number, message: string) =>
+    chat.answer.mutate({ attemptId, questionId, message, clientMessageId: `message-${message}` });
+  return { assistant, agent, answers, say, what, cash };
+}
+
+test("a turn by the rules comes in one piece, and the library's link reads it with its dates", async () => {
+  const { say, cash, answers } = await streaming();
+  const events = await all(await say(cash, "4"));
+  expect(events).toMatchObject([{ type: "done", outcome: { isValid: true, answer: "4" } }]);
+  expect(events[0]).toHaveProperty("outcome.messages.0.createdAt", expect.any(Date));
+  expect(answers[0]?.headers).toHaveProperty("content-length");
+});
+
+test("what a model says is sent while it still thinks", async () => {
+  const { assistant, say, what } = await streaming();
+  let release: (value?: unknown) => void = () => undefined;
+  assistant.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const events = (await say(what, "Shoes that people walk in, made by hand"))[Symbol.asyncIterator]();
+  expect((await events.next()).value).toEqual({ type: "delta", text: "I " });
+  release();
+  expect((await events.next()).value).toEqual({ type: "delta", text: "see." });
+  expect((await events.next()).value).toMatchObject({ type: "done" });
+  expect(await events.next()).toMatchObject({ done: true });
+});
+
+test("a refusal reaches the library's link in words, and so does input that cannot be read", async () => {
+  const { agent, say, cash } = await streaming();
+  agent.cookies = {};
+  const refusal = await say(cash, "4").catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(TRPCClientError);
+  expect(refusal).toMatchObject({ message: "Please log in to continue.", data: { httpStatus: 401 } });
+  const unreadable = await agent.send({
+    method: "POST",
+    url: "/trpc/chat.answer?batch=1",
+    headers: { "content-type": "application/json", "trpc-accept": "application/jsonl" },
+    payload: "{",
+  });
+  expect(unreadable.body).toContain('"httpStatus":4');
+});
+
+test.each(["GET", "HEAD", "OPTIONS", "PUT"] as const)(
+  "%s changes nothing when lines are asked for",
+  async (method) => {
+    const { agent } = await streaming();
+    const headers = { "trpc-accept": "application/jsonl" };
+    await agent.send({ method, url: "/trpc/user.auth.logout?batch=1", headers });
+    expect((await agent.get("/user/me")).status).toBe(200);
+  },
+);
