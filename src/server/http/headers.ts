@@ -14,6 +14,11 @@ export async function addSecurityHeaders(app: FastifyInstance, secure: boolean):
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     frameguard: { action: "deny" },
+    // Helmet's for browsers and plug-ins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     hsts: secure ? { maxAge: YEAR, includeSubDomains: true } : false,
   });
   app.addHook("onSend", async (_request, reply) => {
