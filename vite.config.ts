@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,10 +14,10 @@ function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    async writeBundle(options, bundle) {
-      const folder = options.dir ?? "dist/client";
-      for (const name of Object.keys(bundle).filter(
-        (file) => COMPRESSIBLE.test(file) && file !== "index.html" && !file.startsWith(".vite/"),
+    async writeBundle({ dir: folder = "dist/client" }) {
+      const files = await readdir(folder, { recursive: true });
+      for (const name of files.filter(
+        (file) => COMPRESSIBLE.test(file) && file !== "index.html" && !file.startsWith(".vite"),
       )) {
         const path = join(folder, name);
         const content = await readFile(path);

@@ -21,7 +21,13 @@ export function App({ pages, queryClient, nonce, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
-      <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto" getStyleNonce={nonce}>
+      <MantineProvider
+        theme={theme}
+        withCssVariables={false}
+        withGlobalClasses={false}
+        defaultColorScheme="auto"
+        getStyleNonce={nonce}
+      >
         <CssVariables nonce={nonce()} />
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>

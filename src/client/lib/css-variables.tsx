@@ -1,8 +1,9 @@
 import { convertCssVariables, defaultCssVariablesResolver, useMantineTheme } from "@mantine/core";
 import { cssTokens } from "./theme";
 
-/** Palettes of Mantine's that nothing is drawn with. They would be half of the style element, on every page. */
-const UNUSED = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-/;
+/** What of Mantine's nothing is drawn with, most of it palettes: more than half of the variables, on every page. */
+const UNUSED =
+  /^--mantine-(?:color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-|color-\w+-outline|primary-color-\d|breakpoint-)/;
 
 const used = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));

@@ -13,7 +13,6 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Group.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/Flex.layer.css";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import "@mantine/core/styles/Alert.layer.css";

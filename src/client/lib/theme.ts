@@ -30,11 +30,6 @@ const components: MantineThemeOverride["components"] = {
   Loader: { defaultProps: { size: "sm", type: "oval" } },
   Menu: { defaultProps: { shadow: "md", radius: "md", position: "bottom-end", withinPortal: true } },
   NativeSelect: { defaultProps: { size: "md" } },
-  Pagination: {
-    defaultProps: {
-      getControlProps: (control: string) => ({ "aria-label": PAGE_CONTROLS[control] }),
-    },
-  },
   Paper: { defaultProps: { radius: "lg" } },
   PasswordInput: { defaultProps: { size: "md", visibilityToggleFocusable: true } },
   Progress: { defaultProps: { color: "var(--app-fill)", radius: "xl" } },
@@ -51,13 +46,6 @@ const components: MantineThemeOverride["components"] = {
       events: { hover: true, focus: true, touch: false },
     },
   },
-};
-
-const PAGE_CONTROLS: Record<string, string> = {
-  first: "First page",
-  previous: "Previous page",
-  next: "Next page",
-  last: "Last page",
 };
 
 /** Askwell's look: one brand hue, calm greys, a four-point grid (docs/decisions). */

@@ -9,11 +9,7 @@ const HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), clipboard-write=(self)",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
-  "x-dns-prefetch-control": "off",
-  "x-download-options": "noopen",
   "x-frame-options": "DENY",
-  "x-permitted-cross-domain-policies": "none",
-  "x-xss-protection": "0",
 };
 
 /** A year, in seconds. */

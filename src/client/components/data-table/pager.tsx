@@ -14,6 +14,13 @@ interface PagerProps {
   onSize: (size: PageSize) => void;
 }
 
+const CONTROLS = {
+  first: "First page",
+  previous: "Previous page",
+  next: "Next page",
+  last: "Last page",
+} as const;
+
 /** Which rows are shown, and the way to the others. */
 export function Pager({ matching, all, noun, page, size, onPage, onSize }: PagerProps) {
   const pages = Math.max(1, Math.ceil(matching / size));
@@ -22,7 +29,16 @@ export function Pager({ matching, all, noun, page, size, onPage, onSize }: Pager
       <Text size="sm" c="dimmed">
         {matching === all ? plural(all, noun) : `${matching.toLocaleString("en-US")} of ${plural(all, noun)}`}
       </Text>
-      {pages > 1 && <Pagination total={pages} value={page} onChange={onPage} size="sm" siblings={1} />}
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onPage}
+          size="sm"
+          siblings={1}
+          getControlProps={(control) => ({ "aria-label": CONTROLS[control] })}
+        />
+      )}
       {all > PAGE_SIZES[0] && (
         <div className={classes.pageSize}>
           <Text size="sm" c="dimmed" aria-hidden>
