@@ -10,11 +10,10 @@ import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { isTooComplex, KEYS } from "./http/json-limits";
 import { addPages, shownBy } from "./http/pages";
-import { cookieName, createSessionCookie } from "./http/sessions/cookie";
-import { addSessions } from "./http/sessions/plugin";
+import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
-import { createSessionStore } from "./http/sessions/store";
+import { DbSessionStore } from "./http/sessions/store";
 import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
@@ -61,11 +60,10 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
   app.server.maxConnections = 4_096;
-  const store = createSessionStore(deps);
-  const cookie = createSessionCookie({ secret: deps.secret, secure, lifetime: SESSION_LIFETIME });
+  const store = new DbSessionStore(deps, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
-    session: requestSession(request, reply, { store, cookie, clock }),
+    session: requestSession(request, reply, store, clock),
     network: networkOf(request.ip),
     via,
   });
@@ -78,7 +76,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
 
   // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.
   await app.register(async (calls) => {
-    addSessions(calls, cookie, store);
+    await addSessions(calls, { store, secret: deps.secret, secure });
     await calls.register(
       (scope) =>
         addRest(scope, {

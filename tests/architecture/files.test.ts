@@ -22,7 +22,7 @@ db                at-once ballast call chunks columns compiled contains database
                   schema sqlite-code statements write-check
 http              csp guard headers health html json-limits pages preloads throttle
 rendering         first-calls first-page renderer thread
-http/sessions     cookie plugin repo request-session slots store
+http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
                   json-list json-schema openapi openapi-answers openapi-examples row schema-html
                   schema-names table user-rows

@@ -8,7 +8,7 @@ import { LIMITS } from "../limits/rules";
  * TOO_MANY_REQUESTS past them.
  */
 export function countCalls(limiter: Limiter, request: FastifyRequest, calls = 1): Promise<void> {
-  const { session } = request;
-  if (session) return limiter.hit(LIMITS.callsBySession, session.id, calls);
+  const { admin, participant, sessionId } = request.session;
+  if (admin || participant) return limiter.hit(LIMITS.callsBySession, sessionId, calls);
   return limiter.hit(LIMITS.callsByNetwork, networkOf(request.ip), calls);
 }

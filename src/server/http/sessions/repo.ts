@@ -37,6 +37,10 @@ export async function takeSession(db: Db, sid: string): Promise<unknown> {
   return row?.sess;
 }
 
+export async function deleteSession(db: Db, sid: string): Promise<void> {
+  await db.deleteFrom("sessions").where("sid", "=", sid).execute();
+}
+
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expire", "<=", now).execute();
 }

@@ -1,13 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../kernel/clock";
 import { networkOf } from "../../limits/network";
-import type { SessionCookie } from "./cookie";
 import { isLive, type SignedIn, type SlotName, type Slots, slotsData, wantsSeen } from "./slots";
-import type { SessionStore } from "./store";
-
-/** 192 bits (security T2). */
-const ID_BYTES = 24;
+import type { DbSessionStore } from "./store";
 
 /** One request's session, as procedures see it. */
 export interface RequestSession {
@@ -23,12 +18,6 @@ export interface RequestSession {
   signOut(name: SlotName): Promise<void>;
 }
 
-interface Parts {
-  store: SessionStore;
-  cookie: SessionCookie;
-  clock: Clock;
-}
-
 /**
  * The session behind a request's cookie. Only procedures that answer in one piece may sign in or out: a streamed
  * answer has sent its headers before it ends (stack section 3).
@@ -36,26 +25,22 @@ interface Parts {
 export function requestSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, cookie, clock }: Parts,
+  store: DbSessionStore,
+  clock: Clock,
 ): RequestSession {
   let lastChange: Promise<void> = Promise.resolve();
 
   function read<Name extends SlotName>(name: Name): Slots[Name] | null {
-    const { session } = request;
-    const slots: Partial<Slots> = session?.slots ?? {};
+    const slots: Partial<Slots> = request.session;
     const held = slots[name];
     const now = clock.now();
-    if (!session || !held || !isLive(name, held, now)) return null;
-    if (wantsSeen(held, now)) {
-      held.seenAt = now.getTime();
-      void store.mark(session.id, slots);
-    }
+    if (!held || !isLive(name, held, now)) return null;
+    if (wantsSeen(held, now)) held.seenAt = now.getTime();
     return held;
   }
 
   async function readAgain<Name extends SlotName>(name: Name): Promise<Slots[Name] | null> {
-    const { session } = request;
-    const slots: Partial<Slots> = (session && (await store.read(session.id))) ?? {};
+    const slots: Partial<Slots> = (await store.read(request.session.sessionId)) ?? {};
     const held = slots[name];
     return held && isLive(name, held, clock.now()) ? held : null;
   }
@@ -86,18 +71,17 @@ export function requestSession(
    */
   async function takeOther(name: SlotName): Promise<Partial<Slots>> {
     const other: SlotName = name === "admin" ? "participant" : "admin";
-    const held = request.session && (await store.take(request.session.id))?.[other];
+    const held = (await store.take(request.session.sessionId))?.[other];
     return held && isLive(other, held, clock.now()) ? { [other]: held } : {};
   }
 
   /** Goes on under a new id. A session without slots is not stored, and its cookie is cleared. */
   async function renew(slots: Partial<Slots>): Promise<void> {
-    request.session = null;
-    if (Object.keys(slots).length === 0) return cookie.clear(request, reply);
-    const id = randomBytes(ID_BYTES).toString("base64url");
-    await store.create(id, slots);
-    request.session = { id, slots };
-    cookie.set(reply, id);
+    request.hasNewSession = true;
+    await request.session.regenerate();
+    if (Object.keys(slots).length === 0) return;
+    Object.assign(request.session, slots);
+    await store.create(request.session);
   }
 
   return { network: networkOf(request.ip), read, readAgain, signIn, signOut };

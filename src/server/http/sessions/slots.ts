@@ -32,8 +32,13 @@ export type SlotName = keyof Slots;
 /** Who a slot may be given to: an id, and what voids the slot when it moves on. */
 export type SignedIn<Name extends SlotName> = Omit<Slots[Name], "signedInAt" | "seenAt">;
 
-/** What is stored of a session: one cookie, two slots, so that an admin can test a participant's link (design section 4). */
+/** A session: one cookie, two slots, so that an admin can test a participant's link (design section 4). */
 export const slotsData = z.object({ admin: adminSlot.optional(), participant: participantSlot.optional() });
+
+/** A session as stored: the slots, and of its cookie what the session plugin goes on from. */
+export const sessionData = slotsData.extend({
+  cookie: z.object({ originalMaxAge: z.number().nullable(), expires: z.coerce.date().nullable() }),
+});
 
 /** How long a slot lasts unused, and at most (security T3). */
 const LIFETIME: Record<SlotName, { idle: number; absolute: number }> = {
@@ -60,3 +65,7 @@ export function isLive(name: SlotName, { signedInAt, seenAt }: Times, now: Date)
 }
 
 export const wantsSeen = ({ seenAt }: Times, now: Date) => now.getTime() - seenAt >= SEEN_STEP;
+
+declare module "fastify" {
+  interface Session extends Partial<Slots> {}
+}

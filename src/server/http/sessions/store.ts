@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import type { FastifySessionObject, SessionStore } from "@fastify/session";
+import type { Session } from "fastify";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
-import { insertSession, readSession, takeSession, updateSession } from "./repo";
-import { SESSION_LIFETIME, type Slots, slotsData } from "./slots";
+import { deleteSession, insertSession, readSession, takeSession, updateSession } from "./repo";
+import { type Slots, sessionData } from "./slots";
+
+type Done = (error?: unknown) => void;
 
 interface StoreParts {
   db: Db;
@@ -10,49 +14,83 @@ interface StoreParts {
   log: { warn(details: object, message: string): void };
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 /**
  * Keeps sessions in the spec's table, under a hash of the id, so that a stolen backup opens no session.
- * Rows are made by `create` alone: a request that finishes after a logout must not bring the session back
- * (security T2, section 0 trap 1).
+ * `set` only changes rows: a request that finishes after a logout must not bring the session back, so rows are
+ * made by `create` alone (security T2, section 0 trap 1).
  */
-export function createSessionStore({ db, clock, log }: StoreParts) {
+export class DbSessionStore implements SessionStore {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #log: StoreParts["log"];
+  readonly #lifetime: number;
   /** Sessions that are being marked as seen. */
-  const marking = new Set<string>();
+  readonly #marking = new Set<string>();
 
-  function create(id: string, slots: Partial<Slots>): Promise<void> {
-    const expire = new Date(clock.now().getTime() + SESSION_LIFETIME);
-    return insertSession(db, hashOf(id), slots, expire);
+  /** @param lifetime how long a session can last at most, in milliseconds */
+  constructor({ db, clock, log }: StoreParts, lifetime: number) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#log = log;
+    this.#lifetime = lifetime;
+  }
+
+  create(session: FastifySessionObject): Promise<void> {
+    const expire = new Date(this.#clock.now().getTime() + this.#lifetime);
+    return insertSession(this.#db, hashOf(session.sessionId), plain(session), expire);
   }
 
   /** Ends a session and gives what it held; undefined when it had ended already. */
-  const take = async (id: string) => readable(await takeSession(db, hashOf(id)));
+  async take(sessionId: string): Promise<Partial<Slots> | undefined> {
+    return readable(await takeSession(this.#db, hashOf(sessionId)));
+  }
 
   /** What a session holds by now; undefined when it has ended. */
-  const read = async (id: string) => readable(await readSession(db, hashOf(id), clock.now()));
+  async read(sessionId: string): Promise<Session | undefined> {
+    return readable(await readSession(this.#db, hashOf(sessionId), this.#clock.now()));
+  }
 
   /**
    * Marks a session as seen, which is all that changes in one that goes on. Nobody waits for it, so that reading
    * never waits for writing; a mark that is lost is made again by the next request.
    */
-  async function mark(id: string, slots: Partial<Slots>): Promise<void> {
-    const sid = hashOf(id);
-    if (marking.has(sid)) return;
-    marking.add(sid);
+  set(sessionId: string, session: Session, done: Done): void {
+    void this.#mark(hashOf(sessionId), plain(session));
+    done();
+  }
+
+  async #mark(sid: string, sess: unknown): Promise<void> {
+    if (this.#marking.has(sid)) return;
+    this.#marking.add(sid);
     try {
-      await updateSession(db, sid, slots);
+      await updateSession(this.#db, sid, sess);
     } catch (err) {
-      log.warn({ err }, "A session could not be marked as seen");
+      this.#log.warn({ err }, "A session could not be marked as seen");
     } finally {
-      marking.delete(sid);
+      this.#marking.delete(sid);
     }
   }
 
-  return { create, take, read, mark };
+  get(sessionId: string, done: (error: unknown, session?: Session | null) => void): void {
+    this.read(sessionId).then(
+      (session) => done(null, session ?? null),
+      (error: unknown) => done(error),
+    );
+  }
+
+  destroy(sessionId: string, done: Done): void {
+    settle(deleteSession(this.#db, hashOf(sessionId)), done);
+  }
 }
 
 /** A session that another version of the program wrote in other words is nobody's; its owner signs in again. */
-const readable = (stored: unknown): Partial<Slots> | undefined => slotsData.safeParse(stored).data;
+const readable = (stored: unknown) => sessionData.safeParse(stored).data;
 
-const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
+const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("base64url");
+
+/** A session without its methods, as JSON can hold it. */
+const plain = (session: Session): unknown => JSON.parse(JSON.stringify(session));
+
+function settle(work: Promise<void>, done: Done): void {
+  work.then(() => done(), done);
+}
