@@ -1,4 +1,4 @@
-// Opens participants' pages on React's development build and prints what React says when a script takes over the HTML
+// Opens the pages that come rendered on React's development build and prints what React says when a script takes over the HTML
 // that the server sent: npm run bench:hydration. Ends with 1 where it says anything.
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
@@ -10,6 +10,16 @@ import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./produ
 const FOLDER = join(root, "dist/development");
 /** Each page is seen in both, and in a zone that is not the server's. */
 const SCHEMES = ["light", "dark"];
+const ADMINS = [
+  "dashboard",
+  "users",
+  "assessments",
+  "assessments/1",
+  "templates",
+  "templates/1/questions",
+  "outbox",
+].map((page) => `/admin/${page}`);
+const ADMIN = { ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "correct horse battery" };
 /** Marks HTML that holds the first screen. */
 const RENDERED = "data-rendered";
 
@@ -17,8 +27,8 @@ buildIfStale();
 for (const part of ["server", "render"])
   cpSync(join(root, "dist", part), join(FOLDER, part), { recursive: true });
 buildPages();
-const withoutModel = { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "" };
-const product = await startProduct("", withoutModel, join(FOLDER, "server/main.js"));
+const environment = { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "", ...ADMIN };
+const product = await startProduct("", environment, join(FOLDER, "server/main.js"));
 const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
 const { chromiumOptions } = await testModule("helpers/browser");
 const browser = await chromium.launch(chromiumOptions());
@@ -32,12 +42,14 @@ try {
   await done.results();
   for (const [place, question] of half.questions.slice(0, 3).entries())
     await half.say(question, PLAIN_ANSWERS[place]);
+  const admin = { cookie: await signedIn() };
   const anybodys = ["/", "/access", "/start-assessment", "/direct-assessment/1", "/direct-assessment/99"];
   // The thread that renders starts with the first page that is asked for.
   while (!(await (await fetch(URL_OF_SERVER)).text()).includes(RENDERED));
   for (const scheme of SCHEMES) {
     await visit(scheme, anybodys);
     for (const who of [begun, half, done]) await visit(scheme, pagesOf(who), who);
+    await visit(scheme, ADMINS, admin);
   }
 } finally {
   await browser.close();
@@ -74,6 +86,15 @@ async function visit(colorScheme, paths, who) {
     process.stdout.write(`${path}\t${isRendered ? "rendered" : "built in the browser"}\n`);
   }
   await context.close();
+}
+
+async function signedIn() {
+  const response = await fetch(`${URL_OF_SERVER}/api/admin/login`, {
+    method: "POST",
+    headers: { origin: URL_OF_SERVER, "content-type": "application/json" },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  });
+  return response.headers.getSetCookie()[0].split(";")[0];
 }
 
 function buildPages() {

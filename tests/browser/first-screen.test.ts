@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
-import { exampleTemplate } from "#tests/helpers/server";
+import { ADMIN, exampleTemplate } from "#tests/helpers/server";
 
 /** A server that renders first screens, and a participant's window with an attempt that was begun. */
 async function begun() {
@@ -166,6 +166,28 @@ test("who is not signed in, or asks for somebody else's, gets the page that the 
   expect(await htmlOf(page, "/assessment/999/chat")).not.toContain("data-rendered");
   expect(await htmlOf(page, paths.results)).not.toContain("data-rendered");
   expect(await htmlOf(page, `${paths.dashboard}?token=${"a".repeat(64)}`)).not.toContain("data-rendered");
+});
+
+test("an admin's page comes with what is around its data, to an admin", async () => {
+  const { server, page } = await begun();
+  const admin = await openWindow(server.url);
+  await server.admin();
+  await admin.request.post("/api/admin/login", { data: ADMIN });
+  for (const path of [
+    "/admin/dashboard",
+    "/admin/users",
+    "/admin/assessments/1",
+    "/admin/templates/1/questions",
+  ]) {
+    expect(await textsOf(admin, path), path).toMatch(new RegExp(`Templates.*${ADMIN.email}.*Logout`));
+    expect(await htmlOf(page, path), path).not.toContain("data-rendered");
+  }
+  await admin.goto("/admin/users");
+  await admin
+    .getByRole("link", { name: "pat@example.com" })
+    .or(admin.getByText("pat@example.com"))
+    .first()
+    .waitFor();
 });
 
 test("style attributes are allowed where the HTML has some, and nowhere else", async () => {

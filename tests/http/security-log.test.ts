@@ -76,10 +76,7 @@ test("a limit that is reached is in the log by its name", async () => {
 test("the log tells of a call that failed by a fault of ours, through either door, and of none that was refused", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
-  const requests = [
-    "/api/admin/assessment-templates/99",
-    '/trpc/admin.templates.get?input={"id":99}',
-  ];
+  const requests = ["/api/admin/assessment-templates/99", '/trpc/admin.templates.get?input={"id":99}'];
   const ask = async (url: string) => (await admin.send({ method: "GET", url })).status;
   for (const url of requests) expect(await ask(url), url).toBe(404);
   expect(text()).not.toContain("A call failed");

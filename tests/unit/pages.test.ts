@@ -32,7 +32,7 @@ test("a page names the code of its screens, all it imports but what every page l
     },
     "src/client/routes/other.ts": { file: "assets/other.js" },
   });
-  expect(preloadsOf(manifest, "src/client/routes/admin.ts")).toBe(
+  expect(preloadsOf(manifest, ["src/client/routes/admin.ts"])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/shared.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/admin.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +

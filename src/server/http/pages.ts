@@ -21,8 +21,13 @@ interface PageSettings {
   firstPages?: ReturnType<typeof createFirstPages> | undefined;
 }
 
-/** The parts that screens come in, by the module that leads to each; the first script is no part. */
-const PARTS = { around: "src/client/routes/around.ts", admin: "src/client/routes/admin.ts" } as const;
+const ADMIN = "src/client/routes/admin.ts";
+/** The parts that screens come in, by the modules that lead to each; the first script is no part. */
+const PARTS = {
+  around: ["src/client/routes/around.ts"],
+  admin: [ADMIN],
+  questions: [ADMIN, "src/client/routes/admin-questions.tsx"],
+} as const;
 type Part = keyof typeof PARTS | "first";
 
 /** The pages on which one answers; their screens come with the first script. */
@@ -30,6 +35,7 @@ const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/
 
 function partOf(path: string): Part {
   if (ANSWERING.includes(path)) return "first";
+  if (path.endsWith("/questions")) return "questions";
   return path.startsWith("/admin") ? "admin" : "around";
 }
 
@@ -65,7 +71,12 @@ export async function addPages(
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
   const withPart = (part: keyof typeof PARTS) =>
     shell.replace("</head>", `${preloadsOf(manifest, PARTS[part])}</head>`);
-  const shells = { first: shell, around: withPart("around"), admin: withPart("admin") };
+  const shells = {
+    first: shell,
+    around: withPart("around"),
+    admin: withPart("admin"),
+    questions: withPart("questions"),
+  };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells[page.part], shown, page);
     const accepted = reply.request.headers["accept-encoding"] ?? "";

@@ -15,9 +15,9 @@ const ENTRY = "index.html";
 /**
  * The links by which a page fetches its screens' code together with the first script, instead of after it.
  * @param manifestJson the build's `.vite/manifest.json`
- * @param screens the module that leads to them, such as "src/client/routes/admin.ts"
+ * @param screens the modules that lead to them, such as "src/client/routes/admin.ts"
  */
-export function preloadsOf(manifestJson: string, screens: string): string {
+export function preloadsOf(manifestJson: string, screens: readonly string[]): string {
   const chunks = manifest.parse(JSON.parse(manifestJson));
   const visited = new Set<string>();
   const needed: string[] = [];
@@ -28,7 +28,7 @@ export function preloadsOf(manifestJson: string, screens: string): string {
     for (const imported of chunks[key]?.imports ?? []) add(imported);
     needed.push(key);
   };
-  add(screens);
+  for (const entry of screens) add(entry);
   const found = needed.flatMap((key) => chunks[key] ?? []);
   const styles = new Set(found.flatMap(({ css }) => css));
   return [

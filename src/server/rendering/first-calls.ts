@@ -12,6 +12,12 @@ type FirstScreen = (id: number) => FirstCall[];
 
 const session: FirstCall = { path: "session" };
 
+/**
+ * An admin's page without its data, which says on the page how old it is, and so is fetched by it. The second call is
+ * there to be refused to anybody else.
+ */
+const adminShell: FirstScreen = () => [session, { path: "admin.auth.me" }];
+
 /** The pages whose first screen travels with the HTML, and what each of them asks the server for. */
 const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/": () => [session],
@@ -26,6 +32,13 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/assessment/:id/chat": (attemptId) => [session, { path: "chat.standing", input: { attemptId } }],
   "/assessment/:id/results": (id) => [session, { path: "user.attempts.results", input: { id } }],
   "/user-dashboard": () => [session, { path: "user.attempts.list" }],
+  "/admin/dashboard": adminShell,
+  "/admin/users": adminShell,
+  "/admin/assessments": adminShell,
+  "/admin/assessments/:id": adminShell,
+  "/admin/templates": adminShell,
+  "/admin/templates/:assessmentId/questions": adminShell,
+  "/admin/outbox": adminShell,
 };
 
 /** @returns undefined for a page that the browser builds alone */
