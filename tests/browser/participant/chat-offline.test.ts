@@ -49,6 +49,19 @@ test("without a connection the form opens at the chat's question all the same", 
   await page.getByRole("textbox", { name: /What do you sell/ }).waitFor();
 });
 
+test("what the chat took over from another screen is in the form, too, without a connection", async () => {
+  const server = await pageServer();
+  const page = await opened(server, "chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
+  const [first] = await (await page.request.get(`${path}/questions`)).json();
+  await page.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Shoes" } });
+  await log(page).getByText("How big is your team?").waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await page.getByText("Question 2 of 4", { exact: true }).waitFor();
+});
+
 test("a screen that cannot be fetched without a connection ends nothing: one can go back", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");

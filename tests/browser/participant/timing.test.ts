@@ -109,7 +109,8 @@ test("the chat opens 1500 ms after a registration", { timeout: 60_000 }, async (
   await settle(page, () => page.getByLabel("Full Name").isVisible(), "the registration form");
   await page.getByLabel("Full Name").fill("Pat Doe");
   await button(page, "Create Account & Start Assessment").click();
-  await settle(page, shows(page, "Starting Your Assessment"), "the account");
+  const starting = page.getByRole("heading", { name: "Starting Your Assessment" });
+  await settle(page, () => starting.isVisible(), "the account");
   await expectAfter(page, 1_500, isAt(page, "/chat"));
 });
 
