@@ -2,9 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
-import { CssVariables } from "./lib/css-variables";
-import { theme } from "./lib/theme";
-import { trpc, trpcClient } from "./lib/trpc";
+import { trpc, trpcClient } from "./data/trpc";
+import { CssVariables } from "./parts/css-variables";
+import { theme } from "./parts/theme";
 import type { Pages } from "./router";
 
 interface AppProps {

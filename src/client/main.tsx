@@ -1,13 +1,13 @@
-import "./lib/styles";
+import "./parts/styles";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app";
-import { hasDrafts } from "./lib/drafts";
-import { type FirstData, fillCache } from "./lib/first-data";
-import { styleNonce } from "./lib/nonce";
-import { createQueryClient } from "./lib/query-client";
-import { noteTyping } from "./lib/typed-before";
-import { showOwnZone, showServedZone } from "./lib/zone";
+import { hasDrafts } from "./data/drafts";
+import { type FirstData, fillCache } from "./data/first-data";
+import { createQueryClient } from "./data/query-client";
 import { createPages } from "./router";
+import { styleNonce } from "./ui/nonce";
+import { noteTyping } from "./ui/typed-before";
+import { showOwnZone, showServedZone } from "./ui/zone";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root element.");

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { App } from "./app";
-import { markdownLoaded } from "./components/safe-markdown";
-import { type FirstData, fillCache } from "./lib/first-data";
-import { createQueryClient } from "./lib/query-client";
-import { showServedZone } from "./lib/zone";
+import { type FirstData, fillCache } from "./data/first-data";
+import { createQueryClient } from "./data/query-client";
+import { markdownLoaded } from "./parts/safe-markdown";
 import { createPages } from "./router";
+import { showServedZone } from "./ui/zone";
 
 export interface PageToRender extends FirstData {
   /** Path and search. */

@@ -7,11 +7,11 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { CrashPage } from "./components/crash-page";
-import { ChatPage } from "./routes/chat";
-import { FormPage } from "./routes/form";
-import { NotFoundPage } from "./routes/not-found";
-import { RootLayout } from "./routes/root";
+import { CrashPage } from "./parts/crash-page";
+import { ChatPage } from "./screens/chat/chat-page";
+import { FormPage } from "./screens/form/form-page";
+import { NotFoundPage } from "./screens/not-found/not-found-page";
+import { RootLayout } from "./screens/root";
 import {
   attemptsSearch,
   dashboardSearch,
@@ -22,12 +22,12 @@ import {
   templatesSearch,
   tokenSearch,
   usersSearch,
-} from "./routes/search";
+} from "./screens/search";
 
 /** Where one answers comes with the first script; the other screens in these parts, which their pages preload. */
-const around = part(() => import("./routes/around"));
-const admin = part(() => import("./routes/admin"));
-const questions = part(() => import("./routes/admin-questions"));
+const around = part(() => import("./screens/around"));
+const admin = part(() => import("./screens/admin"));
+const questions = part(() => import("./screens/admin-questions/admin-questions-page"));
 
 /**
  * A part that cannot be fetched, as after an update, makes the router load the page anew. Without a connection that

@@ -20,7 +20,7 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
 test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles, last what wins", () => {
   const manifest = JSON.stringify({
     "index.html": { file: "assets/index.js", css: ["assets/index.css"] },
-    "src/client/routes/admin.ts": {
+    "src/client/screens/admin.ts": {
       file: "assets/admin.js",
       imports: ["index.html", "_shared.js"],
       css: ["assets/admin.css"],
@@ -32,7 +32,7 @@ test("a page names the code of its screens, all it imports but what every page l
     },
     "src/client/routes/other.ts": { file: "assets/other.js" },
   });
-  expect(preloadsOf(manifest, ["src/client/routes/admin.ts"])).toBe(
+  expect(preloadsOf(manifest, ["src/client/screens/admin.ts"])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/shared.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/admin.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +

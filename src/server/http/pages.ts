@@ -21,12 +21,12 @@ interface PageSettings {
   firstPages?: ReturnType<typeof createFirstPages> | undefined;
 }
 
-const ADMIN = "src/client/routes/admin.ts";
+const ADMIN = "src/client/screens/admin.ts";
 /** The parts that screens come in, by the modules that lead to each; the first script is no part. */
 const PARTS = {
-  around: ["src/client/routes/around.ts"],
+  around: ["src/client/screens/around.ts"],
   admin: [ADMIN],
-  questions: [ADMIN, "src/client/routes/admin-questions.tsx"],
+  questions: [ADMIN, "src/client/screens/admin-questions/admin-questions-page.tsx"],
 } as const;
 type Part = keyof typeof PARTS | "first";
 

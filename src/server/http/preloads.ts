@@ -15,7 +15,7 @@ const ENTRY = "index.html";
 /**
  * The links by which a page fetches its screens' code together with the first script, instead of after it.
  * @param manifestJson the build's `.vite/manifest.json`
- * @param screens the modules that lead to them, such as "src/client/routes/admin.ts"
+ * @param screens the modules that lead to them, such as "src/client/screens/admin.ts"
  */
 export function preloadsOf(manifestJson: string, screens: readonly string[]): string {
   const chunks = manifest.parse(JSON.parse(manifestJson));

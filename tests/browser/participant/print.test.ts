@@ -4,7 +4,7 @@ import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { pageServer } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, openResults, ready } from "#tests/helpers/results-page";
-import { isoDay, longDate } from "../../../src/client/lib/dates";
+import { isoDay, longDate } from "../../../src/client/ui/dates";
 
 const RATED = [4, 1, 2, 5, 3].map((value, index) => ({
   questionText: `How do you rate part ${index + 1} of your business, as it stands today?`,

@@ -5,7 +5,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
-import { longDateTime } from "../../../src/client/lib/dates";
+import { longDateTime } from "../../../src/client/ui/dates";
 
 const NOT_FOUND = "The assessment results you're looking for don't exist or haven't been completed yet.";
 

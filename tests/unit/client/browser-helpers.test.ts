@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createBatcher } from "../../../src/client/features/chat/batch";
-import { readJsonFile } from "../../../src/client/features/templates/json-file";
-import { randomId } from "../../../src/client/lib/random-id";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
+import { createBatcher } from "../../../src/client/screens/chat/batch";
+import { randomId } from "../../../src/client/ui/random-id";
 
 describe("a random id", () => {
   it("does without randomUUID, which plain http does not have", () => {

@@ -5,7 +5,7 @@ import {
   nextStep,
   openConversation,
   shownMessages,
-} from "../../../src/client/features/chat/conversation";
+} from "../../../src/client/screens/chat/conversation";
 import { aChat, aMessage, anOutcome, idOf } from "./chat-examples";
 
 const outgoing = {

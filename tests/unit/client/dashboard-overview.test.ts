@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AttemptListItem } from "#shared/contracts/attempts";
-import { overviewOf } from "../../../src/client/features/participant-dashboard/overview";
+import { overviewOf } from "../../../src/client/screens/dashboard/overview";
 import { aChat, idOf, START } from "./chat-examples";
 
 const item = (id: number, status: AttemptListItem["status"], progress: number): AttemptListItem => ({

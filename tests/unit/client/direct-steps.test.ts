@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstStep, nextStep } from "../../../src/client/features/direct/steps";
+import { firstStep, nextStep } from "../../../src/client/screens/direct/steps";
 
 describe("the way from a template's link", () => {
   it("starts with the email, or with the assessment for who is signed in", () => {

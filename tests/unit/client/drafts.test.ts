@@ -6,8 +6,8 @@ import {
   hasDraftOwner,
   keepDraft,
   readDraft,
-} from "../../../src/client/lib/drafts";
-import { welcomeParticipant } from "../../../src/client/lib/session";
+} from "../../../src/client/data/drafts";
+import { welcomeParticipant } from "../../../src/client/data/session";
 
 const PLACE = { attemptId: 7, questionId: 3 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftAnswer } from "../../../src/client/lib/answer-draft";
+import { draftAnswer } from "../../../src/client/data/answer-draft";
 import { aQuestion } from "./chat-examples";
 
 const text = aQuestion(1);

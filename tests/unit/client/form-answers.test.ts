@@ -7,7 +7,7 @@ import {
   shownAnswer,
   standingAnswers,
   withoutSaved,
-} from "../../../src/client/features/form/answers";
+} from "../../../src/client/screens/form/answers";
 import { aQuestion } from "./chat-examples";
 
 const required = aQuestion(1);

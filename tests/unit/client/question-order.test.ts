@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrderOf, withMoved } from "../../../src/client/features/question-editor/question-order";
+import { inOrderOf, withMoved } from "../../../src/client/screens/admin-questions/question-order";
 
 const QUESTIONS = [10, 20, 30, 40].map((id, index) => ({ id, order: index + 1 }));
 const idsOf = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);

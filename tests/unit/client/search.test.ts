@@ -6,7 +6,7 @@ import {
   outboxSearch,
   templatesSearch,
   usersSearch,
-} from "../../../src/client/routes/search";
+} from "../../../src/client/screens/search";
 
 describe("what addresses may say after the question mark", () => {
   it("returns to a page of the portal after signing in", () => {

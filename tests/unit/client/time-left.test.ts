@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minutesLeft } from "../../../src/client/features/portal/time-left";
+import { minutesLeft } from "../../../src/client/parts/time-left";
 import { aMessage } from "./chat-examples";
 
 const answered = (question: number, minutes: number) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hexToOklch, oklchToHex, scale } from "#shared/domain/colour";
-import { tokens } from "../../../src/client/lib/tokens";
+import { tokens } from "../../../src/client/parts/tokens";
 
 const BRANDS = ["#3D5CD6", "#FFC107", "#0EA5E9", "#84CC16", "#111111", "#E11D48", "#FFFFFF"];
 const TEXT = 4.5;

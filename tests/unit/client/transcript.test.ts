@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MessageEntry, transcriptOf } from "../../../src/client/features/chat/transcript";
+import { type MessageEntry, transcriptOf } from "../../../src/client/screens/chat/transcript";
 import { aMessage, aQuestion } from "./chat-examples";
 
 const questions = [aQuestion(1), aQuestion(2), aQuestion(3)];

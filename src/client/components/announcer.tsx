@@ -1,7 +1,0 @@
-import { VisuallyHidden } from "@mantine/core";
-import { ANNOUNCER } from "../lib/announce";
-
-/** A region `announce` speaks through. */
-export function Announcer() {
-  return <VisuallyHidden {...ANNOUNCER} role="status" aria-live="polite" />;
-}

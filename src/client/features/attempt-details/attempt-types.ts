@@ -1,6 +1,0 @@
-import type { Outputs } from "../../lib/trpc";
-
-type Attempts = Outputs["admin"]["attempts"];
-export type Attempt = Attempts["get"];
-export type Question = Attempts["questions"][number];
-export type Message = Attempts["messages"][number];

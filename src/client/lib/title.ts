@@ -1,9 +1,0 @@
-import { useEffect } from "react";
-import { branding } from "./branding";
-
-/** Sets the document's title: "{page} · {organisation}". */
-export function useDocumentTitle(page: string): void {
-  useEffect(() => {
-    document.title = `${page} · ${branding.name}`;
-  }, [page]);
-}

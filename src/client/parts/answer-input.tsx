@@ -1,0 +1,147 @@
+import { Textarea } from "@mantine/core";
+import type { KeyboardEvent, Ref } from "react";
+import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { OWN_ARIA } from "../ui/own-aria";
+import classes from "./answer-input.module.css";
+
+interface AnswerInputProps {
+  question: AnswerableQuestion;
+  /** Empty when nothing is answered yet. */
+  value: AnswerValue;
+  onChange: (value: AnswerValue) => void;
+  /** Unique on the page; names the radio group. */
+  name: string;
+  /** Id of the element that holds the question's text. */
+  labelledBy: string;
+  /** Id of the element that says what is wrong. */
+  describedBy?: string;
+  invalid?: boolean;
+  /** Ctrl or Cmd with Enter in a text answer. */
+  onDone?: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The field for an answer: text, one or several options, or a rating from 1 to 5. */
+export function AnswerInput(props: AnswerInputProps) {
+  const { question, value } = props;
+  switch (question.questionType) {
+    case "text":
+      return <TextAnswer {...props} />;
+    case "rating":
+      return <RatingAnswer {...props} />;
+    case "multiple_choice":
+      return typeof value === "string" ? (
+        <ChoiceAnswer {...props} />
+      ) : (
+        <ChoicesAnswer {...props} chosen={value} />
+      );
+  }
+}
+
+function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone, ref }: AnswerInputProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone?.();
+  };
+  return (
+    <Textarea
+      ref={ref}
+      classNames={{ input: classes.text }}
+      value={typeof value === "string" ? value : value.join(", ")}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      placeholder="Type your answer here..."
+      minRows={3}
+      maxRows={12}
+      error={invalid}
+      {...OWN_ARIA}
+      aria-invalid={invalid || undefined}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+function RatingAnswer({ value, onChange, name, labelledBy, describedBy, invalid }: AnswerInputProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+    >
+      <div className={classes.ratings}>
+        {RATING_VALUES.map((rating) => (
+          <label key={rating} className={classes.rating}>
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={value === rating}
+              onChange={() => onChange(rating)}
+            />
+            {rating}
+          </label>
+        ))}
+      </div>
+      <div className={classes.captions} aria-hidden>
+        <span>1 = lowest</span>
+        <span>5 = highest</span>
+      </div>
+    </div>
+  );
+}
+
+function ChoiceAnswer({
+  question,
+  value,
+  onChange,
+  name,
+  labelledBy,
+  describedBy,
+  invalid,
+}: AnswerInputProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      className={classes.choices}
+    >
+      {question.options?.map((option) => (
+        <label key={option} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function ChoicesAnswer(props: AnswerInputProps & { chosen: readonly string[] }) {
+  const { question, chosen, onChange, name, labelledBy, describedBy } = props;
+  const toggle = (option: string) =>
+    onChange(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
+  return (
+    <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={classes.choices}>
+      {question.options?.map((option) => (
+        <label key={option} className={classes.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={chosen.includes(option)}
+            onChange={() => toggle(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { branding } from "../data/branding";
+import { FormError } from "../ui/form-error";
+import { IconMail } from "../ui/icons";
+import { notify } from "../ui/notify";
+import { PendingButton } from "../ui/pending-button";
+
+/** How long to wait for a mail before asking for another makes sense, in milliseconds. */
+const RESEND_AFTER = 30_000;
+
+interface CheckEmailProps {
+  /** Where the mail went, and what to do with it. */
+  children: ReactNode;
+  /** Sends it again; offered after half a minute. */
+  onResend: () => Promise<unknown>;
+  /** What to say when that fails and the server gives no reason. */
+  resendFailed: string;
+  otherLabel: string;
+  onOther: () => void;
+}
+
+/** "Check Your Email": a mail is on its way. Takes the focus, as it replaces the form that had it. */
+export function CheckEmail({ children, onResend, resendFailed, otherLabel, onOther }: CheckEmailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [resending, setResending] = useState<"early" | "possible" | "pending">("early");
+  const [hasResent, setHasResent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (resending !== "early") return;
+    const timer = setTimeout(() => setResending("possible"), RESEND_AFTER);
+    return () => clearTimeout(timer);
+  }, [resending]);
+
+  async function resend(): Promise<void> {
+    setResending("pending");
+    setFailure(undefined);
+    setHasResent(false);
+    try {
+      await onResend();
+      setHasResent(true);
+      setResending("early");
+      // The button goes, and with it would go the focus.
+      heading.current?.focus();
+    } catch (error) {
+      setFailure(notify.failure(error, resendFailed));
+      setResending("possible");
+    }
+  }
+
+  return (
+    <Stack>
+      <ThemeIcon size={48} radius="xl" variant="light" aria-hidden>
+        <IconMail size={24} />
+      </ThemeIcon>
+      <Title order={2} ref={heading} tabIndex={-1}>
+        Check Your Email
+      </Title>
+      {children}
+      <Text size="sm" c="dimmed" role="status">
+        {hasResent && "Sent again. "}
+        {branding.mailDelivers
+          ? "Nothing there after a minute? Look in the spam folder."
+          : "Mail is not set up on this server yet: ask whoever invited you for your link."}
+      </Text>
+      <FormError message={failure} />
+      {resending !== "early" && (
+        <PendingButton
+          variant="default"
+          pending={resending === "pending"}
+          pendingLabel="Sending..."
+          onClick={() => void resend()}
+        >
+          Resend
+        </PendingButton>
+      )}
+      <Button variant="default" onClick={onOther}>
+        {otherLabel}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { branding } from "../data/branding";
+import classes from "./page-frame.module.css";
+
+/** The owner's links; with nothing to link, no footer. */
+export function PageFooter({ children }: { children?: ReactNode }) {
+  const { supportEmail, privacyUrl, imprintUrl } = branding;
+  if (!children && !supportEmail && !privacyUrl && !imprintUrl) return null;
+  return (
+    <footer className={classes.footer}>
+      {children}
+      {supportEmail && <a href={`mailto:${supportEmail}`}>Support</a>}
+      {privacyUrl && <a href={privacyUrl}>Privacy</a>}
+      {imprintUrl && <a href={imprintUrl}>Imprint</a>}
+    </footer>
+  );
+}

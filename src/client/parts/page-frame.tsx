@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from "react";
+import { takeOverTyping } from "../ui/typed-before";
+import { AppearanceMenu } from "./appearance-menu";
+import { Brand } from "./brand";
+import { PageFooter } from "./page-footer";
+import classes from "./page-frame.module.css";
+
+interface PageFrameProps {
+  /** auth 440, reading and form 720, chat 1064 with its aside, admin 1280 (pixels). */
+  width?: "auth" | "reading" | "chat" | "wide";
+  /** Buttons at the right of the header. */
+  actions?: ReactNode;
+  /** More links for the footer. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, main content and footer of a page outside the admin portal. */
+export function PageFrame({ width = "reading", actions, footer, children }: PageFrameProps) {
+  useEffect(takeOverTyping, []);
+  return (
+    <>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Brand />
+          <div className={classes.actions}>
+            {actions}
+            <AppearanceMenu />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main} data-width={width}>
+        {children}
+      </main>
+      <PageFooter>{footer}</PageFooter>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Navigate, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { hasDraftOwner } from "../data/drafts";
+import { rememberScreen } from "../data/return-path";
+import { useParticipant } from "../data/session";
+import { notify } from "../ui/notify";
+
+/**
+ * Shows its page to a signed-in participant and sends everybody else to the sign-in. While nobody knows yet, the page
+ * may already load: asking first would cost a round trip, and the server guards everything anyway.
+ */
+export function ParticipantGate({ children }: { children: ReactNode }) {
+  const { data: participant } = useParticipant();
+  return participant === null ? <ToSignIn /> : children;
+}
+
+const SIGN_IN = "Please log in to access your dashboard.";
+
+/** What the sign-in says to somebody who was signed in here, it says in words of its own. */
+function ToSignIn() {
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  useEffect(() => {
+    rememberScreen(path);
+    notify.error("Authentication Required", SIGN_IN);
+  }, [path]);
+  return <Navigate to="/access" state={hasDraftOwner() ? {} : { problem: SIGN_IN }} replace />;
+}

@@ -1,0 +1,48 @@
+import { Badge, Card, Group, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ProgressBar } from "../ui/progress-bar";
+import { timeLeft } from "./time-left";
+
+interface ProgressCardProps {
+  title: string;
+  /** Whole percent. */
+  progress: number;
+  /** The question to answer now, from 1. */
+  position: number;
+  questionCount: number;
+  /** Minutes the rest will take; left out where nobody said. */
+  minutes?: number;
+  /** Shows what it will look like; nobody's real progress. */
+  isExample?: boolean;
+  children?: ReactNode;
+}
+
+/** How far an assessment has come. An example says that it is one. */
+export function ProgressCard(props: ProgressCardProps) {
+  const { title, progress, position, questionCount, minutes, isExample = false, children } = props;
+  return (
+    <Card component="section">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {isExample && <Badge color="gray">Example</Badge>}
+      </Group>
+      <Group justify="space-between" mb={6}>
+        <Text size="sm">
+          Question {position} of {questionCount}
+        </Text>
+        <Text size="sm" fw={600} className="tabular">
+          {progress}%
+        </Text>
+      </Group>
+      <ProgressBar value={progress} label={isExample ? "Example of progress" : "Progress"} />
+      {minutes !== undefined && minutes > 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {timeLeft(minutes)}
+        </Text>
+      )}
+      {children}
+    </Card>
+  );
+}

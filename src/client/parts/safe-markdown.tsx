@@ -1,0 +1,60 @@
+import { type ComponentProps, type ComponentType, Suspense, useState } from "react";
+import type { MessageMetadata } from "#shared/contracts/chat";
+import { optional } from "../ui/optional";
+import type { MarkdownBody } from "./markdown-body";
+import classes from "./safe-markdown.module.css";
+
+type BodyProps = ComponentProps<typeof MarkdownBody>;
+
+let loaded: ComponentType<BodyProps> | undefined;
+
+async function load(): Promise<ComponentType<BodyProps>> {
+  loaded = (await import("./markdown-body")).MarkdownBody;
+  return loaded;
+}
+
+const PlainBody = ({ children }: BodyProps) => <p className={classes.plain}>{children}</p>;
+const LateBody = optional(load, PlainBody);
+
+/** Fetches the renderer, so that texts are never shown plain first. Does not fail: without it they stay plain. */
+export const markdownLoaded = (): Promise<unknown> => load().catch(() => undefined);
+
+interface SafeMarkdownProps {
+  children: string;
+  /** Where links to the text's heading lead, where it has one of the second level. */
+  headingId?: string;
+}
+
+/**
+ * Text that a model or an admin wrote (security T13): no HTML, no images, links as text with their address.
+ * Shown plain until the renderer is loaded.
+ */
+export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
+  const [Body] = useState(() => loaded ?? LateBody);
+  const body = { children, headingId };
+  return (
+    <div className={classes.markdown}>
+      <Suspense fallback={<PlainBody {...body} />}>
+        <Body {...body} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Whether a message of the assistant is markdown: a model's reply is, all others are plain text (decision 0038). */
+export const isMarkdown = ({ metadata: { kind, isPlain = false } }: { metadata: MessageMetadata }) =>
+  kind === "reply" && !isPlain;
+
+interface BotTextProps extends SafeMarkdownProps {
+  metadata: MessageMetadata;
+}
+
+/** A message of the assistant, as its kind wants it. */
+export function BotText({ metadata, ...text }: BotTextProps) {
+  if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
+  return (
+    <div className={classes.markdown}>
+      <p className={classes.plain}>{text.children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { createTheme, type MantineThemeOverride } from "@mantine/core";
+import { hexToOklch, scale } from "#shared/domain/colour";
+import { branding } from "../data/branding";
+import { tokens } from "./tokens";
+
+const DEFAULT_BRAND = { chroma: 0.19, hue: 268 };
+const brand = brandOf(branding.color);
+
+function brandOf(color: string | undefined) {
+  const parsed = color ? hexToOklch(color) : undefined;
+  return parsed ? { chroma: parsed.c, hue: parsed.h } : DEFAULT_BRAND;
+}
+
+const FONT =
+  "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/**
+ * Components are named by their keys, not imported: an import here would put every one of them
+ * into the participants' first download.
+ */
+const components: MantineThemeOverride["components"] = {
+  ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36 } },
+  Alert: { defaultProps: { variant: "light", radius: "md" } },
+  Badge: { defaultProps: { variant: "light", size: "lg", radius: "sm", tt: "none", fw: 600 } },
+  Burger: { defaultProps: { "aria-label": "Open menu", size: "sm" } },
+  Button: { defaultProps: { size: "md" } },
+  Card: { defaultProps: { withBorder: true, radius: "lg", padding: "lg" } },
+  Checkbox: { defaultProps: { size: "md" } },
+  CloseButton: { defaultProps: { "aria-label": "Close" } },
+  Loader: { defaultProps: { size: "sm", type: "oval" } },
+  Menu: { defaultProps: { shadow: "md", radius: "md", position: "bottom-end", withinPortal: true } },
+  NativeSelect: { defaultProps: { size: "md" } },
+  Paper: { defaultProps: { radius: "lg" } },
+  PasswordInput: { defaultProps: { size: "md", visibilityToggleFocusable: true } },
+  Progress: { defaultProps: { color: "var(--app-fill)", radius: "xl" } },
+  Radio: { defaultProps: { size: "md" } },
+  SegmentedControl: { defaultProps: { size: "md", radius: "md" } },
+  Select: { defaultProps: { size: "md", allowDeselect: false } },
+  Switch: { defaultProps: { size: "md" } },
+  Textarea: { defaultProps: { size: "md", autosize: true, minRows: 2 } },
+  TextInput: { defaultProps: { size: "md" } },
+  Tooltip: {
+    defaultProps: {
+      openDelay: 700,
+      withArrow: true,
+      events: { hover: true, focus: true, touch: false },
+    },
+  },
+};
+
+/** Askwell's look: one brand hue, calm greys, a four-point grid (docs/decisions). */
+export const theme = createTheme({
+  primaryColor: "brand",
+  primaryShade: { light: 6, dark: 6 },
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  white: "#FFFFFF",
+  black: "#14171C",
+  colors: {
+    brand: scale(brand.chroma, brand.hue),
+    green: scale(0.15, 155),
+    yellow: scale(0.14, 75),
+    red: scale(0.19, 25),
+    gray: [
+      "#F7F8FA",
+      "#F1F3F6",
+      "#E7EAEF",
+      "#DFE3E8",
+      "#CBD1D9",
+      "#838B98",
+      "#5E6673",
+      "#434B57",
+      "#2B313A",
+      "#14171C",
+    ],
+    dark: [
+      "#E8EBEF",
+      "#C9CFD7",
+      "#A3ABB7",
+      "#8B94A1",
+      "#39414C",
+      "#2C323B",
+      "#1F242C",
+      "#171B21",
+      "#101317",
+      "#0B0D11",
+    ],
+  },
+  fontFamily: FONT,
+  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
+  lineHeights: { xs: "1.34", sm: "1.43", md: "1.6", lg: "1.5", xl: "1.45" },
+  headings: {
+    fontFamily: FONT,
+    fontWeight: "600",
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: "1.75rem", lineHeight: "2.25rem", fontWeight: "650" },
+      h2: { fontSize: "1.25rem", lineHeight: "1.75rem", fontWeight: "600" },
+      h3: { fontSize: "1rem", lineHeight: "1.5rem", fontWeight: "600" },
+    },
+  },
+  spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  defaultRadius: "md",
+  shadows: { md: "var(--app-shadow-2)", xl: "var(--app-shadow-3)" },
+  components,
+});
+
+/** Our colours, to be laid over Mantine's (`css-variables.tsx`). */
+export const cssTokens = tokens(brand);

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Participant } from "#shared/contracts/participant-auth";
+import { welcomeParticipant } from "../data/session";
+import { api } from "../data/trpc";
+import { errorMessage } from "../ui/errors";
+
+/** For what is no fault of the link's; a refused link is told in the server's own words. */
+const FAILED =
+  "You could not be signed in just now. Please check your connection, then open the link from your mail again.";
+
+export type Redemption =
+  | { state: "none" }
+  | { state: "redeeming" }
+  | { state: "signedIn" }
+  | { state: "refused"; message: string };
+
+const redemptions = new Map<string, Promise<Participant>>();
+
+/**
+ * Signs in by the link's token. The token leaves the address bar and the history before anything is fetched
+ * (security T6). Each token is redeemed once, however often a component asks.
+ */
+function redeemOnce(token: string): Promise<Participant> {
+  const known = redemptions.get(token);
+  if (known) return known;
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  const redemption = api.user.auth.redeem.mutate({ token });
+  redemptions.set(token, redemption);
+  return redemption;
+}
+
+/** Redeems the token that the page was opened with; a change of the address afterwards does not matter. */
+export function useRedeem(tokenInAddress: string | undefined): Redemption {
+  const [token] = useState(tokenInAddress);
+  const [redemption, setRedemption] = useState<Redemption>({ state: token ? "redeeming" : "none" });
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!token) return;
+    let isShown = true;
+    redeemOnce(token).then(
+      async (participant) => {
+        await welcomeParticipant(client, participant);
+        if (isShown) setRedemption({ state: "signedIn" });
+      },
+      (error: unknown) => {
+        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, FAILED) });
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [token, client]);
+  return redemption;
+}

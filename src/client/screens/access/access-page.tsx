@@ -1,0 +1,81 @@
+import { Card, Text } from "@mantine/core";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useCarriedProblem } from "../../data/carried-problem";
+import { hasDraftOwner } from "../../data/drafts";
+import { takeRememberedScreen } from "../../data/return-path";
+import { useParticipant } from "../../data/session";
+import { LinkForm } from "../../parts/link-form";
+import { PageFrame } from "../../parts/page-frame";
+import { PageTitle } from "../../parts/page-title";
+import { SignedInCard } from "../../parts/signed-in-card";
+import { SignedOutNotice } from "../../parts/signed-out-notice";
+import { useRedeem } from "../../parts/use-redeem";
+import { AnchorLink } from "../../ui/links";
+import { Loading } from "../../ui/loading";
+import { notify } from "../../ui/notify";
+
+const route = getRouteApi("/access");
+const SCREEN = {
+  start: "/assessment/$id/start",
+  chat: "/assessment/$id/chat",
+  results: "/assessment/$id/results",
+} as const;
+
+/** The participants' sign-in: asks for an email and sends a link, or takes the link's token. */
+export function AccessPage() {
+  const { token } = route.useSearch();
+  const redemption = useRedeem(token);
+  const navigate = useNavigate();
+  const { state } = redemption;
+  const problem = redemption.state === "refused" ? redemption.message : undefined;
+
+  useEffect(() => {
+    if (problem) notify.error("Error", problem);
+  }, [problem]);
+  useEffect(() => {
+    if (state !== "signedIn") return;
+    const back = takeRememberedScreen();
+    if (back)
+      void navigate({
+        to: SCREEN[back.screen],
+        params: { id: back.id },
+        search: { q: back.q },
+        replace: true,
+      });
+    else void navigate({ to: "/user-dashboard", replace: true });
+  }, [state, navigate]);
+
+  return (
+    <PageFrame width="auth">
+      <Card p={{ base: "lg", sm: "xl" }}>
+        <PageTitle title="Access Your Assessments" mb="md" />
+        {state === "redeeming" || state === "signedIn" ? (
+          <Loading text="Signing you in…" />
+        ) : (
+          <SignIn refusal={problem} />
+        )}
+      </Card>
+    </PageFrame>
+  );
+}
+
+/** @param refusal why the link that opened the page did not work */
+function SignIn({ refusal }: { refusal: string | undefined }) {
+  const { data: participant } = useParticipant();
+  const carried = useCarriedProblem();
+  if (participant && !refusal) return <SignedInCard participant={participant} />;
+  return (
+    <>
+      <LinkForm target="access" problem={refusal ?? carried}>
+        {participant === null && !refusal && hasDraftOwner() && <SignedOutNotice />}
+        <Text c="dimmed" mb="lg">
+          Enter your email and we'll send you a secure access link. No password needed.
+        </Text>
+      </LinkForm>
+      <Text size="sm" mt="lg" ta="center">
+        First time here? <AnchorLink to="/start-assessment">Start Assessment</AnchorLink>
+      </Text>
+    </>
+  );
+}

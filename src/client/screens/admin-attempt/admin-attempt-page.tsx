@@ -1,0 +1,59 @@
+import { Stack } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
+import { trpc } from "../../data/trpc";
+import { PageTitle } from "../../parts/page-title";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorPanel } from "../../ui/error-panel";
+import { errorCode, errorMessage } from "../../ui/errors";
+import { IconArrowLeft, IconFileText } from "../../ui/icons";
+import { ButtonLink } from "../../ui/links";
+import { Loading } from "../../ui/loading";
+import { AttemptView } from "./attempt-view";
+
+const route = getRouteApi("/admin-layout/admin/assessments/$id");
+
+/** Everything about one participant's attempt. */
+export function AdminAttemptPage() {
+  const { id } = route.useParams();
+  const attempt = trpc.admin.attempts.get.useQuery({ id });
+  const missing = errorCode(attempt.error) === "NOT_FOUND" || errorCode(attempt.error) === "BAD_REQUEST";
+
+  return (
+    <Stack gap="md">
+      <div>
+        <ButtonLink
+          to="/admin/assessments"
+          variant="subtle"
+          size="sm"
+          ml={-12}
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        >
+          Back to Assessments
+        </ButtonLink>
+      </div>
+      {attempt.isPending && <Loading text="Loading assessment details..." />}
+      {attempt.data && !missing && (
+        <div>
+          <AttemptView key={id} attempt={attempt.data} />
+        </div>
+      )}
+      {missing && (
+        <>
+          <PageTitle title="Assessment not found" />
+          <EmptyState icon={<IconFileText size={28} stroke={1.75} />} title="There is no such assessment">
+            It may have been deleted.
+          </EmptyState>
+        </>
+      )}
+      {attempt.error && !missing && (
+        <>
+          {!attempt.data && <PageTitle title="Assessment details" />}
+          <ErrorPanel
+            message={errorMessage(attempt.error, "The assessment could not be loaded.")}
+            onRetry={() => void attempt.refetch()}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Text } from "@mantine/core";
+import { useLayoutEffect, useRef } from "react";
+import { BotText } from "../../parts/safe-markdown";
+import { hourMinute, longDate, longDateTime } from "../../ui/dates";
+import { Time } from "../../ui/time";
+import type { Message } from "./attempt-types";
+import classes from "./conversation.module.css";
+import { DetailCard } from "./detail-card";
+
+/** The whole chat, opened at its end. */
+export function Conversation({ messages }: { messages: readonly Message[] }) {
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const region = list.current;
+    if (!region) return;
+    const toEnd = () => {
+      region.scrollTop = region.scrollHeight;
+    };
+    toEnd();
+    // The markdown renderer arrives after the first paint and changes the heights.
+    const observer = new ResizeObserver(toEnd);
+    for (const child of region.children) observer.observe(child);
+    const stop = setTimeout(() => observer.disconnect(), 1_000);
+    return () => {
+      clearTimeout(stop);
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <DetailCard title="Assessment Conversation" order={5}>
+      {messages.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No conversation data available
+        </Text>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section ref={list} className={classes.region} aria-label="Messages, oldest first" tabIndex={0}>
+          {messages.map((message, index) => (
+            <Bubble key={message.id} message={message} previous={messages[index - 1]} />
+          ))}
+        </section>
+      )}
+    </DetailCard>
+  );
+}
+
+function Bubble({ message, previous }: { message: Message; previous: Message | undefined }) {
+  const { role, content, createdAt, metadata } = message;
+  const day = longDate(createdAt);
+  const isNewDay = previous === undefined || longDate(previous.createdAt) !== day;
+  return (
+    <>
+      {isNewDay && <p className={classes.day}>{day}</p>}
+      <div className={classes.message} data-role={role}>
+        <div className={classes.bubble}>
+          {role === "user" ? (
+            <p className={classes.plain}>{content}</p>
+          ) : (
+            <BotText metadata={metadata}>{content}</BotText>
+          )}
+        </div>
+        <Text size="xs" c="dimmed" component="span">
+          <Time date={createdAt} format={hourMinute} title={longDateTime(createdAt)} />
+          {metadata.understoodAs && ` · Understood as ${metadata.understoodAs}`}
+        </Text>
+      </div>
+    </>
+  );
+}

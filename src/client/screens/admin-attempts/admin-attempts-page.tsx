@@ -1,0 +1,32 @@
+import { Stack } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
+import { PageTitle } from "../../parts/page-title";
+import { listAddress } from "../search";
+import { AttemptsPanel, type AttemptsView } from "./attempts-panel";
+
+const route = getRouteApi("/admin-layout/admin/assessments");
+
+/** Participants' assessments. The address holds search, filter, order and page, so that Back and reload keep them. */
+export function AdminAttemptsPage() {
+  const { q = "", status = "all", sort = "newest", page = 1, size = 25 } = route.useSearch();
+  const view: AttemptsView = { q, status, sort, page, size };
+  const navigate = route.useNavigate();
+
+  const show = (change: Partial<AttemptsView>) => {
+    const next: AttemptsView = { ...view, ...change };
+    void navigate({
+      search: listAddress(next, { status: next.status === "all" ? undefined : next.status }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+
+  return (
+    <Stack gap="lg">
+      <PageTitle title="Assessment Management" />
+      <div>
+        <AttemptsPanel view={view} onView={show} />
+      </div>
+    </Stack>
+  );
+}

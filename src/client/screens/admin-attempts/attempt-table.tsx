@@ -1,0 +1,62 @@
+import { memo } from "react";
+import type { AttemptSort } from "#shared/domain/lists";
+import { StatusBadge } from "../../parts/status-badge";
+import { type Column, DataTable } from "../../ui/data-table/data-table";
+import { AttemptProgress } from "./attempt-progress";
+import type { AttemptRow } from "./attempt-rows";
+import { Participant } from "./participant";
+import { RowActions, type RowDeeds } from "./row-actions";
+import { Started } from "./started";
+
+interface AttemptTableProps extends RowDeeds {
+  rows: readonly AttemptRow[];
+  sort: AttemptSort;
+  onSort: (sort: AttemptSort) => void;
+}
+
+const COLUMNS: readonly Column<AttemptSort>[] = [
+  {
+    label: "Participant",
+    orders: { ascending: "participant", descending: "participant-desc" },
+    width: "28%",
+  },
+  { label: "Assessment", orders: { ascending: "assessment", descending: "assessment-desc" } },
+  { label: "Status", width: 142 },
+  { label: "Progress", orders: { descending: "progress", ascending: "progress-asc" }, width: 150 },
+  { label: "Started", orders: { descending: "newest", ascending: "oldest" }, width: 100 },
+  { label: "Actions", align: "right", width: 152 },
+];
+
+/** The attempts, where there is room for a table. */
+export function AttemptTable({ rows, sort, onSort, ...deeds }: AttemptTableProps) {
+  return (
+    <DataTable label="Assessments" columns={COLUMNS} sort={sort} onSort={onSort}>
+      {rows.map((row) => (
+        <TableRow key={row.attempt.id} row={row} {...deeds} />
+      ))}
+    </DataTable>
+  );
+}
+
+const TableRow = memo(function TableRow({ row, ...deeds }: RowDeeds & { row: AttemptRow }) {
+  return (
+    <tr>
+      <td>
+        <Participant row={row} />
+      </td>
+      <td>{row.title}</td>
+      <td>
+        <StatusBadge status={row.attempt.status} />
+      </td>
+      <td>
+        <AttemptProgress row={row} />
+      </td>
+      <td>
+        <Started attempt={row.attempt} />
+      </td>
+      <td>
+        <RowActions row={row} {...deeds} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,66 @@
+import { Group, Stack, VisuallyHidden } from "@mantine/core";
+import { trpc } from "../../data/trpc";
+import { PageTitle } from "../../parts/page-title";
+import { Freshness } from "../../ui/data-table/freshness";
+import { ErrorPanel } from "../../ui/error-panel";
+import { errorMessage } from "../../ui/errors";
+import { ButtonLink } from "../../ui/links";
+import { AiCard } from "./ai-card";
+import { MailCard } from "./mail-card";
+import { NoParticipants } from "./no-participants";
+import { StatCards, StatCardsSkeleton } from "./stat-cards";
+import { StatusOverview, StatusOverviewSkeleton } from "./status-overview";
+
+/** The admin's first page: four numbers and the two ways on. */
+export function AdminDashboardPage() {
+  const utils = trpc.useUtils();
+  const stats = trpc.admin.stats.useQuery();
+  const isNew = stats.data?.totalUsers === 0;
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <PageTitle title="Dashboard" />
+        <Freshness
+          updatedAt={stats.dataUpdatedAt}
+          refreshing={stats.isRefetching}
+          onRefresh={() => {
+            void stats.refetch();
+            void utils.admin.outbox.summary.invalidate();
+            void utils.admin.ai.today.invalidate();
+          }}
+        />
+      </Group>
+      {stats.error && (
+        <ErrorPanel
+          message={errorMessage(stats.error, "The numbers could not be loaded.")}
+          onRetry={() => void stats.refetch()}
+        />
+      )}
+      {stats.isPending ? (
+        <>
+          <VisuallyHidden role="status">Loading the numbers...</VisuallyHidden>
+          <StatCardsSkeleton />
+          <StatusOverviewSkeleton />
+        </>
+      ) : (
+        <StatCards stats={stats.data} />
+      )}
+      {stats.data && <StatusOverview stats={stats.data} />}
+      <Group gap="sm">
+        <ButtonLink to="/admin/users" variant="default" w={{ base: "100%", xs: "auto" }}>
+          Manage Users
+        </ButtonLink>
+        <ButtonLink
+          to="/admin/assessments"
+          variant={isNew ? "default" : "filled"}
+          w={{ base: "100%", xs: "auto" }}
+        >
+          View Assessments
+        </ButtonLink>
+      </Group>
+      <MailCard />
+      <AiCard />
+      {isNew && <NoParticipants />}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Card, Group, Skeleton, Text } from "@mantine/core";
+import { type Outputs, trpc } from "../../data/trpc";
+import { IconAlertTriangle } from "../../ui/icons";
+import { plural } from "../../ui/plural";
+import { ProgressBar } from "../../ui/progress-bar";
+
+type Today = Outputs["admin"]["ai"]["today"];
+
+/** Who serves, and how much of today's budget is used. Where that cannot be told, the dashboard does without. */
+export function AiCard() {
+  const today = trpc.admin.ai.today.useQuery();
+  if (today.isError) return null;
+  return (
+    <Card padding="md" component="section" aria-labelledby="ai-card">
+      <Group gap="xs" mih={24}>
+        <Text size="sm" fw={600} component="h2" id="ai-card">
+          AI
+        </Text>
+        {today.data ? (
+          <State today={today.data} />
+        ) : (
+          <Skeleton className="appear-late" height={16} width={280} />
+        )}
+      </Group>
+      {today.data && today.data.state !== "none" && <Budget today={today.data} />}
+    </Card>
+  );
+}
+
+const WORDS: Record<Today["state"], string> = {
+  none: "No AI model is configured. The built-in assistant serves, and nothing is sent anywhere.",
+  serving: "An AI model reads open answers and writes the recommendations.",
+  spent: "Today's budget is used up. The built-in assistant serves until midnight UTC.",
+  unavailable: "The AI model does not answer at the moment. The built-in assistant serves meanwhile.",
+};
+
+function State({ today: { state } }: { today: Today }) {
+  const isAlarming = state === "spent" || state === "unavailable";
+  return (
+    <Text
+      size="sm"
+      c={isAlarming ? undefined : "dimmed"}
+      component="span"
+      display="inline-flex"
+      style={{ alignItems: "center", gap: 6 }}
+    >
+      {isAlarming && <IconAlertTriangle size={16} stroke={1.75} aria-hidden style={{ flex: "none" }} />}
+      {WORDS[state]}
+    </Text>
+  );
+}
+
+function Budget({ today: { calls, inputTokens, outputTokens, budget, unverified } }: { today: Today }) {
+  const used = inputTokens + outputTokens;
+  const share = budget === 0 ? 100 : Math.min(100, Math.round((100 * used) / budget));
+  return (
+    <>
+      <ProgressBar value={share} label="Today's budget" mt="sm" />
+      <Text size="sm" c="dimmed" mt={6} className="tabular">
+        {used.toLocaleString("en-US")} of {plural(budget, "token")} used today in {plural(calls, "call")} (
+        {share}%)
+      </Text>
+      <Text size="sm" c="dimmed" className="tabular">
+        Participants who have opened no mailed link used {unverified.tokens.toLocaleString("en-US")} of the{" "}
+        {plural(unverified.budget, "token")} that they share
+        {unverified.tokens >= unverified.budget && ": the built-in assistant serves them until midnight UTC"}.
+      </Text>
+    </>
+  );
+}

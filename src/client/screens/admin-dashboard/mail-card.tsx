@@ -1,0 +1,51 @@
+import { Card, Group, Skeleton, Text } from "@mantine/core";
+import { howMailLeaves } from "../../data/mail-delivery";
+import { type Outputs, trpc } from "../../data/trpc";
+import { IconAlertTriangle, IconMail } from "../../ui/icons";
+import { AnchorLink } from "../../ui/links";
+
+/** How mail stands, in one quiet line. Where that cannot be told, the dashboard does without. */
+export function MailCard() {
+  const summary = trpc.admin.outbox.summary.useQuery();
+  if (summary.isError) return null;
+  return (
+    <Card padding="md" component="section" aria-labelledby="mail-card">
+      <Group gap="xs" mih={24}>
+        <Text size="sm" fw={600} component="h2" id="mail-card">
+          Mail
+        </Text>
+        {summary.data ? (
+          <Summary summary={summary.data} />
+        ) : (
+          <Skeleton className="appear-late" height={16} width={280} />
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+function Summary({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
+  const { waiting, failed } = summary;
+  const alarming = failed > 0;
+  const Icon = alarming ? IconAlertTriangle : IconMail;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {howMailLeaves(summary)}
+      </Text>
+      <AnchorLink
+        to="/admin/outbox"
+        search={alarming ? { state: "failed" } : {}}
+        size="sm"
+        c={alarming ? "var(--mantine-color-error)" : undefined}
+        ml="auto"
+        mih={24}
+        display="inline-flex"
+        style={{ alignItems: "center", gap: 6 }}
+      >
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {waiting.toLocaleString("en-US")} waiting · {failed.toLocaleString("en-US")} failed
+      </AnchorLink>
+    </>
+  );
+}

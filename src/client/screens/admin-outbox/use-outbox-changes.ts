@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { trpc } from "../../data/trpc";
+import { errorCode, errorMessage } from "../../ui/errors";
+import { notify } from "../../ui/notify";
+import { type Mail, rowId } from "./mail-rows";
+import { type Outcome, retryOutcome, testOutcome } from "./outcome";
+
+/** What came of trying a mail again. */
+export interface RetryEvents {
+  onTried: (mail: Mail) => void;
+  onFailed: (error: unknown, mail: Mail) => void;
+}
+
+/**
+ * Test mails and retries: the list is fetched anew, and the last outcome is told in words.
+ * @param mails the list, which is another one once it has been fetched
+ */
+export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
+  const utils = trpc.useUtils();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const tried = useRef<Mail>(undefined);
+
+  const tell = (next: Outcome) => {
+    setOutcome(next);
+    if (next.tone === "good") notify.success(next.title, next.text);
+    else notify.error(next.title, next.text);
+  };
+  const tellFailure = (error: unknown, fallback: string) =>
+    tell({ tone: "bad", title: "Error", text: errorMessage(error, fallback) });
+  const refresh = () => void utils.admin.outbox.invalidate();
+
+  const sendTest = trpc.admin.outbox.sendTest.useMutation({
+    onMutate: () => setOutcome(undefined),
+    onSuccess: (mail) => {
+      refresh();
+      tell(testOutcome(mail, { delivers }));
+    },
+    onError: (error) => tellFailure(error, "Failed to send the test mail"),
+  });
+
+  const retryEvents: RetryEvents = {
+    onTried: (mail) => {
+      tried.current = mail;
+      refresh();
+      tell(retryOutcome(mail, { delivers }));
+    },
+    onFailed: (error, mail) => {
+      tellFailure(error, "Failed to send the mail");
+      if (errorCode(error) !== "CONFLICT" && errorCode(error) !== "NOT_FOUND") return;
+      tried.current = mail;
+      refresh();
+    },
+  };
+
+  // A mail that cannot be tried again loses the button that had the focus.
+  useEffect(() => {
+    const mail = tried.current;
+    if (!mails || !mail) return;
+    tried.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const row = document.getElementById(rowId(mail));
+    (row ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+  }, [mails]);
+
+  return { outcome, sendTest, retryEvents };
+}

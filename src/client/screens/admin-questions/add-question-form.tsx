@@ -1,0 +1,27 @@
+import { Stack } from "@mantine/core";
+import { FormError } from "../../ui/form-error";
+import { IconPlus } from "../../ui/icons";
+import { PendingButton } from "../../ui/pending-button";
+import { QuestionFields } from "./question-fields";
+import type { AddQuestion } from "./use-add-question";
+
+/** Adds a question at the end; then the form is empty again, ready for the next. */
+export function AddQuestionForm({ adding }: { adding: AddQuestion }) {
+  return (
+    <form noValidate onSubmit={adding.onSubmit}>
+      <Stack>
+        <FormError message={adding.error} />
+        <QuestionFields form={adding.form} pending={adding.pending} />
+        <PendingButton
+          type="submit"
+          fullWidth
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          pending={adding.pending}
+          pendingLabel="Adding..."
+        >
+          Add Question
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

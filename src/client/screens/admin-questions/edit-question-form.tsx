@@ -1,0 +1,68 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { type KeyboardEvent, useEffect } from "react";
+import { trpc } from "../../data/trpc";
+import { errorMessage } from "../../ui/errors";
+import { useZodForm } from "../../ui/form";
+import { FormError } from "../../ui/form-error";
+import { PendingButton } from "../../ui/pending-button";
+import type { Question } from "./editor-types";
+import { QuestionFields } from "./question-fields";
+import { questionForm, valuesOf } from "./question-values";
+import { useQuestionChanges } from "./use-question-changes";
+
+const FAILED = "Failed to update question";
+
+interface EditQuestionFormProps {
+  question: Question;
+  /** 1 for the first. */
+  position: number;
+  onDirty: (dirty: boolean) => void;
+  /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
+  onEscape: (hasChanges: boolean) => void;
+  onClose: () => void;
+}
+
+/** A question open for editing; only Save saves. */
+export function EditQuestionForm({ question, position, onDirty, onEscape, onClose }: EditQuestionFormProps) {
+  const { form, submit, showRefusal } = useZodForm(questionForm, valuesOf(question));
+  const changes = useQuestionChanges(question.assessmentId);
+  const dirty = form.isDirty();
+  const update = trpc.admin.questions.update.useMutation({
+    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    onSuccess: (saved) =>
+      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known))),
+    onError: showRefusal,
+  });
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => form.getInputNode("questionText")?.focus(), []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || update.isPending) return;
+    // Else the browser closes with it the dialog that opens now.
+    event.preventDefault();
+    onEscape(form.isDirty());
+  };
+  return (
+    <form
+      noValidate
+      aria-label={`Question ${position}`}
+      onKeyDown={press}
+      onSubmit={submit((change) => update.mutate({ id: question.id, change }, { onSuccess: onClose }))}
+    >
+      <Stack>
+        <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
+        <QuestionFields form={form} pending={update.isPending} />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={update.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" pending={update.isPending} pendingLabel="Saving...">
+            Save
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { Text, Textarea, TextInput, UnstyledButton } from "@mantine/core";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { IconPencil } from "../../ui/icons";
+import classes from "./inline-field.module.css";
+import { usePointerRelease } from "./use-pointer-release";
+
+interface InlineFieldProps {
+  /** What the field is, such as "Title". */
+  label: string;
+  value: string;
+  /** Shown, dimmed, while there is no value. */
+  placeholder: string;
+  multiline?: boolean;
+  /** The sentence for an empty value, when it must not be empty. */
+  requiredMessage?: string;
+  /** Gives back why it could not be saved, or nothing. */
+  save: (value: string) => Promise<string | undefined>;
+  /** What the value, or the open field, stands in, such as a heading. */
+  children?: (content: ReactNode, isOpen: boolean) => ReactNode;
+}
+
+/**
+ * Text that turns into a field when pressed. Leaving it saves, once; Escape restores and saves nothing, unless saving
+ * has begun; in one line Enter saves, in several Ctrl or Cmd with Enter. What could not be saved stays open with the
+ * reason.
+ */
+export function InlineField(props: InlineFieldProps) {
+  const { label, value, placeholder, multiline = false, children = (content) => content } = props;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = (byKeyboard: boolean) => {
+    flushSync(() => setOpen(false));
+    if (byKeyboard) opener.current?.focus();
+  };
+  if (isOpen) return children(<OpenField {...props} onClose={close} />, true);
+  return children(
+    <UnstyledButton
+      ref={opener}
+      className={classes.reading}
+      data-multiline={multiline || undefined}
+      onClick={() => setOpen(true)}
+    >
+      <span className={value ? undefined : classes.placeholder}>{value || placeholder}</span>
+      <IconPencil size={16} stroke={1.75} aria-hidden className={classes.pencil} />
+      <span className={classes.hidden}>(edit {label.toLowerCase()})</span>
+    </UnstyledButton>,
+    false,
+  );
+}
+
+interface OpenFieldProps extends InlineFieldProps {
+  onClose: (byKeyboard: boolean) => void;
+}
+
+function OpenField({ label, value, multiline = false, requiredMessage, save, onClose }: OpenFieldProps) {
+  const [text, setText] = useState(value);
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  /** Set once the field is done with, so that the blur of its removal saves nothing more. */
+  const settled = useRef(false);
+  const saving = useRef(false);
+  /** What could not be saved. Leaving the field does not try it again; the person does. */
+  const refusedText = useRef<string>(undefined);
+  const pointerReleased = usePointerRelease();
+
+  const finish = (byKeyboard: boolean) => {
+    settled.current = true;
+    onClose(byKeyboard);
+  };
+  const commit = async (byKeyboard: boolean) => {
+    if (settled.current || saving.current) return;
+    const next = text.trim();
+    if (next === value.trim()) return finish(byKeyboard);
+    if (next === "" && requiredMessage) return setError(requiredMessage);
+    saving.current = true;
+    setPending(true);
+    const refused = await save(next);
+    saving.current = false;
+    setPending(false);
+    refusedText.current = refused === undefined ? undefined : next;
+    if (refused === undefined) finish(byKeyboard);
+    else setError(refused);
+  };
+  const leave = async () => {
+    await pointerReleased();
+    if (text.trim() !== refusedText.current) await commit(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      if (!pending) finish(true);
+    } else if (event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void commit(true);
+    }
+  };
+
+  const shared = {
+    "aria-label": label,
+    value: text,
+    error,
+    readOnly: pending,
+    autoFocus: true,
+    onKeyDown: press,
+    onBlur: () => void leave(),
+  };
+  return (
+    <div>
+      {multiline ? (
+        <Textarea {...shared} maxRows={12} onChange={(event) => setText(event.currentTarget.value)} />
+      ) : (
+        <TextInput {...shared} onChange={(event) => setText(event.currentTarget.value)} />
+      )}
+      <Text size="xs" c="dimmed" mt={4}>
+        {pending ? "Saving..." : `${multiline ? "Ctrl or Cmd with Enter" : "Enter"} saves, Escape cancels`}
+      </Text>
+    </div>
+  );
+}

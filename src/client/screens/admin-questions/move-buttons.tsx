@@ -1,0 +1,58 @@
+import { ActionIcon } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { IconArrowDown, IconArrowUp } from "../../ui/icons";
+
+interface MoveButtonsProps {
+  /** 1 for the first. */
+  position: number;
+  count: number;
+  /** Places are counted from 0. */
+  onMoveTo: (to: number) => void;
+}
+
+/** Moves a question one place, for those who do not drag. */
+export function MoveButtons({ position, count, onMoveTo }: MoveButtonsProps) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<"up" | "down">(undefined);
+
+  // Focus goes along with the question; at the end of the way it turns to the button that leads back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the question has moved on the page
+  useEffect(() => {
+    if (!pressed.current) return;
+    const goesUp = position === count || (pressed.current === "up" && position > 1);
+    const button = goesUp ? up.current : down.current;
+    pressed.current = undefined;
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: "nearest" });
+  }, [position]);
+
+  const press = (way: "up" | "down") => {
+    pressed.current = way;
+    onMoveTo(position - 1 + (way === "up" ? -1 : 1));
+  };
+  const common = (blocked: boolean) => ({
+    "aria-disabled": blocked || undefined,
+    "data-disabled": blocked || undefined,
+  });
+  return (
+    <>
+      <ActionIcon
+        ref={up}
+        aria-label={`Move question ${position} up`}
+        {...common(position === 1)}
+        onClick={() => position > 1 && press("up")}
+      >
+        <IconArrowUp size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        ref={down}
+        aria-label={`Move question ${position} down`}
+        {...common(position === count)}
+        onClick={() => position < count && press("down")}
+      >
+        <IconArrowDown size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

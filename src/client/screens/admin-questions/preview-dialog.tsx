@@ -1,0 +1,104 @@
+import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { RATING_VALUES } from "#shared/domain/question";
+import { Dialog } from "../../ui/dialog";
+import { ProgressBar } from "../../ui/progress-bar";
+import type { Question } from "./editor-types";
+
+interface PreviewDialogProps {
+  opened: boolean;
+  title: string;
+  questions: readonly Question[];
+  onClose: () => void;
+}
+
+/** Steps through the questions as participants will meet them; nothing can be answered. */
+export function PreviewDialog({ opened, title, questions, onClose }: PreviewDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Preview Assessment" width="38.75rem" fillsPhone>
+      <Steps title={title} questions={questions} />
+    </Dialog>
+  );
+}
+
+function Steps({ title, questions }: { title: string; questions: readonly Question[] }) {
+  const [step, setStep] = useState(0);
+  const index = Math.min(step, questions.length - 1);
+  const question = questions[index];
+  if (!question) return null;
+  const position = `Question ${index + 1} of ${questions.length}`;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Group justify="space-between" mb={8}>
+          <Text size="sm" fw={600}>
+            {title}
+          </Text>
+          <Text size="sm" c="dimmed" aria-live="polite" className="tabular">
+            {position}
+          </Text>
+        </Group>
+        <ProgressBar value={(100 * (index + 1)) / questions.length} label={position} />
+      </div>
+      <Stack gap="md" mih={220}>
+        <Title order={3} size="h2" aria-live="polite">
+          {question.questionText}
+        </Title>
+        <PreviewAnswer question={question} />
+      </Stack>
+      <Group justify="space-between">
+        <StepButton variant="default" isEnd={index === 0} onStep={() => setStep(index - 1)}>
+          Previous
+        </StepButton>
+        <StepButton data-autofocus isEnd={index === questions.length - 1} onStep={() => setStep(index + 1)}>
+          Next
+        </StepButton>
+      </Group>
+    </Stack>
+  );
+}
+
+interface StepButtonProps extends ButtonProps {
+  isEnd: boolean;
+  onStep: () => void;
+  children: string;
+}
+
+/** At the end it keeps its focus: disabled natively, it would lose it to nowhere. */
+function StepButton({ isEnd, onStep, ...props }: StepButtonProps) {
+  return (
+    <Button
+      aria-disabled={isEnd || undefined}
+      data-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onStep()}
+      {...props}
+    />
+  );
+}
+
+function PreviewAnswer({ question }: { question: Question }) {
+  switch (question.questionType) {
+    case "text":
+      return <TextInput aria-label="Answer" placeholder="The participant's answer" disabled />;
+    case "multiple_choice":
+      return (
+        <Radio.Group aria-label="Options">
+          <Stack gap="sm">
+            {question.options?.map((option) => (
+              <Radio key={option} value={option} label={option} disabled />
+            ))}
+          </Stack>
+        </Radio.Group>
+      );
+    case "rating":
+      return (
+        <Group gap="xs">
+          {RATING_VALUES.map((value) => (
+            <Button key={value} variant="default" w={52} px={0} disabled>
+              {value}
+            </Button>
+          ))}
+        </Group>
+      );
+  }
+}

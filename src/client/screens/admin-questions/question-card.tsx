@@ -1,0 +1,79 @@
+import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { TYPE_NAMES } from "../../parts/question-type-names";
+import { announce } from "../../ui/announce";
+import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../ui/icons";
+import type { Question } from "./editor-types";
+import { MoveButtons } from "./move-buttons";
+import classes from "./question-card.module.css";
+
+const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
+const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+interface QuestionCardProps {
+  question: Question;
+  /** 1 for the first. */
+  position: number;
+  count: number;
+  /** Just added: the eye is led to it. */
+  isNew: boolean;
+  /** What it is dragged by. */
+  grip: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Places are counted from 0. */
+  onMoveTo: (to: number) => void;
+}
+
+/** A question as it will be asked, with what can be done to it. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, position, count, isNew, grip, onEdit, onDelete, onMoveTo } = props;
+  const { questionText, questionType, options, isRequired, analysisPrompt } = question;
+  const TypeIcon = TYPE_ICONS[questionType];
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isNew) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+
+  const moveTo = (to: number) => {
+    onMoveTo(to);
+    announce(`Moved to position ${to + 1} of ${count}`);
+  };
+  return (
+    <Card ref={card} className={classes.card} data-new={isNew || undefined} padding="md">
+      <div className={classes.row}>
+        <div className={classes.lead}>
+          {grip}
+          <span className={classes.number}>{position}</span>
+        </div>
+        <div className={classes.body}>
+          <Text fw={600}>{questionText}</Text>
+          <Group gap="xs" mt={6}>
+            <Badge color="gray" leftSection={<TypeIcon size={14} stroke={2} aria-hidden />}>
+              {TYPE_NAMES[questionType]}
+            </Badge>
+            <Badge color={isRequired ? "brand" : "gray"}>{isRequired ? "Required" : "Optional"}</Badge>
+            {analysisPrompt && <Badge color="gray">Analysis prompt</Badge>}
+          </Group>
+          {options && (
+            <ul className={classes.options}>
+              {options.map((option) => (
+                <li key={option}>{option}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <MoveButtons position={position} count={count} onMoveTo={moveTo} />
+          <ActionIcon aria-label={`Edit question ${position}`} data-edit={question.id} onClick={onEdit}>
+            <IconPencil {...icon} />
+          </ActionIcon>
+          <ActionIcon color="red" aria-label={`Delete question ${position}`} onClick={onDelete}>
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </div>
+      </div>
+    </Card>
+  );
+}

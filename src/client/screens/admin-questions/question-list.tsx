@@ -1,0 +1,91 @@
+import { Card } from "@mantine/core";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { EmptyState } from "../../ui/empty-state";
+import { FormError } from "../../ui/form-error";
+import { IconListDetails } from "../../ui/icons";
+import { LeaveGuard } from "../../ui/leave-guard";
+import { DeleteQuestionDialog } from "./delete-question-dialog";
+import { EditQuestionForm } from "./edit-question-form";
+import type { Question } from "./editor-types";
+import { QuestionCard } from "./question-card";
+import { SortableQuestions } from "./sortable-questions";
+import { useEditing } from "./use-editing";
+import { useMove } from "./use-move";
+
+interface QuestionListProps {
+  assessmentId: number;
+  questions: readonly Question[];
+  /** The one added last, in this visit. */
+  addedId: number | undefined;
+}
+
+const UNSAVED = "The question you are editing has changes that are not saved.";
+
+/** The questions in their order; one of them at most is open for editing, and has no grip meanwhile. */
+export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
+  const [deleted, setDeleted] = useState<Question>();
+  const editing = useEditing();
+  const { shown, move, error } = useMove(assessmentId, questions);
+
+  if (questions.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<IconListDetails size={28} stroke={1.75} />}
+          title="No questions yet"
+          headingLevel={3}
+        >
+          Add the first question. Participants are asked one at a time, in this order.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <FormError message={error} />
+      <SortableQuestions questions={shown} onMove={move}>
+        {(question, index, grip, moveTo) =>
+          question.id === editing.editedId ? (
+            <Card>
+              <EditQuestionForm
+                question={question}
+                position={index + 1}
+                onDirty={editing.setDirty}
+                onEscape={editing.leave}
+                onClose={editing.close}
+              />
+            </Card>
+          ) : (
+            <QuestionCard
+              question={question}
+              position={index + 1}
+              count={shown.length}
+              isNew={question.id === addedId}
+              grip={grip}
+              onEdit={() => editing.open(question.id)}
+              onDelete={() => setDeleted(question)}
+              onMoveTo={moveTo}
+            />
+          )
+        }
+      </SortableQuestions>
+      <DeleteQuestionDialog
+        assessmentId={assessmentId}
+        question={deleted}
+        onClose={() => setDeleted(undefined)}
+      />
+      <ConfirmDialog
+        opened={editing.isAsking}
+        title="Discard changes?"
+        confirmLabel="Discard"
+        pending={false}
+        onConfirm={editing.discard}
+        onCancel={editing.keep}
+      >
+        {UNSAVED}
+      </ConfirmDialog>
+      <LeaveGuard when={editing.isDirty}>{UNSAVED}</LeaveGuard>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge } from "@mantine/core";
+import { IconCheck, IconX } from "../../ui/icons";
+
+/** Whether new assessments can be started from a template. */
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  return isActive ? (
+    <Badge flex="none" color="green" leftSection={<IconCheck size={14} aria-hidden />}>
+      Active
+    </Badge>
+  ) : (
+    <Badge flex="none" color="gray" leftSection={<IconX size={14} aria-hidden />}>
+      Inactive
+    </Badge>
+  );
+}

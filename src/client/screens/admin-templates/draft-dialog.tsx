@@ -1,0 +1,72 @@
+import { draftRequest } from "#shared/contracts/template-drafts";
+import { trpc } from "../../data/trpc";
+import { announce } from "../../ui/announce";
+import { Dialog } from "../../ui/dialog";
+import { errorMessage } from "../../ui/errors";
+import { useZodForm } from "../../ui/form";
+import { DraftRequestFields } from "./draft-request-fields";
+import { DraftReview } from "./draft-review";
+import { useOpenTemplate } from "./use-open-template";
+
+const DRAFT_FAILED = "Failed to draft a template";
+const CREATE_FAILED = "Failed to create assessment template";
+
+interface DraftDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Drafts a template from a description, shows it, and makes an inactive template of it when asked. The description
+ * survives Escape or a click beside the dialog; only Cancel throws it away.
+ */
+export function DraftDialog({ opened, onClose }: DraftDialogProps) {
+  const open = useOpenTemplate();
+  const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
+  const suggest = trpc.admin.templateDrafts.suggest.useMutation({
+    meta: { failed: DRAFT_FAILED },
+    onSuccess: () => announce("The draft is ready."),
+    onError: showRefusal,
+  });
+  const create = trpc.admin.templateDrafts.create.useMutation({
+    meta: { done: ["Draft created", "It is inactive until you activate it."], failed: CREATE_FAILED },
+    onSuccess: open,
+  });
+  const back = () => {
+    create.reset();
+    suggest.reset();
+  };
+  const cancel = () => {
+    restart();
+    back();
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      isHeld={create.isPending}
+      title="Draft a Template"
+      width="38.75rem"
+    >
+      {suggest.data ? (
+        <DraftReview
+          draft={suggest.data}
+          error={create.error ? errorMessage(create.error, CREATE_FAILED) : undefined}
+          pending={create.isPending}
+          onBack={back}
+          onCreate={create.mutate}
+        />
+      ) : (
+        <form noValidate onSubmit={submit((request) => suggest.mutate(request))}>
+          <DraftRequestFields
+            form={form}
+            error={suggest.error ? errorMessage(suggest.error, DRAFT_FAILED) : undefined}
+            pending={suggest.isPending}
+            onCancel={cancel}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

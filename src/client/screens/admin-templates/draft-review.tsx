@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import type { SuggestedTemplate, TakenDraft } from "#shared/contracts/template-drafts";
+import { FormError } from "../../ui/form-error";
+import { IconInfoCircle } from "../../ui/icons";
+import { PendingButton } from "../../ui/pending-button";
+import { ActiveBadge } from "./active-badge";
+import { QuestionOutline } from "./question-outline";
+
+const MADE_BY = {
+  ai: "An AI model wrote this from your description. Read every question before you activate it.",
+  "built-in":
+    "This is a starting set from Askwell’s own library, chosen by the words of your description, without an AI model. Change what does not fit.",
+} as const;
+
+interface DraftReviewProps {
+  draft: SuggestedTemplate;
+  error: string | undefined;
+  pending: boolean;
+  onBack: () => void;
+  onCreate: (draft: TakenDraft) => void;
+}
+
+/** A draft as it would be created, and who made it. Focus moves to its title, for it takes the form's place. */
+export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
+  const { by, note, ...taken } = draft;
+  const { title, description, questions } = taken;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack>
+      <Alert color="gray" role="note" icon={<IconInfoCircle size={20} aria-hidden />}>
+        {note ?? MADE_BY[by]}
+      </Alert>
+      <div>
+        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+          <Title order={3} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          <ActiveBadge isActive={false} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {description}
+        </Text>
+      </div>
+      <QuestionOutline
+        label="Questions of the draft"
+        questions={questions.map(({ options, ...question }) => ({
+          ...question,
+          optionCount: options?.length ?? 0,
+        }))}
+      />
+      <Text size="sm">
+        Analysis prompts are part of it. You can change everything in the question editor, and it stays hidden
+        from new assessments until you activate it.
+      </Text>
+      <FormError message={error} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack} disabled={pending}>
+          Change Description
+        </Button>
+        <PendingButton pending={pending} pendingLabel="Creating..." onClick={() => onCreate(taken)}>
+          Create Template
+        </PendingButton>
+      </Group>
+    </Stack>
+  );
+}

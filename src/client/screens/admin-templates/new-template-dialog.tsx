@@ -1,0 +1,45 @@
+import { templateDraft } from "#shared/contracts/templates";
+import { trpc } from "../../data/trpc";
+import { Dialog } from "../../ui/dialog";
+import { errorMessage } from "../../ui/errors";
+import { useZodForm } from "../../ui/form";
+import { EMPTY_TEMPLATE, NewTemplateFields } from "./new-template-fields";
+import { useOpenTemplate } from "./use-open-template";
+
+const FAILED = "Failed to create assessment template";
+
+interface NewTemplateDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Makes a template and goes on to its questions. What was typed survives Escape or a click beside the dialog; only
+ * Cancel throws it away.
+ */
+export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
+  const open = useOpenTemplate();
+  const { form, submit, showRefusal, restart } = useZodForm(templateDraft, EMPTY_TEMPLATE);
+  const create = trpc.admin.templates.create.useMutation({
+    meta: { done: ["Success", "Assessment template created successfully"], failed: FAILED },
+    onSuccess: open,
+    onError: showRefusal,
+  });
+  const cancel = () => {
+    restart();
+    create.reset();
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} isHeld={create.isPending} title="New Template" width="38.75rem">
+      <form noValidate onSubmit={submit((draft) => create.mutate(draft))}>
+        <NewTemplateFields
+          form={form}
+          error={create.error ? errorMessage(create.error, FAILED) : undefined}
+          pending={create.isPending}
+          onCancel={cancel}
+        />
+      </form>
+    </Dialog>
+  );
+}

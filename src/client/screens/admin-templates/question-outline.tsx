@@ -1,0 +1,51 @@
+import { Text } from "@mantine/core";
+import type { QuestionType } from "#shared/domain/question";
+import { TYPE_NAMES } from "../../parts/question-type-names";
+import { plural } from "../../ui/plural";
+import classes from "./question-outline.module.css";
+
+interface OutlinedQuestion {
+  questionText: string;
+  questionType: QuestionType;
+  isRequired: boolean;
+  optionCount: number;
+}
+
+interface QuestionOutlineProps {
+  /** What a reader calls the list. */
+  label: string;
+  questions: readonly OutlinedQuestion[];
+}
+
+/** Questions that are not stored yet, in their order; a long list scrolls by itself. */
+export function QuestionOutline({ label, questions }: QuestionOutlineProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={classes.region} aria-label={label} tabIndex={0}>
+      <ol className={classes.questions}>
+        {questions.map((question, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids yet, and never change places
+          <Question key={index} {...question} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Question({ questionText, questionType, isRequired, optionCount }: OutlinedQuestion) {
+  const facts = [
+    TYPE_NAMES[questionType],
+    isRequired ? "Required" : "Optional",
+    ...(optionCount > 0 ? [plural(optionCount, "option")] : []),
+  ];
+  return (
+    <li>
+      <Text size="sm" lineClamp={3}>
+        {questionText}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {facts.join(" · ")}
+      </Text>
+    </li>
+  );
+}

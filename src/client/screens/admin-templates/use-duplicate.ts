@@ -1,0 +1,24 @@
+import { trpc } from "../../data/trpc";
+import { errorMessage } from "../../ui/errors";
+import type { Template } from "./template-types";
+import { useOpenTemplate } from "./use-open-template";
+
+const FAILED = "Failed to duplicate assessment template";
+
+/** Copies a template. The copy is inactive and the list may hide those, so it is opened: there it can be changed. */
+export function useDuplicate({ id }: Template) {
+  const open = useOpenTemplate();
+  const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
+    meta: {
+      done: ["Template duplicated", "This is the copy. It is inactive until you activate it."],
+      failed: FAILED,
+    },
+    onSuccess: open,
+  });
+  return {
+    start: () => mutate({ id }),
+    isPending,
+    reset,
+    failure: error ? errorMessage(error, FAILED) : undefined,
+  };
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { createUser, EMAIL_TAKEN } from "#shared/contracts/users";
+import { trpc } from "../../data/trpc";
+import { errorMessage } from "../../ui/errors";
+import { useZodForm } from "../../ui/form";
+import { FormError } from "../../ui/form-error";
+import { PendingButton } from "../../ui/pending-button";
+import { AssessmentSelect } from "./assessment-select";
+import { isEmailTaken } from "./email-taken";
+import { LinkChoice } from "./link-choice";
+import { useUserChanges } from "./use-user-changes";
+
+const FAILED = "Failed to create user";
+
+export interface AddedUser {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly assessmentId: number | null;
+  /** What became of their access link. */
+  readonly link: "mailed" | "not mailed" | "unwanted" | "by hand";
+}
+
+interface AddUserFormProps {
+  onAdded: (user: AddedUser) => void;
+  onCancel: () => void;
+}
+
+const NOBODY: { name: string; email: string; assessmentId: number | null; sendLink: boolean } = {
+  name: "",
+  email: "",
+  assessmentId: null,
+  sendLink: true,
+};
+
+/** Who is added, with which assessment, and whether they are mailed a link. */
+export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
+  const refresh = useUserChanges();
+  const delivery = trpc.admin.outbox.summary.useQuery();
+  const { form, submit, showRefusal } = useZodForm(createUser, NOBODY);
+  const create = trpc.admin.users.create.useMutation({
+    meta: { done: ["Success", "User created successfully"], failed: FAILED },
+    onSuccess: ({ id, linkSent, userAssessmentId }, { name, email, assessmentId = null, sendLink }) => {
+      const wanted = sendLink ? "not mailed" : delivery.data?.delivers === false ? "by hand" : "unwanted";
+      onAdded({ id, name, email, assessmentId, link: linkSent ? "mailed" : wanted });
+      return refresh({ isNew: true, isAssigned: userAssessmentId !== null, wasMailed: linkSent });
+    },
+    onError: (error) => {
+      if (isEmailTaken(error)) {
+        form.setFieldError("email", EMAIL_TAKEN);
+        form.getInputNode("email")?.focus();
+      } else showRefusal(error);
+    },
+  });
+  const problem = isEmailTaken(create.error) ? null : create.error;
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit((input) => {
+        if (delivery.isPending) return;
+        create.mutate({ ...input, sendLink: delivery.data?.delivers === true && input.sendLink });
+      })}
+    >
+      <Stack>
+        <FormError message={problem ? errorMessage(problem, FAILED) : undefined} />
+        <TextInput label="Name" autoComplete="off" required data-autofocus {...form.getInputProps("name")} />
+        <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps("email")} />
+        <AssessmentSelect {...form.getInputProps("assessmentId")} />
+        <LinkChoice {...form.getInputProps("sendLink", { type: "checkbox" })} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel} disabled={create.isPending}>
+            Cancel
+          </Button>
+          <PendingButton
+            type="submit"
+            pending={create.isPending}
+            pendingLabel="Creating..."
+            blocked={delivery.isPending}
+          >
+            Create User
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

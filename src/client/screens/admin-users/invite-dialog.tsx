@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { displayName } from "#shared/domain/person";
+import { errorMessage } from "../../ui/errors";
+import { notify } from "../../ui/notify";
+import { useLast } from "../../ui/use-last";
+import { InviteForm } from "./invite-form";
+import { LinkStep } from "./link-step";
+import { inviteFailed, type LinkWay, useInvite } from "./use-invite";
+import { UserDialog } from "./user-dialog";
+import type { User } from "./user-rows";
+
+interface InviteDialogProps {
+  /** Who is invited; nobody while it is closed. */
+  user: User | undefined;
+  onClose: () => void;
+}
+
+/** Gives a user who is there already an access link, and an assessment if wanted. */
+export function InviteDialog({ user, onClose }: InviteDialogProps) {
+  const shown = useLast(user);
+  return (
+    <UserDialog opened={user !== undefined} onClose={onClose} title={`Invite ${displayName(shown)}`}>
+      {shown && <InviteSteps key={shown.id} user={shown} onClose={onClose} />}
+    </UserDialog>
+  );
+}
+
+function InviteSteps({ user, onClose }: { user: User; onClose: () => void }) {
+  const [assessmentId, setAssessmentId] = useState<number | null>(null);
+  const invite = useInvite((by) => {
+    if (by === "link") return;
+    notify.success("Success", `Access link sent to ${user.email}`);
+    onClose();
+  });
+  const ask = (by: LinkWay) => invite.mutate({ id: user.id, assessmentId, by });
+  const problem = invite.error
+    ? errorMessage(invite.error, inviteFailed(invite.variables?.by ?? "mail"))
+    : undefined;
+
+  if (invite.data?.link) {
+    return (
+      <LinkStep
+        name={displayName(user)}
+        link={invite.data.link}
+        problem={undefined}
+        onRetry={() => ask("link")}
+        onDone={onClose}
+      />
+    );
+  }
+  return (
+    <InviteForm
+      user={user}
+      assessmentId={assessmentId}
+      onAssessment={setAssessmentId}
+      isPending={invite.isPending}
+      problem={problem}
+      onInvite={ask}
+      onCancel={onClose}
+    />
+  );
+}

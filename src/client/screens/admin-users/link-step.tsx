@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { COPY_REFUSED, useCopyLink } from "../../ui/copy-link";
+import { ErrorPanel } from "../../ui/error-panel";
+import { IconCopy } from "../../ui/icons";
+import { PendingButton } from "../../ui/pending-button";
+
+interface LinkStepProps {
+  /** Whom it signs in. */
+  name: string;
+  /** Undefined while it is made. */
+  link: string | undefined;
+  /** Why it could not be made. */
+  problem: string | undefined;
+  onRetry: () => void;
+  onDone: () => void;
+}
+
+/** A link for the admin to hand on. It is shown here and goes to the clipboard, nowhere else. */
+export function LinkStep({ name, link, problem, onRetry, onDone }: LinkStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const { copy } = useCopyLink(() => {
+    setRefused(true);
+    field.current?.focus();
+  });
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Stack>
+      <Text>
+        Give this link to <strong>{name}</strong>. It signs them in without a password.
+      </Text>
+      {problem ? (
+        <ErrorPanel message={problem} onRetry={onRetry} />
+      ) : (
+        <TextInput
+          label="Access link"
+          description="It is valid for 24 hours and is as good as a password: show it to nobody else."
+          ref={field}
+          readOnly
+          error={isRefused && COPY_REFUSED}
+          value={link ?? ""}
+          placeholder="Creating the link..."
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onDone}>
+          Done
+        </Button>
+        <PendingButton
+          ref={button}
+          data-autofocus
+          pending={!link && !problem}
+          blocked={!link}
+          leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+          onClick={() => link && void copy(link)}
+        >
+          Copy link
+        </PendingButton>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+/** What admins walk through, in one file of the build; the question editor is one of its own. */
+
+export { AdminAttemptPage } from "./admin-attempt/admin-attempt-page";
+export { AdminAttemptsPage } from "./admin-attempts/admin-attempts-page";
+export { AdminDashboardPage } from "./admin-dashboard/admin-dashboard-page";
+export { AdminLoginPage } from "./admin-login/admin-login-page";
+export { AdminOutboxPage } from "./admin-outbox/admin-outbox-page";
+export { AdminResetPasswordPage } from "./admin-reset-password/admin-reset-password-page";
+export { AdminLayout } from "./admin-shell/admin-layout";
+export { AdminTemplatesPage } from "./admin-templates/admin-templates-page";
+export { AdminUsersPage } from "./admin-users/admin-users-page";

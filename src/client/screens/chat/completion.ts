@@ -1,0 +1,32 @@
+import type { AttemptId } from "#shared/domain/ids";
+import { MAX_ANALYSIS_WAIT } from "#shared/domain/timing";
+import { api } from "../../data/trpc";
+
+/**
+ * Waits until the recommendations are written or have failed, at most a minute: the results page shows them arriving
+ * (design section 6). Never throws; ends at once when the signal does.
+ */
+export function recommendationsSettled(attemptId: AttemptId, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, MAX_ANALYSIS_WAIT);
+    const watch = api.recommendations.watch.subscribe(
+      { attemptId },
+      {
+        onData: (event) => {
+          if (event.type === "ready" || event.type === "failed") finish();
+        },
+        onError: finish,
+        onComplete: finish,
+      },
+    );
+    signal.addEventListener("abort", finish, { once: true });
+
+    function finish(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finish);
+      watch?.unsubscribe();
+      resolve();
+    }
+  });
+}

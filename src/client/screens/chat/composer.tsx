@@ -1,0 +1,82 @@
+import { ActionIcon, Textarea } from "@mantine/core";
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
+import { MAX_MESSAGE } from "#shared/domain/answer";
+import { IconSend } from "../../ui/icons";
+import { OWN_ARIA } from "../../ui/own-aria";
+import classes from "./composer.module.css";
+
+interface ComposerProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** An answer is on its way: nothing can be typed, but the focus stays. */
+  isWaiting: boolean;
+  /** All questions are answered. */
+  isDone: boolean;
+  placeholder: string;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** Where answers are typed. Enter sends, Shift+Enter makes a new line, Enter that ends an input method's word does neither. */
+export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholder, ref }: ComposerProps) {
+  const problemId = useId();
+  const isTooLong = text.length > MAX_MESSAGE;
+  const cannotSend = isWaiting || isTooLong || text.trim() === "";
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!cannotSend && !isDone) onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+    submit(event);
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={submit}>
+      <fieldset className={classes.row} disabled={isDone}>
+        <Textarea
+          ref={ref}
+          className={classes.field}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          aria-label="Your answer"
+          placeholder={placeholder}
+          minRows={1}
+          maxRows={6}
+          readOnly={isWaiting}
+          disabled={isDone}
+          aria-disabled={isWaiting || undefined}
+          data-waiting={isWaiting || undefined}
+          error={isTooLong}
+          {...OWN_ARIA}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={problemId}
+          enterKeyHint="send"
+          autoComplete="off"
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="brand"
+          size={44}
+          radius="md"
+          aria-label="Send"
+          disabled={isDone}
+          aria-disabled={cannotSend || undefined}
+          data-disabled={cannotSend || undefined}
+        >
+          <IconSend size={20} aria-hidden />
+        </ActionIcon>
+      </fieldset>
+      <p id={problemId} className={classes.problem} aria-live="polite">
+        {isTooLong && `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`}
+      </p>
+    </form>
+  );
+}
+
+/** Safari ends an input method's word with a key that is no longer "composing", but still has the code 229. */
+const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;

@@ -1,0 +1,28 @@
+import { Text } from "@mantine/core";
+import type { Author } from "#shared/domain/advice";
+import { branding } from "../../data/branding";
+import classes from "./disclosure.module.css";
+
+interface DisclosureProps {
+  assistant: Author;
+  /** Stands above the conversation and does not scroll with it. */
+  isPinned?: boolean;
+}
+
+/** Whom one talks with, and what becomes of the answers; said before the first message (EU AI Act, article 50). */
+export function Disclosure({ assistant, isPinned }: DisclosureProps) {
+  return (
+    <Text className={classes.disclosure} data-pinned={isPinned} size="sm" c="dimmed">
+      {assistant === "ai"
+        ? "You're chatting with an AI assistant, not a person. It can be wrong; you can change any answer until you finish."
+        : "You're chatting with a scripted assistant, not a person; no AI model reads your answers. You can change any answer until you finish."}{" "}
+      {branding.name} stores your answers and uses them to write your recommendations.
+      {branding.privacyUrl && (
+        <>
+          {" "}
+          <a href={branding.privacyUrl}>Privacy</a>
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { clockTime } from "../../ui/dates";
+import { Time } from "../../ui/time";
+import type { Outgoing } from "./conversation";
+import classes from "./log.module.css";
+import bubble from "./message-bubble.module.css";
+
+interface OutgoingMessageProps {
+  outgoing: Outgoing;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/**
+ * A message the server has not acknowledged: on its way, or not sent and ready for another try. It stands after the
+ * log, not in it, so that readers hear it once, when it is final.
+ */
+export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
+  return (
+    <article className={bubble.message} data-role="user" data-first data-message>
+      <div className={bubble.body}>
+        <div className={bubble.bubble} data-failed={outgoing.isFailed || undefined}>
+          <span className={bubble.hidden}>You: </span>
+          <span className={classes.plain}>{outgoing.text}</span>
+        </div>
+        <div className={bubble.meta}>
+          <Time date={outgoing.sentAt} format={clockTime} />
+          {outgoing.isFailed ? (
+            <>
+              <span className={classes.notSent}>Not sent</span>
+              <Button size="compact-sm" variant="default" onClick={onRetry}>
+                Retry
+              </Button>
+              <Button size="compact-sm" variant="default" onClick={onEdit}>
+                Edit
+              </Button>
+            </>
+          ) : (
+            <span className={classes.sending}>Sending…</span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { SafeMarkdown } from "../../parts/safe-markdown";
+import { Avatar } from "./message-bubble";
+import classes from "./message-bubble.module.css";
+
+/** The reply as far as it has arrived. Hidden from readers: the finished message enters the log, once. */
+export function StreamedReply({ text }: { text: string }) {
+  return (
+    <div className={classes.message} data-role="bot" data-first data-streaming aria-hidden>
+      <Avatar isShown />
+      <div className={classes.body}>
+        <div className={classes.bubble}>
+          <SafeMarkdown>{text}</SafeMarkdown>
+        </div>
+      </div>
+    </div>
+  );
+}

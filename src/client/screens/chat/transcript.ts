@@ -1,0 +1,138 @@
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import type { ChatMessage } from "#shared/contracts/chat";
+import { type AnswerValue, answerText, type Responses } from "#shared/domain/answer";
+import { inOrder } from "#shared/domain/attempt";
+import { isoDay } from "../../ui/dates";
+import type { Zone } from "../../ui/zone";
+
+/** Messages of one author that are closer than this stand together. */
+const SAME_GROUP = 2 * 60_000;
+
+/** A message with what the screen adds to it. */
+export interface MessageEntry {
+  kind: "message";
+  key: string;
+  message: ChatMessage;
+  /** The first of several of one author: the picture stands here. */
+  isFirst: boolean;
+  /** Set on a message that asks: its place among the questions, from 1. */
+  position: number | null;
+  /** Set on a participant's valid answer that still stands and can be changed. */
+  answered: AttemptQuestion | null;
+  /** What is stored now, where it is no longer what this message said. */
+  changedTo: AnswerValue | null;
+}
+
+export type Entry =
+  | { kind: "day"; key: string; date: Date }
+  | { kind: "resumed"; key: string; position: number }
+  | { kind: "formAnswer"; key: string; question: AttemptQuestion; answer: AnswerValue }
+  | MessageEntry;
+
+export interface TranscriptSource {
+  messages: readonly ChatMessage[];
+  questions: readonly AttemptQuestion[];
+  responses: Responses;
+  currentQuestionId: number | null;
+  /** How many of the messages were there when the screen opened. */
+  opened: number;
+  /** Whose days stand between the messages; the browser's own when left out. */
+  zone?: Zone;
+}
+
+/** What the log shows, from first to last. */
+export function transcriptOf(source: TranscriptSource): Entry[] {
+  const questions = inOrder(source.questions);
+  const standing = standingAnswers(source.messages);
+  const formAnswers = formAnswersByPlace(source, questions, standing);
+  const position = 1 + questions.findIndex((question) => question.id === source.currentQuestionId);
+  const entries: Entry[] = [];
+  for (const [index, message] of source.messages.entries()) {
+    const previous = source.messages[index - 1];
+    if (!previous || !isSameDay(previous.createdAt, message.createdAt, source.zone)) {
+      entries.push({ kind: "day", key: `day-${index}`, date: message.createdAt });
+    }
+    entries.push(...(formAnswers.get(index) ?? []));
+    const isNext =
+      entries.at(-1)?.kind === "message" &&
+      previous !== undefined &&
+      isSameGroup(previous, message, source.zone);
+    const key = `message-${index}`;
+    entries.push({ ...messageEntry(message, !isNext, questions, source.responses, standing), key });
+    if (index === source.opened - 1 && position > 1)
+      entries.push({ kind: "resumed", key: "resumed", position });
+  }
+  entries.push(...(formAnswers.get(source.messages.length) ?? []));
+  return entries;
+}
+
+/** The message that answered each question, the latest where there are several. */
+function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
+  const standing = new Map<number, ChatMessage>();
+  for (const message of messages) {
+    const { kind, questionId, isValid } = message.metadata;
+    if (message.role === "user" && kind === "answer" && isValid && questionId)
+      standing.set(questionId, message);
+  }
+  return standing;
+}
+
+/**
+ * Answers that were given in the form, by the index of the message they stand before: the first that asks a later
+ * question; without one, the end of what was there when the screen opened. So they keep their place while the
+ * conversation goes on.
+ */
+function formAnswersByPlace(
+  { messages, responses, opened }: TranscriptSource,
+  questions: readonly AttemptQuestion[],
+  standing: ReadonlyMap<number, ChatMessage>,
+): ReadonlyMap<number, Entry[]> {
+  const positionOf = new Map(questions.map((question, index) => [question.id, index]));
+  const asked = messages.map(({ metadata: { kind, questionId } }) =>
+    kind === "question" && questionId !== undefined ? (positionOf.get(questionId) ?? -1) : -1,
+  );
+  const places = new Map<number, Entry[]>();
+  for (const [index, question] of questions.entries()) {
+    const answer = responses[question.id];
+    if (answer === undefined || standing.has(question.id)) continue;
+    const later = asked.findIndex((position) => position > index);
+    const place = later === -1 ? Math.min(opened, messages.length) : later;
+    const entry: Entry = { kind: "formAnswer", key: `form-${question.id}`, question, answer };
+    places.set(place, [...(places.get(place) ?? []), entry]);
+  }
+  return places;
+}
+
+function messageEntry(
+  message: ChatMessage,
+  isFirst: boolean,
+  questions: readonly AttemptQuestion[],
+  responses: Responses,
+  standing: ReadonlyMap<number, ChatMessage>,
+): Omit<MessageEntry, "key"> {
+  const { kind, questionId, answer } = message.metadata;
+  const index = questions.findIndex((question) => question.id === questionId);
+  const question = questions[index];
+  const answered = question && standing.get(question.id) === message ? question : null;
+  const stored = answered ? responses[answered.id] : undefined;
+  const isChanged = stored !== undefined && answer !== undefined && answerText(stored) !== answerText(answer);
+  return {
+    kind: "message",
+    message,
+    isFirst,
+    position: kind === "question" && index >= 0 ? index + 1 : null,
+    answered,
+    changedTo: isChanged ? stored : null,
+  };
+}
+
+function isSameGroup(previous: ChatMessage, message: ChatMessage, zone?: Zone): boolean {
+  const apart = message.createdAt.getTime() - previous.createdAt.getTime();
+  return (
+    previous.role === message.role &&
+    apart < SAME_GROUP &&
+    isSameDay(previous.createdAt, message.createdAt, zone)
+  );
+}
+
+const isSameDay = (a: Date, b: Date, zone?: Zone) => isoDay(a, zone) === isoDay(b, zone);

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { ChatState } from "#shared/contracts/chat";
+import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import { useAttemptCache } from "../../data/attempt-cache";
+import { dropDraft, keepDraft } from "../../data/drafts";
+import { useSessionChange } from "../../data/session";
+import { api } from "../../data/trpc";
+import { errorCode, isUnauthorised } from "../../ui/errors";
+import { notify } from "../../ui/notify";
+import { randomId } from "../../ui/random-id";
+import { createBatcher } from "./batch";
+import { recommendationsSettled } from "./completion";
+import { converse, type Outgoing, openConversation, withTurn } from "./conversation";
+import { takeTurn } from "./send-message";
+import { useSteps } from "./use-steps";
+
+const TURN_FAILED = "Failed to process your message. Please try again.";
+const COMPLETION_FAILED = "Failed to complete assessment. Please try again.";
+/** How often a growing reply is painted, in milliseconds. */
+const PAINT_EVERY = 50;
+
+export type Conversing = ReturnType<typeof useConversation>;
+
+/**
+ * Runs a conversation: sends answers, keeps the delays, completes the attempt. What the server acknowledges enters
+ * the cache. `onLeave` is called when the results are to be opened.
+ */
+export function useConversation(opened: ChatState, onLeave: () => void) {
+  const [state, dispatch] = useReducer(converse, opened, openConversation);
+  const [openEditors, setOpenEditors] = useState(0);
+  const cache = useAttemptCache();
+  const { lookAgain } = useSessionChange();
+  const onScreen = useOnScreen();
+  const attemptId = opened.attempt.id;
+  useEffect(() => dispatch({ type: "opened", chat: opened }), [opened]);
+
+  /** An ended session sends to the sign-in; everything else is told. */
+  async function complain(error: unknown, fallback: string): Promise<void> {
+    if (isUnauthorised(error)) await lookAgain("participant");
+    else notify.failure(error, fallback);
+  }
+
+  /** Number of the last refresh: an answer that comes after a newer one was asked for is out of date. */
+  const newest = useRef(0);
+
+  async function refresh(type: "refreshed" | "followed"): Promise<void> {
+    newest.current += 1;
+    const mine = newest.current;
+    const chat = await api.chat.open.mutate({ attemptId });
+    if (mine !== newest.current) return;
+    cache.answered(attemptId, chat.attempt, () => chat);
+    dispatch({ type, chat });
+  }
+
+  async function deliver(outgoing: Outgoing): Promise<void> {
+    const { questionId, text, clientMessageId } = outgoing;
+    dispatch({ type: "sent", outgoing });
+    const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
+    try {
+      const turn = { attemptId, questionId, message: text, clientMessageId };
+      const outcome = await takeTurn(turn, (event) => {
+        if (event.type === "waiting") dispatch({ type: "queued" });
+        else paint.add(event.text);
+      });
+      dropDraft({ attemptId, questionId });
+      cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
+      dispatch({ type: "answered", outcome });
+    } catch (error) {
+      keepDraft({ attemptId, questionId }, text);
+      dispatch({ type: "turnFailed" });
+      await complain(error, TURN_FAILED);
+      if (errorCode(error) === "CONFLICT") await refresh("refreshed").catch(() => undefined);
+    } finally {
+      paint.stop();
+    }
+  }
+
+  function send(text: string): void {
+    const questionId = state.chat.currentQuestionId;
+    if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
+    void deliver({ questionId, text, clientMessageId: randomId(), sentAt: new Date(), isFailed: false });
+  }
+
+  function retry(): void {
+    if (state.phase === "asking" && state.outgoing) void deliver({ ...state.outgoing, isFailed: false });
+  }
+
+  async function complete(): Promise<void> {
+    dispatch({ type: "completing" });
+    try {
+      await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }));
+      await recommendationsSettled(attemptId, onScreen());
+      dispatch({ type: "completed" });
+    } catch (error) {
+      dispatch({ type: "completionFailed" });
+      await complain(error, COMPLETION_FAILED);
+    }
+  }
+
+  /** Changes an earlier answer. Throws when the server refuses it. */
+  const edit = useCallback(
+    async (questionId: Outgoing["questionId"], answer: AnswerValue): Promise<void> => {
+      const sent = { attemptId, questionId, answer: storedAnswer(answer) };
+      const outcome = await api.chat.edit.mutate(sent).catch(async (error: unknown) => {
+        if (isUnauthorised(error)) await lookAgain("participant");
+        throw error;
+      });
+      cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
+      dispatch({ type: "edited", outcome });
+    },
+    [attemptId, cache, lookAgain],
+  );
+
+  const onEditor = useCallback((by: 1 | -1) => setOpenEditors((before) => before + by), []);
+  const isEditing = openEditors > 0;
+
+  useSteps(state.phase, isEditing, {
+    reveal: () => dispatch({ type: "revealed" }),
+    complete: () => void complete(),
+    leave: onLeave,
+  });
+
+  /** Takes over what another screen has done. What fails here is shown by the next call that matters. */
+  const follow = () => void refresh("followed").catch(() => undefined);
+  const recall = () => dispatch({ type: "recalled" });
+  return { state, isEditing, send, retry, recall, complete: () => void complete(), follow, edit, onEditor };
+}
+
+/** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */
+function useOnScreen(): () => AbortSignal {
+  const controller = useRef<AbortController>(null);
+  useEffect(() => {
+    controller.current = new AbortController();
+    return () => controller.current?.abort();
+  }, []);
+  return () => controller.current?.signal ?? AbortSignal.abort();
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { keepDraft, readDraft } from "../../data/drafts";
+
+/**
+ * The composer's text for one question, kept for the tab on every key. `clear` empties the composer only: what was
+ * typed stays kept until the server has it.
+ */
+export function useDraft(attemptId: number, questionId: number | null) {
+  const stored = () => (questionId === null ? "" : readDraft({ attemptId, questionId }));
+  const [draft, setDraft] = useState(() => ({ questionId, text: stored() }));
+  if (draft.questionId !== questionId) setDraft({ questionId, text: stored() });
+
+  function write(text: string): void {
+    setDraft({ questionId, text });
+    if (questionId !== null) keepDraft({ attemptId, questionId }, text);
+  }
+
+  return { text: draft.text, write, clear: () => setDraft({ questionId, text: "" }) };
+}

@@ -1,0 +1,111 @@
+import { Button, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import type { AttemptListItem } from "#shared/contracts/attempts";
+import { useParticipant } from "../../data/session";
+import { trpc } from "../../data/trpc";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorPanel } from "../../ui/error-panel";
+import { errorMessage, isUnauthorised } from "../../ui/errors";
+import { IconClipboardList, IconPlus } from "../../ui/icons";
+import { useRowDeletion } from "../../ui/use-row-deletion";
+import { AttemptCard } from "./attempt-card";
+import { AttemptsSkeleton } from "./attempts-skeleton";
+import { ChooseTemplate } from "./choose-template";
+import classes from "./dashboard.module.css";
+import { DeleteAttempt } from "./delete-attempt";
+import { overviewOf } from "./overview";
+import { StatCards } from "./stat-cards";
+import type { useDelayedStart } from "./use-delayed-start";
+
+/** The participant's attempts with their numbers, and the ways to start and delete one. */
+export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
+  const { data, error, refetch } = trpc.user.attempts.list.useQuery();
+  const [isChoosing, setChoosing] = useState(false);
+  const [deleting, setDeleting] = useState<{ attempt: AttemptListItem; isOpen: boolean }>();
+  const participant = useParticipant();
+  const noteDeletion = useRowDeletion(data);
+
+  if (error && !isUnauthorised(error)) {
+    return (
+      <ErrorPanel
+        message={errorMessage(error, "Your assessments could not be loaded.")}
+        onRetry={() => {
+          if (participant.error) void participant.refetch();
+          void refetch();
+        }}
+      />
+    );
+  }
+  if (!data) return <AttemptsSkeleton />;
+  const overview = overviewOf(data);
+  const { listed, assigned, inProgress } = overview;
+  /** What is open comes first: only one thing on a screen is the next to do. */
+  const hasNext = inProgress + assigned.length > 0;
+
+  const startButton = (
+    <Button
+      variant={hasNext ? "default" : "filled"}
+      className={classes.start}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => setChoosing(true)}
+    >
+      Start Assessment
+    </Button>
+  );
+  const card = (attempt: AttemptListItem) => (
+    <AttemptCard
+      key={attempt.id}
+      attempt={attempt}
+      isNext={attempt === listed[0] && attempt.status === "in_progress"}
+      onDelete={() => setDeleting({ attempt, isOpen: true })}
+    />
+  );
+
+  return (
+    <Stack gap="xl">
+      <StatCards {...overview} />
+      {assigned.length > 0 && (
+        <section>
+          <Title order={2} mb="md">
+            Assigned to you
+          </Title>
+          <ul className={classes.cards}>{assigned.map(card)}</ul>
+        </section>
+      )}
+      <section>
+        <div className={classes.head}>
+          <Title order={2}>Your assessments</Title>
+          {listed.length > 0 && startButton}
+        </div>
+        {listed.length > 0 ? (
+          <ul className={classes.cards}>{listed.map(card)}</ul>
+        ) : (
+          <EmptyState
+            icon={<IconClipboardList size={28} aria-hidden />}
+            title="No assessments available"
+            headingLevel={3}
+            action={startButton}
+          >
+            Start one, answer at your own pace, and get your recommendations.
+          </EmptyState>
+        )}
+      </section>
+      <ChooseTemplate
+        opened={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(assessmentId) => starting.start({ assessmentId })}
+        startingId={starting.startingId}
+        problem={starting.problem}
+      />
+      {deleting && (
+        <DeleteAttempt
+          key={deleting.attempt.id}
+          attempt={deleting.attempt}
+          opened={deleting.isOpen}
+          onClose={() => setDeleting({ ...deleting, isOpen: false })}
+          onDeleted={noteDeletion}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Box, Group, Text } from "@mantine/core";
+import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { displayName } from "#shared/domain/person";
+import { useParticipant } from "../../data/session";
+import { PageFrame } from "../../parts/page-frame";
+import { PageTitle } from "../../parts/page-title";
+import { ParticipantGate } from "../../parts/participant-gate";
+import { SignOutButton } from "../../parts/sign-out-button";
+import { StartingPanel } from "../../parts/starting-panel";
+import { useRedeem } from "../../parts/use-redeem";
+import { FormError } from "../../ui/form-error";
+import { IconLogout } from "../../ui/icons";
+import { Loading } from "../../ui/loading";
+import { notify } from "../../ui/notify";
+import { Attempts } from "./attempts";
+import { useDelayedStart } from "./use-delayed-start";
+
+const route = getRouteApi("/user-dashboard");
+
+/** A participant's home. A mailed link leads here with a token, and perhaps with a template to start. */
+export function UserDashboardPage() {
+  const search = route.useSearch();
+  const redemption = useRedeem(search.token);
+  /** As the link said: the address loses it with the token. */
+  const [{ templateId, resultsOf }] = useState(search);
+  const problem = redemption.state === "refused" ? redemption.message : undefined;
+  useEffect(() => {
+    if (problem) notify.error("Error", problem);
+  }, [problem]);
+
+  if (problem) return <Navigate to="/access" state={{ problem }} replace />;
+  if (redemption.state === "redeeming") {
+    return (
+      <PageFrame width="wide">
+        <Loading text="Signing you in…" />
+      </PageFrame>
+    );
+  }
+  if (redemption.state === "signedIn" && resultsOf !== undefined) {
+    return <Navigate to="/assessment/$id/results" params={{ id: resultsOf }} replace />;
+  }
+  return <Home startTemplate={redemption.state === "signedIn" ? templateId : undefined} />;
+}
+
+function Home({ startTemplate }: { startTemplate: number | undefined }) {
+  const navigate = useNavigate();
+  const [isSignedOut, setSignedOut] = useState(false);
+  const [logoutProblem, setLogoutProblem] = useState<string>();
+  const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
+  const { start, isStarting, problem } = starting;
+  const wanted = useRef(startTemplate);
+  useEffect(() => {
+    const templateId = wanted.current;
+    wanted.current = undefined;
+    if (templateId !== undefined) start({ assessmentId: templateId, resume: true });
+  }, [start]);
+
+  if (isSignedOut) return <Navigate to="/access" replace />;
+  const isLinkStart = startTemplate !== undefined && !problem;
+  /** The dialog that starts a template says its own problems. */
+  const lasting = logoutProblem ?? (startTemplate === undefined ? undefined : problem);
+  return (
+    <PageFrame
+      width="wide"
+      actions={
+        <SignOutButton
+          size="sm"
+          variant="subtle"
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onProblem={setLogoutProblem}
+          onSignedOut={() => setSignedOut(true)}
+        >
+          Logout
+        </SignOutButton>
+      }
+    >
+      <ParticipantGate>
+        <Greeting />
+        <Box mb={lasting && "lg"}>
+          <FormError message={lasting} />
+        </Box>
+        {isLinkStart || (isStarting && startTemplate !== undefined) ? (
+          <StartingPanel />
+        ) : (
+          <Attempts starting={starting} />
+        )}
+      </ParticipantGate>
+    </PageFrame>
+  );
+}
+
+function Greeting() {
+  const { data: participant } = useParticipant();
+  return (
+    <Group mb="lg" justify="space-between" align="flex-end">
+      <div>
+        <PageTitle title="Your dashboard">
+          {participant ? `Welcome back, ${displayName(participant)}` : "Welcome back"}
+        </PageTitle>
+        <Text c="dimmed" mih={26}>
+          {participant?.email}
+        </Text>
+      </div>
+    </Group>
+  );
+}

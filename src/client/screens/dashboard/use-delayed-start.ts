@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+import { TIMING } from "#shared/domain/timing";
+import { useStartAttempt } from "../../data/start-attempt";
+
+/** Starts a template; `onStarted` gets the attempt's id after the documented moment. */
+export function useDelayedStart(onStarted: (attemptId: number) => void) {
+  const [startedId, setStartedId] = useState<number>();
+  const { start, isPending, templateId, problem } = useStartAttempt(
+    "Failed to start assessment. Please try again.",
+    setStartedId,
+  );
+
+  const arrive = useRef(onStarted);
+  useEffect(() => {
+    arrive.current = onStarted;
+  });
+  useEffect(() => {
+    if (startedId === undefined) return;
+    const timer = setTimeout(() => arrive.current(startedId), TIMING.beforeChat);
+    return () => clearTimeout(timer);
+  }, [startedId]);
+
+  const isStarting = isPending || startedId !== undefined;
+  return { start, isStarting, startingId: isStarting ? templateId : undefined, problem };
+}

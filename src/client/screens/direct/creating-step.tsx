@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useStartAttempt } from "../../data/start-attempt";
+import { StartingPanel } from "../../parts/starting-panel";
+import { ErrorPanel } from "../../ui/error-panel";
+
+interface CreatingStepProps {
+  templateId: number;
+  onCreated: (attemptId: number) => void;
+}
+
+/** For somebody who is signed in: opens their attempt, a new one when none is open, and goes on to its chat. */
+export function CreatingStep({ templateId, onCreated }: CreatingStepProps) {
+  const isStarted = useRef(false);
+  const { start, problem } = useStartAttempt("Failed to create assessment. Please try again.", onCreated);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    start({ assessmentId: templateId, resume: true });
+  }, [start, templateId]);
+  if (problem) {
+    return <ErrorPanel message={problem} onRetry={() => start({ assessmentId: templateId, resume: true })} />;
+  }
+  return <StartingPanel />;
+}

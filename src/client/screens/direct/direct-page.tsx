@@ -1,0 +1,115 @@
+import { Button, Card, Group, Text } from "@mantine/core";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { PublicTemplate } from "#shared/contracts/templates";
+import { useParticipant } from "../../data/session";
+import { trpc } from "../../data/trpc";
+import { HiddenTitle } from "../../parts/hidden-title";
+import { PageFrame } from "../../parts/page-frame";
+import { PageTitle } from "../../parts/page-title";
+import { EmptyState } from "../../ui/empty-state";
+import { errorCode } from "../../ui/errors";
+import { focusHeading } from "../../ui/focus";
+import { IconAlertTriangle, IconClock, IconListDetails } from "../../ui/icons";
+import { ButtonLink } from "../../ui/links";
+import { Loading } from "../../ui/loading";
+import { LongText } from "../../ui/long-text";
+import { notify } from "../../ui/notify";
+import { plural } from "../../ui/plural";
+import classes from "./direct-page.module.css";
+import { DirectSteps } from "./direct-steps";
+
+const route = getRouteApi("/direct-assessment/$templateId");
+
+/** The start from a template's link: for visitors, and for participants who are signed in already. */
+export function DirectPage() {
+  const { templateId } = route.useParams();
+  const template = trpc.templates.get.useQuery({ id: templateId });
+  const participant = useParticipant();
+  /** As the page opened: who registers here is signed in a moment later, and must not start over. */
+  const [wasSignedIn, setWasSignedIn] = useState<boolean>();
+  if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
+  const isRefused = ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(template.error) ?? "");
+  const isUnavailable = template.error || template.data?.questionCount === 0;
+  if (isUnavailable || !template.data || wasSignedIn === undefined) {
+    return (
+      <PageFrame>
+        <HiddenTitle title="Assessment" />
+        {isUnavailable ? (
+          <Unavailable onRetry={template.error && !isRefused ? () => void template.refetch() : undefined} />
+        ) : (
+          <Loading text="Loading assessment..." />
+        )}
+      </PageFrame>
+    );
+  }
+  if (!template.data.isActive) return <ToHome />;
+  return <Start key={templateId} template={template.data} isSignedIn={wasSignedIn} />;
+}
+
+function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn: boolean }) {
+  const { id, title, description, questionCount } = template;
+  return (
+    <PageFrame width="chat">
+      <div className={classes.layout}>
+        <div>
+          <PageTitle title={title} />
+          {description && (
+            <Text component="div" c="dimmed" mt="sm" size="lg">
+              <LongText>{description}</LongText>
+            </Text>
+          )}
+          <ul className={classes.facts}>
+            <li>
+              <IconListDetails size={20} aria-hidden />
+              {plural(questionCount, "question")}
+            </li>
+            <li>
+              <IconClock size={20} aria-hidden />
+              10-15 minutes
+            </li>
+          </ul>
+        </div>
+        <Card p={{ base: "lg", sm: "xl" }}>
+          <DirectSteps templateId={id} isSignedIn={isSignedIn} />
+        </Card>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** @param onRetry where it is the connection or the server that failed */
+function Unavailable({ onRetry }: { onRetry: (() => void) | undefined }) {
+  function retry(): void {
+    focusHeading();
+    onRetry?.();
+  }
+  return (
+    <EmptyState
+      icon={<IconAlertTriangle size={28} aria-hidden />}
+      title="Assessment not found or unavailable."
+      action={
+        <Group justify="center">
+          <ButtonLink to="/">Return Home</ButtonLink>
+          {onRetry && (
+            <Button variant="default" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </Group>
+      }
+    />
+  );
+}
+
+const GONE = "This assessment is no longer available.";
+
+/** The template is not offered any more. */
+function ToHome() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify.error("Assessment Unavailable", GONE);
+    void navigate({ to: "/", state: { problem: GONE }, replace: true });
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,80 @@
+import { Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { trpc } from "../../data/trpc";
+import { looksLikeEmail } from "../../parts/email";
+import { errorMessage } from "../../ui/errors";
+import { FormError } from "../../ui/form-error";
+import { notify } from "../../ui/notify";
+import { PendingButton } from "../../ui/pending-button";
+import { StepHeading } from "./step-heading";
+
+interface EmailStepProps {
+  templateId: number;
+  email: string;
+  /** Whether the visitor came back from a later step. */
+  isReturn: boolean;
+  onEmail: (email: string) => void;
+  onKnown: () => void;
+  onUnknown: () => void;
+}
+
+/** First step: who is it? A known address is sent a link, an unknown one registers. */
+export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnknown }: EmailStepProps) {
+  const [complaint, setComplaint] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function fail(message: string): void {
+    setFailure(message);
+    notify.error("Error", message);
+  }
+  const sendLink = trpc.direct.magicLink.useMutation({
+    onSuccess: onKnown,
+    onError: (error) => fail(errorMessage(error, "Failed to send magic link. Please try again.")),
+  });
+  const check = trpc.direct.checkEmail.useMutation({
+    onSuccess: ({ exists }) => (exists ? sendLink.mutate({ email: email.trim(), templateId }) : onUnknown()),
+    onError: (error) => fail(errorMessage(error, "Failed to check email. Please try again.")),
+  });
+  const isPending = check.isPending || sendLink.isPending;
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setFailure(undefined);
+    const problem = complaintAbout(email);
+    setComplaint(problem);
+    if (problem) {
+      notify.error("Error", problem);
+      field.current?.focus();
+    } else check.mutate({ email: email.trim() });
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <StepHeading takesFocus={isReturn}>Begin with your email</StepHeading>
+        <TextInput
+          ref={field}
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          readOnly={isPending}
+          value={email}
+          onChange={(event) => onEmail(event.currentTarget.value)}
+          error={complaint && complaintAbout(email)}
+        />
+        <FormError message={failure} />
+        <PendingButton type="submit" pending={isPending} pendingLabel="Checking...">
+          Continue
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}
+
+function complaintAbout(email: string): string | undefined {
+  if (email.trim() === "") return "Please enter your email address.";
+  return looksLikeEmail(email) ? undefined : "Please enter a valid email address";
+}

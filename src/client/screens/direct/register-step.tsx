@@ -1,0 +1,121 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { trpc } from "../../data/trpc";
+import { looksLikeEmail } from "../../parts/email";
+import { errorCode } from "../../ui/errors";
+import { FormError } from "../../ui/form-error";
+import { notify } from "../../ui/notify";
+import { PendingButton } from "../../ui/pending-button";
+import classes from "./register-step.module.css";
+import { StepHeading } from "./step-heading";
+
+interface RegisterStepProps {
+  templateId: number;
+  email: string;
+  onEmail: (email: string) => void;
+  onRegistered: (attemptId: number) => void;
+  /** The address has an account after all, and was sent a link. */
+  onLinkSent: () => void;
+  onBack: () => void;
+}
+
+/** For an address nobody has used yet: an account and an attempt in one step. */
+export function RegisterStep({
+  templateId,
+  email,
+  onEmail,
+  onRegistered,
+  onLinkSent,
+  onBack,
+}: RegisterStepProps) {
+  const [name, setName] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const complaint = complaintAbout(name, email);
+  const register = trpc.direct.register.useMutation({
+    onSuccess: ({ userAssessmentId }) => onRegistered(userAssessmentId),
+    onError: (error) => setFailure(notify.failure(error, "Failed to create account. Please try again.")),
+  });
+  const link = trpc.direct.magicLink.useMutation({
+    onMutate: () => setFailure(undefined),
+    onSuccess: onLinkSent,
+    onError: (error) => setFailure(notify.failure(error, "Failed to send magic link. Please try again.")),
+  });
+  const isPending = register.isPending || link.isPending;
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    setFailure(undefined);
+    setChecked(true);
+    if (complaint) {
+      notify.error("Error", complaint);
+      (name.trim() === "" ? nameField : emailField).current?.focus();
+    } else register.mutate({ name: name.trim(), email: email.trim(), templateId });
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <StepHeading takesFocus>Create your account</StepHeading>
+        <TextInput
+          ref={nameField}
+          label="Full Name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          readOnly={isPending}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={isChecked && name.trim() === "" && complaint}
+        />
+        <TextInput
+          ref={emailField}
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          readOnly={isPending}
+          value={email}
+          onChange={(event) => {
+            register.reset();
+            setFailure(undefined);
+            onEmail(event.currentTarget.value);
+          }}
+          error={isChecked && !looksLikeEmail(email) && (name.trim() === "" || complaint)}
+        />
+        <FormError message={failure} />
+        <PendingButton
+          type="submit"
+          classNames={{ root: classes.tall, label: classes.wrapping }}
+          pending={register.isPending}
+          pendingLabel="Creating Account..."
+        >
+          Create Account & Start Assessment
+        </PendingButton>
+        {errorCode(register.error) === "CONFLICT" && (
+          <PendingButton
+            variant="default"
+            pending={link.isPending}
+            pendingLabel="Sending..."
+            onClick={() => link.mutate({ email: email.trim(), templateId })}
+          >
+            Email me a sign-in link
+          </PendingButton>
+        )}
+        <Button variant="subtle" onClick={onBack} disabled={isPending}>
+          Use Different Email
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What is wrong with the fields. It stands under the first of them that is; the others are only marked. */
+function complaintAbout(name: string, email: string): string | undefined {
+  if (name.trim() === "" || email.trim() === "") return "Please fill in all fields.";
+  return looksLikeEmail(email) ? undefined : "Please enter a valid email address";
+}

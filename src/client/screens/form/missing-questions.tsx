@@ -1,0 +1,45 @@
+import { Alert, Button } from "@mantine/core";
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import { isAnswered, type Responses } from "#shared/domain/answer";
+import { remainingText } from "#shared/domain/attempt";
+import { IconAlertTriangle } from "../../ui/icons";
+import classes from "./missing-questions.module.css";
+
+interface MissingQuestionsProps {
+  /** The required questions that were open when completing was tried. */
+  missing: readonly AttemptQuestion[];
+  questions: readonly AttemptQuestion[];
+  standing: Responses;
+  onGoTo: (index: number) => void;
+}
+
+/** Which required questions still stand in the way, each a way there; gone once they are answered. */
+export function MissingQuestions({ missing, questions, standing, onGoTo }: MissingQuestionsProps) {
+  const open = missing.filter((question) => !isAnswered(standing[question.id]));
+  if (open.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      role="presentation"
+      mt="md"
+      title="Required Questions"
+      icon={<IconAlertTriangle size={20} aria-hidden />}
+    >
+      {remainingText(open.length)}
+      <ul className={classes.links}>
+        {open.map((question) => (
+          <li key={question.id}>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-md"
+              onClick={() => onGoTo(questions.indexOf(question))}
+            >
+              Question {questions.indexOf(question) + 1}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import type { Responses } from "#shared/domain/answer";
+import { IconCheck, IconCircle } from "../../ui/icons";
+import classes from "./overview.module.css";
+
+interface OverviewProps {
+  questions: readonly AttemptQuestion[];
+  standing: Responses;
+  index: number;
+  onGoTo: (index: number) => void;
+}
+
+/** All questions; those that were reached can be opened again. */
+export function Overview({ questions, standing, index, onGoTo }: OverviewProps) {
+  const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
+  const reached = Math.max(index, firstOpen === -1 ? questions.length : firstOpen);
+  return (
+    <details className={classes.overview}>
+      <summary>Overview</summary>
+      <ol>
+        {questions.map((question, place) => {
+          const isAnsweredHere = standing[question.id] !== undefined;
+          return (
+            <li key={question.id}>
+              <button
+                type="button"
+                disabled={place > reached && !isAnsweredHere}
+                aria-current={place === index ? "step" : undefined}
+                onClick={() => onGoTo(place)}
+              >
+                {isAnsweredHere ? (
+                  <IconCheck size={16} aria-label="Answered:" />
+                ) : (
+                  <IconCircle size={16} aria-label="Open:" />
+                )}
+                <span>
+                  {place + 1}. {question.questionText}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { clockTime } from "../../ui/dates";
+import { Time } from "../../ui/time";
+import classes from "./form.module.css";
+import type { SaveState } from "./use-form-answers";
+
+/** Whether the answers are on the server. The region is always there. */
+export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  return (
+    <span role="status" className={classes.saveState}>
+      {state.name === "saving" && "Saving…"}
+      {state.name === "saved" && (
+        <>
+          Saved <Time date={state.at} format={clockTime} />
+        </>
+      )}
+      {state.name === "failed" && (
+        <>
+          <span className={classes.notSaved}>Not saved</span> ·{" "}
+          <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from "react";
+import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
+import type { AttemptNow } from "#shared/contracts/chat";
+import type { AnswerValue } from "#shared/domain/answer";
+import { inOrder } from "#shared/domain/attempt";
+import { dropStored, keepAnswer } from "../../data/answer-draft";
+import { useAttemptCache } from "../../data/attempt-cache";
+import { sameAnswers } from "../../data/same-answers";
+import { trpc } from "../../data/trpc";
+import { afterPaint } from "../../ui/after-paint";
+import { announce } from "../../ui/announce";
+import { errorCode, isUnauthorised } from "../../ui/errors";
+import { notify } from "../../ui/notify";
+import { readDrafts } from "./answer-drafts";
+import { type Edited, firstRefused, savable, shownAnswer, standingAnswers, withoutSaved } from "./answers";
+
+export type SaveState =
+  | { name: "idle" }
+  | { name: "saving" }
+  | { name: "saved"; at: Date }
+  | { name: "failed" };
+
+/** What changes an attempt from the form goes one after the other. */
+export const savesOf = (attemptId: number) => ({ id: `save-${attemptId}` });
+
+/** How a save ended; "completed" when the attempt was completed elsewhere and takes no answers any more. */
+export type SaveOutcome = "saved" | "failed" | "completed";
+
+/**
+ * The form's answers: what is stored, what was changed here, and how the one becomes the other. A draft, perhaps from
+ * the chat, is shown only; it becomes a change when somebody touches it or saves its question.
+ * `onCompletedElsewhere` is called once the attempt turns out to be completed.
+ */
+export function useFormAnswers(
+  attempt: Attempt,
+  questions: readonly AttemptQuestion[],
+  onCompletedElsewhere: () => void,
+) {
+  const [drafts, setDrafts] = useState<Edited>(() => readDrafts(attempt, questions));
+  const [edited, setEdited] = useState<Edited>({});
+  const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
+  /** Read by who is about to leave, before the state is drawn. */
+  const isUnsaved = useRef(false);
+  /** What was sent last and is not answered yet: leaving a field and pressing Next ask for the same. */
+  const underWay = useRef<{ content: string; outcome: Promise<SaveOutcome> }>(undefined);
+  /** Of the newest answers that the server has told of. */
+  const revision = useRef(0);
+  const cache = useAttemptCache();
+  const utils = trpc.useUtils();
+  const { id, responses: stored } = attempt;
+
+  const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
+    scope: savesOf(id),
+    onSuccess: take,
+  });
+
+  function take({ progress, responses, revision: told }: SavedAnswers): void {
+    revision.current = told;
+    cache.saved(id, { progress, responses });
+  }
+
+  /** Notes an answer as changed here; gives all changes with it. */
+  function note(questionId: number, answer: AnswerValue): Edited {
+    setDrafts(({ [questionId]: _, ...others }) => others);
+    setEdited((before) => ({ ...before, [questionId]: answer }));
+    return { ...edited, [questionId]: answer };
+  }
+
+  function change(question: AttemptQuestion, answer: AnswerValue): void {
+    const changed = note(question.id, answer);
+    keepAnswer({ attemptId: id, questionId: question.id }, answer);
+    if (question.questionType !== "text") void store(changed);
+  }
+
+  /** Stores what was changed, and the draft of `on` with it. A failure is told, and nothing typed is lost. */
+  function save(on?: AttemptQuestion): Promise<SaveOutcome> {
+    const draft = on && drafts[on.id];
+    return store(on && draft !== undefined ? note(on.id, draft) : edited);
+  }
+
+  /** Stores what differs from what is stored; what is on its way already is not sent twice. */
+  async function store(changed: Edited): Promise<SaveOutcome> {
+    const responses = savable(questions, stored, changed);
+    if (Object.keys(responses).length === 0) return "saved";
+    const content = JSON.stringify(responses);
+    if (underWay.current?.content === content) return underWay.current.outcome;
+    const outcome = send(changed, responses);
+    underWay.current = { content, outcome };
+    await outcome;
+    if (underWay.current.outcome === outcome) underWay.current = undefined;
+    return outcome;
+  }
+
+  async function send(changed: Edited, responses: ReturnType<typeof savable>): Promise<SaveOutcome> {
+    setSaveState({ name: "saving" });
+    await new Promise<void>(afterPaint);
+    try {
+      await mutateAsync({ id, responses });
+      for (const questionId of Object.keys(responses)) {
+        dropStored({ attemptId: id, questionId: Number(questionId) }, changed[questionId] ?? "");
+      }
+      setEdited((now) => withoutSaved(now, changed, responses));
+      setSaveState({ name: "saved", at: new Date() });
+      isUnsaved.current = false;
+      return "saved";
+    } catch (error) {
+      setSaveState({ name: "failed" });
+      isUnsaved.current = !isUnauthorised(error);
+      notify.failure(error, "Failed to save progress. Please try again.");
+      if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
+      isUnsaved.current = false;
+      onCompletedElsewhere();
+      return "completed";
+    }
+  }
+
+  /** Asks the server, as the cached attempt is out of date. */
+  async function isCompleted(): Promise<boolean> {
+    const current = await utils.user.attempts.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
+    if (current?.status !== "completed") return false;
+    await cache.completed(current);
+    return true;
+  }
+
+  /** Takes over what other tabs and devices have stored. What was changed here and is not stored yet stays. */
+  async function follow(now: AttemptNow): Promise<void> {
+    if (now.status === "completed") {
+      if (await isCompleted()) onCompletedElsewhere();
+      return;
+    }
+    // What was on its way while this screen saved knows less than the screen does.
+    if (now.revision < revision.current || sameAnswers(now.responses, stored)) return;
+    take(now);
+    const changed = inOrder(questions).filter(
+      ({ id: one }) =>
+        edited[one] === undefined && JSON.stringify(now.responses[one]) !== JSON.stringify(stored[one]),
+    );
+    if (changed[0]) announce(`Question ${changed[0].order} was answered on another screen.`);
+  }
+
+  /** Saves because somebody asked for it, and says so even when everything was stored before. */
+  async function saveProgress(on: AttemptQuestion): Promise<void> {
+    if ((await save(on)) === "saved") setSaveState({ name: "saved", at: new Date() });
+  }
+
+  return {
+    answerTo: (question: AttemptQuestion) => shownAnswer(question.id, stored, drafts, edited),
+    standing: standingAnswers(stored, edited),
+    /** The first change that no save can store. */
+    refused: firstRefused(questions, stored, edited),
+    change,
+    save,
+    saveProgress,
+    follow,
+    saveState,
+    isUnsaved,
+  };
+}

@@ -1,0 +1,117 @@
+import { Stack, Text, TextInput } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { nameComplaint } from "#shared/domain/person";
+import { useSessionChange } from "../../data/session";
+import { api, type Outputs, trpc } from "../../data/trpc";
+import { CheckEmail } from "../../parts/check-email";
+import { looksLikeEmail } from "../../parts/email";
+import { useReturningField } from "../../parts/use-returning-field";
+import { errorMessage } from "../../ui/errors";
+import { FormError } from "../../ui/form-error";
+import { PendingButton } from "../../ui/pending-button";
+
+const FAILED = "Failed to start assessment";
+
+interface Complaints {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+interface StartFormProps {
+  onSignedIn: () => void;
+  /** What stands above the form, and goes with it. */
+  children: ReactNode;
+}
+
+/**
+ * Name and email: a new person gets an account and their dashboard, a known one a link by mail. `onSignedIn` hears of
+ * the account first, because the way to the dashboard takes a moment.
+ */
+export function StartForm({ onSignedIn, children }: StartFormProps) {
+  const navigate = useNavigate();
+  const { signedIn } = useSessionChange();
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [complaints, setComplaints] = useState<Complaints>();
+  const [isSent, setSent] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useReturningField(isSent);
+
+  const start = trpc.user.auth.start.useMutation({
+    meta: { failed: FAILED },
+    onSuccess: goOn,
+  });
+  const person = () => ({ name: name.trim(), email: email.trim() });
+  const check = (): Complaints => ({
+    name: nameComplaint(name),
+    email: looksLikeEmail(email) ? undefined : "Please enter a valid email address",
+  });
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const found = check();
+    setComplaints(found);
+    if (found.name) nameField.current?.focus();
+    else if (found.email) emailField.current?.focus();
+    else start.mutate(person());
+  }
+
+  async function goOn({ action }: Outputs["user"]["auth"]["start"]): Promise<void> {
+    if (action === "login") return setSent(true);
+    onSignedIn();
+    await signedIn("participant");
+    await navigate({ to: "/user-dashboard" });
+  }
+
+  if (isSent) {
+    return (
+      <CheckEmail
+        onResend={async () => goOn(await api.user.auth.start.mutate(person()))}
+        resendFailed={FAILED}
+        otherLabel="Try Different Email"
+        onOther={() => setSent(false)}
+      >
+        <Text>
+          You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>; open it
+          within 24 hours to go on.
+        </Text>
+      </CheckEmail>
+    );
+  }
+  const shown = complaints && check();
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      {children}
+      <Stack>
+        <TextInput
+          ref={nameField}
+          label="Full Name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          readOnly={start.isPending}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={shown?.name}
+        />
+        <TextInput
+          ref={emailField}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          readOnly={start.isPending}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={shown?.email}
+        />
+        <FormError message={start.error ? errorMessage(start.error, FAILED) : undefined} />
+        <PendingButton type="submit" pending={start.isPending} pendingLabel="Starting...">
+          Start Assessment
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

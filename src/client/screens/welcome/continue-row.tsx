@@ -1,0 +1,31 @@
+import { Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { trpc } from "../../data/trpc";
+import { IconArrowRight } from "../../ui/icons";
+import { ProgressBar } from "../../ui/progress-bar";
+import classes from "./continue-row.module.css";
+
+/** The way back into the newest open assessment, for who is signed in; nothing while there is none. */
+export function ContinueRow() {
+  const { data: current } = trpc.user.attempts.current.useQuery();
+  if (!current) return null;
+  const { id, title, status, progress } = current;
+  return (
+    <section className={classes.row}>
+      <div className={classes.what}>
+        <Title order={2} size="h3">
+          {status === "not_started" ? "Your assessment is waiting for you" : "Continue where you left off"}
+        </Title>
+        <p className={classes.title}>{title}</p>
+        <div className={classes.progress}>
+          <ProgressBar value={progress} label="Progress" flex={1} />
+          <span className="tabular">{progress}%</span>
+        </div>
+      </div>
+      <Link to="/assessment/$id/chat" params={{ id }} className={classes.action}>
+        {status === "not_started" ? "Start" : "Continue"}
+        <IconArrowRight size={18} stroke={2} aria-hidden />
+      </Link>
+    </section>
+  );
+}

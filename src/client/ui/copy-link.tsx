@@ -1,0 +1,46 @@
+import { TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { copyText } from "./clipboard";
+import { Dialog } from "./dialog";
+import { notify } from "./notify";
+
+interface CopyLink {
+  /** Copies the link and says so, with `hint` below. Where the browser refuses, it is shown to be copied by hand. */
+  copy: (link: string, hint?: string) => Promise<void>;
+  /** To be rendered once beside whatever copies. */
+  fallback: ReactNode;
+}
+
+/** What is said when the browser does not let us copy (spec section 8). */
+export const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
+
+/**
+ * Copying links, the same everywhere (spec section 8: "Link Copied").
+ * @param onRefused where the link is on the screen already: called in place of showing it once more
+ */
+export function useCopyLink(onRefused?: () => void): CopyLink {
+  const [link, setLink] = useState("");
+  const [isShown, setShown] = useState(false);
+  const copy = async (wanted: string, hint?: string) => {
+    if (await copyText(wanted)) {
+      notify.success("Link Copied", hint);
+      return;
+    }
+    notify.error(COPY_REFUSED);
+    if (onRefused) return onRefused();
+    setLink(wanted);
+    setShown(true);
+  };
+  const fallback = (
+    <Dialog opened={isShown} onClose={() => setShown(false)} title={COPY_REFUSED}>
+      <TextInput
+        label="Link"
+        value={link}
+        readOnly
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  );
+  return { copy, fallback };
+}

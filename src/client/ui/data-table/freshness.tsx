@@ -1,0 +1,35 @@
+import { ActionIcon, Loader } from "@mantine/core";
+import { clockTime } from "../dates";
+import { IconRefresh } from "../icons";
+import { Time } from "../time";
+import classes from "./data-table.module.css";
+
+interface FreshnessProps {
+  /** When the data came, in milliseconds since 1970; 0 before it came. */
+  updatedAt: number;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Data never refreshes by itself: this says how old it is and fetches it anew. */
+export function Freshness({ updatedAt, refreshing, onRefresh }: FreshnessProps) {
+  return (
+    <div className={classes.updated}>
+      {updatedAt > 0 && (
+        <span>
+          Updated <Time date={new Date(updatedAt)} format={clockTime} />
+        </span>
+      )}
+      <ActionIcon
+        variant="default"
+        size={42}
+        aria-label="Refresh"
+        aria-disabled={refreshing || undefined}
+        aria-busy={refreshing || undefined}
+        onClick={() => !refreshing && onRefresh()}
+      >
+        {refreshing ? <Loader size={18} aria-hidden /> : <IconRefresh size={18} stroke={1.75} aria-hidden />}
+      </ActionIcon>
+    </div>
+  );
+}

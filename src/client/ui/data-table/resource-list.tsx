@@ -1,0 +1,99 @@
+import { Card } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { ErrorPanel } from "../error-panel";
+import { errorMessage } from "../errors";
+import { plural } from "../plural";
+import classes from "./data-table.module.css";
+import { Freshness } from "./freshness";
+import { Pager } from "./pager";
+import { RowsSkeleton } from "./rows-skeleton";
+import { SearchBox } from "./search-box";
+import { useAnnouncedCount } from "./use-announced-count";
+import type { ResourceListState } from "./use-resource-list";
+
+interface ResourceListProps<Row> {
+  list: ResourceListState<Row>;
+  /** One of them, such as "user". */
+  noun: string;
+  /** What the search box is called, and what it says while it is empty. */
+  search: { label: string; placeholder: string };
+  loading: string;
+  failed: string;
+  /** What else went wrong, if this did not. */
+  otherError?: unknown;
+  onRefresh: () => void;
+  /** Tries again what went wrong; fetches the page when left out. */
+  onRetry?: () => void;
+  /** Beside the search box. */
+  filter?: ReactNode;
+  /** Between the search box and the rows. */
+  notice?: ReactNode;
+  /** Shown when nothing matches. */
+  empty: ReactNode;
+  /** Where a table does not fit, as a media query. */
+  narrow: string;
+  table: (rows: readonly Row[]) => ReactNode;
+  cards: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The frame of a list: search, filter, how old it is, what went wrong, its rows as a table or cards, and its pages. */
+export function ResourceList<Row>(props: ResourceListProps<Row>) {
+  const { list, search, loading, failed, otherError, onRefresh, onRetry, filter, notice } = props;
+  const { view, onView, pages, rows } = list;
+  const error = pages.error ?? otherError;
+  // Rows of another search that found nothing say nothing about this one.
+  const isLoading = pages.isPending || (pages.isPlaceholderData && rows?.length === 0);
+  return (
+    <div>
+      <div className={classes.toolbar}>
+        <SearchBox
+          {...search}
+          input={list.searchInput}
+          inAddress={view.q}
+          toAddress={(q) => onView({ q, page: 1 })}
+        />
+        {filter}
+        <Freshness
+          updatedAt={pages.dataUpdatedAt}
+          refreshing={pages.isRefetching && !pages.isPlaceholderData}
+          onRefresh={onRefresh}
+        />
+      </div>
+      {Boolean(error) && (
+        <ErrorPanel message={errorMessage(error, failed)} onRetry={onRetry ?? (() => void pages.refetch())} />
+      )}
+      {notice}
+      {isLoading && <RowsSkeleton text={loading} />}
+      {!isLoading && rows && pages.data && (
+        <Rows {...props} rows={rows} matching={pages.data.matching} all={pages.data.all} />
+      )}
+    </div>
+  );
+}
+
+type RowsProps<Row> = ResourceListProps<Row> & { rows: readonly Row[]; matching: number; all: number };
+
+/** One page of rows with its count, which is read out when a filter changes it. */
+function Rows<Row>({ list, rows, matching, all, noun, narrow, table, cards, empty }: RowsProps<Row>) {
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const { view, onView, pages } = list;
+  useAnnouncedCount(`${matching.toLocaleString("en-US")} of ${plural(all, noun)}`);
+  if (matching === 0) return <Card>{empty}</Card>;
+  return (
+    <>
+      <div className={classes.rows} aria-busy={pages.isPlaceholderData || undefined}>
+        {isNarrow ? cards(rows) : table(rows)}
+      </div>
+      <Pager
+        matching={matching}
+        all={all}
+        noun={noun}
+        page={Math.min(view.page, Math.ceil(matching / view.size))}
+        size={view.size}
+        onPage={(page) => onView({ page })}
+        onSize={(size) => onView({ page: 1, size })}
+      />
+    </>
+  );
+}

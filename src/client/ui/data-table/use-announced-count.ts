@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../announce";
+
+/** Long enough not to interrupt typing, in milliseconds. */
+const DELAY = 500;
+
+/** Reads the count out once a filter has changed it, not when the page opens. */
+export function useAnnouncedCount(text: string): void {
+  const said = useRef(text);
+  useEffect(() => {
+    if (said.current === text) return;
+    const timer = setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+}

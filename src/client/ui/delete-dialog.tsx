@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "./confirm-dialog";
+import { errorMessage } from "./errors";
+
+interface DeleteDialogProps {
+  title: string;
+  /** What is to go; nothing while the dialog is closed. */
+  target: { readonly id: number } | undefined;
+  /** The call that deletes it, as a mutation hook gives it. */
+  deletion: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    mutate: (target: { id: number }) => void;
+    reset: () => void;
+  };
+  /** What is said when the call fails and the server has no words of its own. */
+  failed: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something goes for good; it stays open, and says why, when the deletion fails. */
+export function DeleteDialog({ title, target, deletion, failed, onClose, children }: DeleteDialogProps) {
+  const close = () => {
+    deletion.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={target !== undefined}
+      title={title}
+      confirmLabel="Delete"
+      pending={deletion.isPending}
+      pendingLabel="Deleting..."
+      error={deletion.error ? errorMessage(deletion.error, failed) : undefined}
+      onConfirm={() => target && deletion.mutate({ id: target.id })}
+      onCancel={close}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
