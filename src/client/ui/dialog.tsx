@@ -1,4 +1,5 @@
 import { CloseButton } from "@mantine/core";
+import { useFocusTrap } from "@mantine/hooks";
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Announcer } from "./announcer";
@@ -39,6 +40,8 @@ function OpenDialog({
   children,
 }: Omit<DialogProps, "opened">) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The browser's dialog would let the keyboard out, into its own bars.
+  const trap = useFocusTrap();
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
@@ -48,8 +51,6 @@ function OpenDialog({
     const hasScrollBar = window.innerWidth > page.clientWidth;
     page.style.setProperty("--page-gutter", hasScrollBar ? "stable" : "auto");
     current?.showModal();
-    const first = current?.querySelector<HTMLElement>("[data-autofocus]") ?? current?.querySelector("button");
-    first?.focus();
     return () => current?.close();
   }, []);
 
@@ -83,8 +84,7 @@ function OpenDialog({
         close();
       }}
     >
-      <Edge leadsTo={(controls) => controls.at(-1)} />
-      <div className={classes.window} style={{ width }}>
+      <div ref={trap} className={classes.window} style={{ width }}>
         <div className={classes.head}>
           <h2 id={titleId} className={classes.title}>
             {title}
@@ -94,25 +94,6 @@ function OpenDialog({
         <div className={classes.body}>{children}</div>
       </div>
       <Announcer />
-      <Edge leadsTo={([first]) => first} />
     </dialog>
-  );
-}
-
-const CONTROLS = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled, [data-edge])";
-
-/** Where the keyboard comes to an end, it goes on at the other one: the browser would let it out, into its own bars. */
-function Edge({ leadsTo }: { leadsTo: (controls: HTMLElement[]) => HTMLElement | undefined }) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus only passes through it
-    <span
-      data-edge
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-      onFocus={({ currentTarget }) => {
-        const all = currentTarget.parentElement?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
-        leadsTo([...all].filter((control) => control.checkVisibility()))?.focus();
-      }}
-    />
   );
 }

@@ -176,10 +176,17 @@ test("the help panel opens by keyboard and stays as it was left", { timeout: 120
 test("a template is made by keyboard alone, and its editor opens", { timeout: 120_000 }, async () => {
   const { page, admin } = await templatesPage();
   await page.goto("/admin/templates");
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 664 });
   await button(page, "New Template").focus();
   await page.keyboard.press("Enter");
   const title = page.getByRole("textbox", { name: "Title" });
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  // It begins at its beginning, also where it is longer than the screen.
+  expect(
+    await title.evaluate((field) => field.closest("form")?.parentElement?.parentElement?.scrollTop),
+  ).toBe(0);
+  await page.setViewportSize(size);
   await page.keyboard.press("Enter");
   const shown = dialog(page, "New Template");
   await shown.getByText("Title is required").waitFor();
