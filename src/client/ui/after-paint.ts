@@ -7,13 +7,19 @@ const NO_FRAME = 100;
  */
 export function afterPaint(run: () => void): () => void {
   const off = new AbortController();
+  const callOff = () => off.abort();
   const finish = () => {
     if (off.signal.aborted) return;
     off.abort();
     run();
   };
+  // While this very event is told of, nobody who begins to listen hears it.
+  if (document.visibilityState === "hidden") {
+    finish();
+    return callOff;
+  }
   requestAnimationFrame(() => setTimeout(finish));
   setTimeout(finish, NO_FRAME);
   document.addEventListener("visibilitychange", finish, { signal: off.signal });
-  return () => off.abort();
+  return callOff;
 }

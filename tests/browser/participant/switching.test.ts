@@ -48,7 +48,7 @@ test("chat and form open at the same question with the same text, one click apar
   await composer(page).fill("Half a sen");
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await page.getByText("Question 4 of 4", { exact: true }).waitFor();
-  expect(page.url()).toContain("?q=4");
+  await expect.poll(() => page.url()).toContain("?q=4");
   const field = page.getByRole("textbox");
   expect(await field.inputValue()).toBe("Half a sen");
   await button(page, "Chat with AI").click();
