@@ -133,3 +133,16 @@ test("a toast goes on as it was when the chat opens, and makes room for the comp
   await page.clock.runFor(400);
   await expect.poll(() => visible(page)).toBe(0);
 });
+
+test("in a browser without popovers the page stands, and its toasts are seen", async () => {
+  const { url } = await pageServer();
+  const page = await openWindow(url, undefined, REFUSED);
+  await page.addInitScript(() => {
+    Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
+  });
+  await page.goto("/admin");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Password" }).fill("not the password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await toasts(page).waitFor({ state: "attached" });
+});

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
-import { useFocusTrap } from "@mantine/hooks";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useFocusTrap, useMergedRef } from "@mantine/hooks";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Announcer } from "./announcer";
 import classes from "./dialog.module.css";
@@ -41,7 +41,7 @@ function OpenDialog({
 }: Omit<DialogProps, "opened">) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The browser's dialog would let the keyboard out, into its own bars.
-  const trap = useFocusTrap();
+  const trapped = useMergedRef(dialog, useFocusTrap());
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
@@ -62,9 +62,16 @@ function OpenDialog({
     if (target === currentTarget && pressed.current === currentTarget) close();
   };
 
+  /** A browser may close it unasked, as at a second gesture for "back": that counts as asking to, or not at all. */
+  function takeClosing({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+    if (currentTarget.open || !currentTarget.isConnected) return;
+    if (isHeld) currentTarget.showModal();
+    else onClose();
+  }
+
   return (
     <dialog
-      ref={dialog}
+      ref={trapped}
       className={classes.dialog}
       aria-labelledby={titleId}
       data-place={place}
@@ -74,7 +81,7 @@ function OpenDialog({
       }}
       onClick={closeBeside}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
         // Else the browser closes it at the second press, whatever is under way.
         event.preventDefault();
         close();
@@ -83,8 +90,9 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
+      onClose={takeClosing}
     >
-      <div ref={trap} className={classes.window} style={{ width }}>
+      <div className={classes.window} style={{ width }}>
         <div className={classes.head}>
           <h2 id={titleId} className={classes.title}>
             {title}

@@ -19,8 +19,9 @@ export function Toaster() {
   const popover = useRef<HTMLDivElement>(null);
   // Over a dialog, too, even one that was opened before.
   useEffect(() => {
-    popover.current?.hidePopover();
-    if (toast) popover.current?.showPopover();
+    // Browsers from before 2024 have no such methods: there it lies over the page, but under a dialog.
+    popover.current?.hidePopover?.();
+    if (toast) popover.current?.showPopover?.();
   }, [toast]);
   return (
     <div ref={popover} popover="manual" className={classes.place} data-top={inChat || undefined}>
