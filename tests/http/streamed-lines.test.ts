@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { expect, test } from "vitest";
+import { sent } from "#server/trpc/jsonl";
 import type { AppRouter } from "#server/trpc/root";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
@@ -87,7 +88,7 @@ test("a refusal reaches the library's link in words, and so does input that cann
   expect(unreadable.body).toContain('"httpStatus":4');
 });
 
-test.each(["GET", "HEAD", "OPTIONS", "PUT"] as const)(
+test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] as const)(
   "%s changes nothing when lines are asked for",
   async (method) => {
     const { agent } = await streaming();
@@ -96,3 +97,38 @@ test.each(["GET", "HEAD", "OPTIONS", "PUT"] as const)(
     expect((await agent.get("/user/me")).status).toBe(200);
   },
 );
+
+test("what asks for lines in another way than the library's link is no stream of lines", async () => {
+  const { agent } = await streaming();
+  const status = async (method: "GET" | "DELETE" | "POST", url: string) =>
+    (await agent.send({ method, url, headers: { "trpc-accept": "application/jsonl" } })).status;
+  expect(await status("DELETE", "/trpc/session?batch=1&input={}")).not.toBe(200);
+  expect(await status("POST", "/trpc/user.auth.logout?batch=1")).not.toBe(200);
+  expect((await agent.get("/user/me")).status).toBe(200);
+});
+
+test("a reader who leaves before the first line, or after it, ends the lines", async () => {
+  for (const isRead of [false, true]) {
+    let hasEnded = false;
+    let goOn: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    async function* lines() {
+      try {
+        yield "first\n";
+        await held;
+        yield "second\n";
+        yield "third\n";
+      } finally {
+        hasEnded = true;
+      }
+    }
+    const stream = await sent(lines());
+    if (typeof stream === "string") throw new Error("It was all there at once.");
+    if (isRead) stream.once("data", () => stream.destroy());
+    else stream.destroy();
+    goOn();
+    await expect.poll(() => hasEnded, { message: `read: ${isRead}` }).toBe(true);
+  }
+});

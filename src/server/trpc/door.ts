@@ -38,8 +38,7 @@ export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
   );
 
   app.all("/:path", async (request: Call, reply) => {
-    if (request.headers["trpc-accept"] === "application/jsonl")
-      return answerInLines(request, reply, settings);
+    if (asksForLines(request)) return answerInLines(request, reply, settings);
     const headers = new Headers();
     for (const name of READ) {
       const value = request.headers[name];
@@ -82,6 +81,12 @@ function untilClosed({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** As the library's link asks for them. What asks in another way, the library refuses in its own. */
+function asksForLines({ method, headers, query, body }: Call): boolean {
+  const isCall = method === "GET" || (method === "POST" && typeof body === "string");
+  return isCall && headers["trpc-accept"] === "application/jsonl" && batched.safeParse(query).success;
+}
+
 async function answerInLines(request: Call, reply: FastifyReply, settings: DoorSettings) {
   const { path } = request.params;
   const lines = linesOf({
@@ -95,6 +100,7 @@ async function answerInLines(request: Call, reply: FastifyReply, settings: DoorS
   return reply.send(await sent(lines));
 }
 
+const batched = z.object({ batch: z.literal("1") });
 const batchOfOne = z.object({ 0: z.unknown() });
 const asked = z.object({ input: z.string().optional() });
 

@@ -78,7 +78,11 @@ function shapeOf(cause: unknown, { path, type, onError }: StreamedCall) {
 export async function sent(lines: AsyncGenerator<string, void>): Promise<string | Readable> {
   const pieces = piecesOf(lines);
   const first = await pieces.next();
-  return first.done ? first.value : Readable.from(from(first.value, pieces), { objectMode: false });
+  if (first.done) return first.value;
+  const stream = Readable.from(from(first.value, pieces), { objectMode: false });
+  // Whoever has not begun to read ends nothing by leaving.
+  stream.once("close", () => void pieces.return(""));
+  return stream;
 }
 
 /** The lines, those in one piece that come in one turn of the event loop. The last piece is what it returns. */
