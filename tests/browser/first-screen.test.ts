@@ -190,6 +190,15 @@ test("an admin's page comes with what is around its data, to an admin", async ()
     .waitFor();
 });
 
+test("a page is packed as the browser accepts it", async () => {
+  const { page } = await begun();
+  const encoding = async (accepted: string) =>
+    (await page.request.get("/", { headers: { "accept-encoding": accepted } })).headers()["content-encoding"];
+  expect(await encoding("gzip, deflate, br, zstd")).toBe("br");
+  expect(await encoding("br;q=0, gzip;q=0.5")).toBe("gzip");
+  expect(await encoding("identity")).toBeUndefined();
+});
+
 test("style attributes are allowed where the HTML has some, and nowhere else", async () => {
   const { page, paths } = await begun();
   const policy = async (path: string) => (await page.request.get(path)).headers()["content-security-policy"];

@@ -79,7 +79,7 @@ export async function addPages(
   };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells[page.part], shown, page);
-    const accepted = reply.request.headers["accept-encoding"] ?? "";
+    const accepted = acceptedBy(reply.request.headers["accept-encoding"]);
     const encoding = ENCODINGS.find((name) => accepted.includes(name));
     if (encoding) reply.header("Content-Encoding", encoding);
     return reply
@@ -127,6 +127,12 @@ export async function addPages(
     return send(reply, 404, { part: "first", nonce: newNonce() });
   });
 }
+
+/** The names in an Accept-Encoding, without those that are refused. */
+const acceptedBy = (header = "") =>
+  header
+    .split(",")
+    .flatMap((entry) => (/;\s*q=0(\.0*)?\s*$/.test(entry) ? [] : (entry.split(";")[0]?.trim() ?? [])));
 
 /** The best first. */
 const ENCODINGS = ["br", "gzip"] as const;
