@@ -34,12 +34,18 @@ async function expectOrder({ page, admin, id }: Editor, order: string[]): Promis
   expect(await shownOrder(page)).toEqual(order);
 }
 
+/** The library listens to the arrows from the turn of the event loop after it has said so. */
+async function pickedUp(page: Page, words: string): Promise<void> {
+  await said(page, words).waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 test("a question is sorted by keyboard, and each step is said once", async () => {
   const editor = await openEditor();
   const { page } = editor;
   await grip(page, 3).focus();
   await page.keyboard.press("Space");
-  await said(page, "Picked up question 3 of 4").waitFor();
+  await pickedUp(page, "Picked up question 3 of 4");
   await page.keyboard.press("ArrowUp");
   await said(page, "Moved to position 2 of 4").waitFor();
   expect(await said(page, "Moved to position 2 of 4").count()).toBe(1);
@@ -57,7 +63,7 @@ test("Escape puts a picked up question back and sends nothing", async () => {
   const { page } = editor;
   await grip(page, 3).focus();
   await page.keyboard.press("Space");
-  await said(page, "Picked up question 3 of 4").waitFor();
+  await pickedUp(page, "Picked up question 3 of 4");
   await page.keyboard.press("ArrowDown");
   await said(page, "Moved to position 4 of 4").waitFor();
   await page.keyboard.press("Escape");
@@ -119,7 +125,7 @@ test("a question is dragged by a finger that rests on its grip; a swipe over it 
   const start = await middleOf(grip(page, 4));
   const end = await middleOf(grip(page, 3));
   await touch("touchStart", start.x, start.y);
-  await said(page, "Picked up question 4 of 4").waitFor();
+  await pickedUp(page, "Picked up question 4 of 4");
   await glide(start.x, start.y, end.y - 10);
   await said(page, "Moved to position 3 of 4").waitFor();
   await letGo();
@@ -187,7 +193,7 @@ test("while a question is edited it has no grip, and the others are sorted aroun
   expect(await grip(page, 2).count()).toBe(0);
   await grip(page, 3).focus();
   await page.keyboard.press("Space");
-  await said(page, "Picked up question 3 of 4").waitFor();
+  await pickedUp(page, "Picked up question 3 of 4");
   await page.keyboard.press("ArrowUp");
   await said(page, "Moved to position 2 of 4").waitFor();
   await page.keyboard.press("Space");
@@ -208,7 +214,7 @@ test("questions of very different heights are sorted by keyboard one place at a 
   await page.reload();
   await grip(page, 6).focus();
   await page.keyboard.press("Space");
-  await said(page, "Picked up question 6 of 6").waitFor();
+  await pickedUp(page, "Picked up question 6 of 6");
   for (const position of [5, 4, 3]) {
     await page.keyboard.press("ArrowUp");
     await said(page, `Moved to position ${position} of 6`).waitFor();
@@ -239,7 +245,7 @@ test("cards glide to their places in 200 ms, and stand there at once for those w
   await expect.poll(glides).toBe("200 200 ");
   await grip(page, 1).focus();
   await page.keyboard.press("Space");
-  await said(page, "Picked up question 1 of 4").waitFor();
+  await pickedUp(page, "Picked up question 1 of 4");
   await page.keyboard.press("ArrowDown");
   await said(page, "Moved to position 2 of 4").waitFor();
   await page.keyboard.press("Space");
