@@ -93,7 +93,7 @@ module.exports = {
       comment: "A feature's tables are reached through its service, never through its repo from outside.",
       severity: "error",
       from: { path: feature },
-      to: { path: "^src/server/features/[^/]+/(sitting-)?repo\\.ts$", pathNot: "^src/server/features/$1/" },
+      to: { path: "^src/server/features/[^/]+/[^/]*repo\\.ts$", pathNot: "^src/server/features/$1/" },
     },
     {
       name: "router-calls-service",

@@ -208,8 +208,11 @@ test("style attributes are allowed where the HTML has some, and nowhere else", a
 });
 
 test("each script that a page needs is named by its HTML, so that none leads to another", async () => {
-  const { page, paths } = await begun();
-  for (const path of [paths.direct, paths.form, paths.chat, paths.dashboard]) {
+  const { server, page, paths } = await begun();
+  await server.admin();
+  await page.request.post("/api/admin/login", { data: ADMIN });
+  const editor = `${paths.direct.replace("direct-assessment", "admin/templates")}/questions`;
+  for (const path of [paths.direct, paths.form, paths.chat, paths.dashboard, "/admin/users", editor]) {
     const fetched: string[] = [];
     const note = (request: Request) => {
       const { pathname } = new URL(request.url());

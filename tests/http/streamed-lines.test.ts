@@ -85,7 +85,7 @@ test("a refusal reaches the library's link in words, and so does input that cann
     headers: { "content-type": "application/json", "trpc-accept": "application/jsonl" },
     payload: "{",
   });
-  expect(unreadable.body).toContain('"httpStatus":4');
+  expect(unreadable.body).toContain('"code":"BAD_REQUEST"');
 });
 
 test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] as const)(

@@ -2,7 +2,7 @@ import { useZone, type Zone } from "./zone";
 
 interface TimeProps {
   date: Date;
-  /** One of the formats of lib/dates. */
+  /** One of the formats of ui/dates. */
   format: (date: Date, zone: Zone) => string;
   title?: string;
 }

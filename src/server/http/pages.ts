@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { PAGES } from "#shared/domain/pages";
@@ -79,8 +80,7 @@ export async function addPages(
   };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells[page.part], shown, page);
-    const accepted = acceptedBy(reply.request.headers["accept-encoding"]);
-    const encoding = ENCODINGS.find((name) => accepted.includes(name));
+    const encoding = negotiate(reply.request.headers["accept-encoding"] ?? "", ENCODINGS);
     if (encoding) reply.header("Content-Encoding", encoding);
     return reply
       .code(status)
@@ -128,14 +128,6 @@ export async function addPages(
   });
 }
 
-/** The names in an Accept-Encoding, without those that are refused. */
-const acceptedBy = (header = "") =>
-  header
-    .split(",")
-    .flatMap((entry) => (/;\s*q=0(\.0*)?\s*$/.test(entry) ? [] : (entry.split(";")[0]?.trim() ?? [])));
-
-/** The best first. */
-const ENCODINGS = ["br", "gzip"] as const;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const PACKED = {
@@ -143,6 +135,8 @@ const PACKED = {
   br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: string) => gzipped(html),
 };
+/** The best first. */
+const ENCODINGS: (keyof typeof PACKED)[] = ["br", "gzip"];
 const newNonce = () => randomBytes(16).toString("base64");
 
 /** Puts into the shell what only the running server knows: title, owner, this answer's nonce and its first screen. */

@@ -6,7 +6,7 @@ export interface Semaphore {
    */
   acquire(signal?: AbortSignal, whose?: string): Promise<() => void>;
   /** A place that is free now; undefined when none is. */
-  enter(): (() => void) | undefined;
+  enter(whose?: string): (() => void) | undefined;
 }
 
 interface Waiting {
@@ -41,11 +41,14 @@ export function createSemaphore(places: number, queue: number, refusal: () => Er
     waiting.splice(place, place < 0 ? 0 : 1)[0]?.enter();
   }
 
+  const enter = (whose?: string) => (taken < places ? admit(whose) : undefined);
+
   return {
-    enter: () => (taken < places ? admit(undefined) : undefined),
+    enter,
     async acquire(signal, whose) {
       signal?.throwIfAborted();
-      if (taken < places) return admit(whose);
+      const free = enter(whose);
+      if (free) return free;
       if (waiting.length >= queue) throw refusal();
       return new Promise((resolve, reject) => {
         const one: Waiting = {

@@ -1,8 +1,7 @@
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import { type ResponseMetaFn, resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { AppError } from "../kernel/errors";
 import type { Context } from "./context";
 import { linesOf, sent } from "./jsonl";
 import { type AppRouter, appRouter } from "./root";
@@ -106,10 +105,10 @@ const asked = z.object({ input: z.string().optional() });
 
 /** The input of the one call; BAD_REQUEST for what is no JSON. */
 function onlyInput({ method, query, body }: Call): unknown {
-  const text = method === "POST" ? String(body) : (asked.parse(query).input ?? "{}");
   try {
+    const text = method === "POST" ? String(body) : (asked.parse(query).input ?? "{}");
     return batchOfOne.parse(JSON.parse(text))[0];
   } catch (cause) {
-    throw new AppError("BAD_REQUEST", "The input is not valid JSON.", { cause });
+    throw new TRPCError({ code: "BAD_REQUEST", message: "The input is not valid JSON.", cause });
   }
 }

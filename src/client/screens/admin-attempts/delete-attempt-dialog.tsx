@@ -1,7 +1,6 @@
 import { Text } from "@mantine/core";
 import { trpc } from "../../data/trpc";
 import { DeleteDialog } from "../../ui/delete-dialog";
-import { useLast } from "../../ui/use-last";
 import type { AttemptRow } from "./attempt-rows";
 
 const FAILED = "Failed to delete assessment";
@@ -16,7 +15,6 @@ interface DeleteAttemptDialogProps {
 
 /** Asks before an attempt goes for good. */
 export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDialogProps) {
-  const shown = useLast(row);
   const utils = trpc.useUtils();
   const remove = trpc.admin.attempts.delete.useMutation({
     meta: { done: ["Success", "Assessment deleted successfully"], failed: FAILED },
@@ -42,9 +40,9 @@ export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDi
         Are you sure you want to delete this assessment? This action cannot be undone and will permanently
         remove all assessment data.
       </Text>
-      {shown && (
+      {row && (
         <Text size="sm" c="dimmed" mt="xs">
-          {shown.title} – {shown.participant}
+          {row.title} – {row.participant}
         </Text>
       )}
     </DeleteDialog>

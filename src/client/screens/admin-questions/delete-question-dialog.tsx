@@ -2,7 +2,6 @@ import { Text } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { trpc } from "../../data/trpc";
 import { DeleteDialog } from "../../ui/delete-dialog";
-import { useLast } from "../../ui/use-last";
 import type { Question } from "./editor-types";
 import { useQuestionChanges } from "./use-question-changes";
 
@@ -17,7 +16,6 @@ interface DeleteQuestionDialogProps {
 
 /** Asks before a question goes. */
 export function DeleteQuestionDialog({ assessmentId, question, onClose }: DeleteQuestionDialogProps) {
-  const shown = useLast(question);
   const changes = useQuestionChanges(assessmentId);
   const remove = trpc.admin.questions.delete.useMutation({
     meta: { done: ["Success", "Question deleted successfully"], failed: FAILED },
@@ -40,7 +38,7 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
     >
       <Text>Are you sure you want to delete this question?</Text>
       <Text size="sm" c="dimmed" mt="xs">
-        {shown?.questionText}
+        {question?.questionText}
       </Text>
     </DeleteDialog>
   );

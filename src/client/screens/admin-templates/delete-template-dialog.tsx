@@ -1,7 +1,6 @@
 import { Text } from "@mantine/core";
 import { trpc } from "../../data/trpc";
 import { DeleteDialog } from "../../ui/delete-dialog";
-import { useLast } from "../../ui/use-last";
 import type { Template } from "./template-types";
 
 const FAILED = "Failed to delete assessment template";
@@ -17,7 +16,6 @@ interface DeleteTemplateDialogProps {
 /** Asks before a template disappears; what participants have answered stays (spec section 4). */
 export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
   const utils = trpc.useUtils();
-  const shown = useLast(template);
   const remove = trpc.admin.templates.delete.useMutation({
     meta: { done: ["Success", "Assessment template deleted successfully"], failed: FAILED },
     onSuccess: async (_done, { id }) => {
@@ -39,7 +37,7 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
       onClose={onClose}
     >
       <Text>
-        Are you sure you want to delete <strong>{shown?.title}</strong>? It disappears from this portal and
+        Are you sure you want to delete <strong>{template?.title}</strong>? It disappears from this portal and
         its link stops working.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">

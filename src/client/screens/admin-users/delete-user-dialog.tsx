@@ -2,7 +2,6 @@ import { Text } from "@mantine/core";
 import { displayName } from "#shared/domain/person";
 import { trpc } from "../../data/trpc";
 import { DeleteDialog } from "../../ui/delete-dialog";
-import { useLast } from "../../ui/use-last";
 import type { User } from "./user-rows";
 
 const FAILED = "Failed to delete user";
@@ -17,7 +16,6 @@ interface DeleteUserDialogProps {
 
 /** Asks before a user goes, with everything they have answered. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
-  const shown = useLast(user);
   const utils = trpc.useUtils();
   const remove = trpc.admin.users.delete.useMutation({
     meta: { done: ["Success", "User deleted successfully"], failed: FAILED },
@@ -36,7 +34,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   return (
     <DeleteDialog title="Delete User" target={user} deletion={remove} failed={FAILED} onClose={onClose}>
       <Text>
-        Are you sure you want to delete <strong>{displayName(shown)}</strong>? This action is permanent and
+        Are you sure you want to delete <strong>{displayName(user)}</strong>? This action is permanent and
         removes all of the user's assessment data.
       </Text>
     </DeleteDialog>

@@ -6,7 +6,6 @@ import { errorMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
-import { useLast } from "../../ui/use-last";
 import { isEmailTaken } from "./email-taken";
 import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
@@ -33,10 +32,9 @@ interface EditUserDialogProps {
 
 /** Changes a user's name and email. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
-  const shown = useLast(user);
   return (
     <UserDialog opened={user !== undefined} onClose={onClose} title="Edit User">
-      {shown && <EditUserForm key={shown.id} user={shown} onClose={onClose} />}
+      {user && <EditUserForm key={user.id} user={user} onClose={onClose} />}
     </UserDialog>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { displayName } from "#shared/domain/person";
 import { errorMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
-import { useLast } from "../../ui/use-last";
 import { InviteForm } from "./invite-form";
 import { LinkStep } from "./link-step";
 import { inviteFailed, type LinkWay, useInvite } from "./use-invite";
@@ -17,10 +16,9 @@ interface InviteDialogProps {
 
 /** Gives a user who is there already an access link, and an assessment if wanted. */
 export function InviteDialog({ user, onClose }: InviteDialogProps) {
-  const shown = useLast(user);
   return (
-    <UserDialog opened={user !== undefined} onClose={onClose} title={`Invite ${displayName(shown)}`}>
-      {shown && <InviteSteps key={shown.id} user={shown} onClose={onClose} />}
+    <UserDialog opened={user !== undefined} onClose={onClose} title={`Invite ${displayName(user)}`}>
+      {user && <InviteSteps key={user.id} user={user} onClose={onClose} />}
     </UserDialog>
   );
 }

@@ -95,7 +95,7 @@ function Opened({ attempt, questions }: FoundProps) {
     );
   }, [place, q, navigate, attempt.id]);
 
-  const isAtEnd = q === questions.length;
+  const isAtEnd = place === questions.length;
   useEffect(() => {
     if (isAtEnd) void router.preloadRoute({ to: "/assessment/$id/results", params: { id: attempt.id } });
   }, [router, isAtEnd, attempt.id]);
