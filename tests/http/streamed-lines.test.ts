@@ -75,10 +75,12 @@ test("what a model says is sent while it still thinks", async () => {
 
 test("a refusal reaches the library's link in words, and so does input that cannot be read", async () => {
   const { agent, say, cash } = await streaming();
+  const { cookies } = agent;
   agent.cookies = {};
   const refusal = await say(cash, "4").catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(TRPCClientError);
   expect(refusal).toMatchObject({ message: "Please log in to continue.", data: { httpStatus: 401 } });
+  agent.cookies = cookies;
   const unreadable = await agent.send({
     method: "POST",
     url: "/trpc/chat.answer?batch=1",
@@ -86,6 +88,12 @@ test("a refusal reaches the library's link in words, and so does input that cann
     payload: "{",
   });
   expect(unreadable.body).toContain('"code":"BAD_REQUEST"');
+  const twice = await agent.send({
+    method: "GET",
+    url: "/trpc/user.attempts.get?batch=1&input={}&input={}",
+    headers: { "trpc-accept": "application/jsonl" },
+  });
+  expect(twice.body).toContain('"code":"BAD_REQUEST"');
 });
 
 test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] as const)(
