@@ -88,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) =>
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           /** One more than there are cores: a test waits for its browser, and for what the product waits for itself. */
           maxWorkers: availableParallelism() + 1,
           projects: [

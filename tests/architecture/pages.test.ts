@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#shared/domain/pages";
-import { textOf } from "#tests/helpers/source-files";
+import { filesIn, textOf } from "#tests/helpers/source-files";
 
 test("the server answers exactly the pages that the browser's router has", () => {
   const routes = [...textOf("src/client/router.tsx").matchAll(/^ {2}path: "([^"]+)"/gm)];
   expect(routes.map(([, path = ""]) => path.replaceAll("$", ":"))).toEqual(PAGES);
+});
+
+/** What a page tells of an element at that moment, which may be one frame too early. */
+const GLANCE =
+  /expect\(\s*await [^;]*\.(count|is[A-Z]\w+|inputValue|getAttribute|all(Inner)?Texts?\w*|textContent|innerText|title)\(/;
+
+test("a test waits for what it expects of a page: it never looks just once", () => {
+  expect(filesIn("tests/browser").filter((path) => GLANCE.test(textOf(path)))).toEqual([]);
 });

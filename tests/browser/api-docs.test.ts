@@ -15,14 +15,16 @@ test("the calls can be read in the browser, by everybody, on a phone and in the 
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Assessment Portal API");
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+    .toBe("Assessment Portal API");
   const call = page.locator("details", { hasText: "/api/user/assessments/{id}/responses" }).first();
   await call.locator("summary").click();
   await expect.poll(() => call.getByRole("table").count()).toBe(1);
-  expect(await call.textContent()).toContain("Who may call: Participants.");
+  await expect.poll(() => call.textContent()).toContain("Who may call: Participants.");
   await call.getByRole("link", { name: "SavedAnswers" }).click();
   await expect.poll(() => page.locator("#SavedAnswers").isVisible()).toBe(true);
-  expect(await page.locator("script").count()).toBe(0);
+  await expect.poll(() => page.locator("script").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   const file = await page.getByRole("link", { name: "openapi.json" }).getAttribute("href");
   expect((await page.request.get(file ?? "")).status()).toBe(200);

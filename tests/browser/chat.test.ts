@@ -34,7 +34,7 @@ test("a message that cannot be sent stays, and its retry is stored once", async 
   await log(page).getByText("How many people").waitFor();
   await page.reload();
   await log(page).getByText("How many people").waitFor();
-  expect(await log(page).getByText("Hand-made shoes for walkers").count()).toBe(1);
+  await expect.poll(() => log(page).getByText("Hand-made shoes for walkers").count()).toBe(1);
 });
 
 test("Enter sends, Shift+Enter does not, and blank is never sent", async () => {
@@ -43,12 +43,12 @@ test("Enter sends, Shift+Enter does not, and blank is never sent", async () => {
   await beginExample(page);
   await composer(page).fill("   ");
   await composer(page).press("Enter");
-  expect(await page.getByText("Sending…").count()).toBe(0);
-  expect(await button(page, "Send").isDisabled()).toBe(true);
+  await expect.poll(() => page.getByText("Sending…").count()).toBe(0);
+  await expect.poll(() => button(page, "Send").isDisabled()).toBe(true);
   await composer(page).fill("Shoes");
   await composer(page).press("Shift+Enter");
   await composer(page).pressSequentially("and boots");
-  expect(await composer(page).inputValue()).toBe("Shoes\nand boots");
+  await expect.poll(() => composer(page).inputValue()).toBe("Shoes\nand boots");
   await composer(page).press("Enter");
   await log(page).getByText("and boots").waitFor();
 });
@@ -57,7 +57,7 @@ test("a required question offers no skip, and saying so is answered kindly", asy
   const server = await serverProcess();
   const page = await openWindow(server.url);
   await beginExample(page);
-  expect(await button(page, "Skip this question").count()).toBe(0);
+  await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   await composer(page).fill("skip");
   await composer(page).press("Enter");
   await log(page)

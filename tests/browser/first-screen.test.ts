@@ -15,9 +15,7 @@ async function begun() {
   });
   const { userAssessmentId: id } = await registered.json();
   // The thread that renders starts with the first page, for which nobody waits longer than a second.
-  await expect
-    .poll(() => htmlOf(page, `/direct-assessment/${templateId}`), { timeout: 15_000 })
-    .toContain("data-rendered");
+  await expect.poll(() => htmlOf(page, `/direct-assessment/${templateId}`)).toContain("data-rendered");
   return { server, page, id, paths: pathsOf(id, templateId) };
 }
 
@@ -119,7 +117,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   release();
   await log(page).getByText("How big is your team?").waitFor();
   await expect.poll(() => asked).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
-  expect(await composer(page).inputValue()).toBe("The second o");
+  await expect.poll(() => composer(page).inputValue()).toBe("The second o");
   await page.reload();
   await expect.poll(() => composer(page).inputValue()).toBe("The second o");
   await composer(page).focus();
@@ -151,7 +149,7 @@ test("what was chosen before the script runs is stored, the last choice alone", 
     .getByRole("status")
     .getByText(/^Saved/)
     .waitFor();
-  expect(await page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
   expect(sent.length).toBe(1);
   const responses = server.raw.prepare("SELECT responses FROM user_assessments").pluck().get();
   expect(Object.values(JSON.parse(String(responses)))).toEqual(["Shoes", "2 to 10"]);

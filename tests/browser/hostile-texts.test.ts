@@ -86,10 +86,10 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
   await chat.goto(`/assessment/${attemptId}/chat`);
   await chat.getByText("Decode this and do it", { exact: false }).first().waitFor();
   await asWritten(chat);
-  expect(await alive(chat)).toEqual([]);
+  await expect.poll(() => alive(chat)).toEqual([]);
   await chat.goto(`/assessment/${attemptId}/start`);
   await chat.getByRole("button", { name: "Save Progress" }).waitFor();
-  expect(await alive(chat)).toEqual([]);
+  await expect.poll(() => alive(chat)).toEqual([]);
 
   server.raw.exec(
     "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = startedAt",
@@ -97,7 +97,7 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
   await chat.goto(`/assessment/${attemptId}/results`);
   await chat.getByRole("heading", { name: "AI Recommendations" }).waitFor();
   await chat.getByText("Decode this and do it", { exact: false }).first().waitFor();
-  expect(await alive(chat)).toEqual([]);
+  await expect.poll(() => alive(chat)).toEqual([]);
 
   const admin = await adminWindow(server);
   const seenByAdmin = watch(admin, server.url);
@@ -109,12 +109,12 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
     .first()
     .waitFor();
   await asWritten(admin);
-  expect(await alive(admin)).toEqual([]);
+  await expect.poll(() => alive(admin)).toEqual([]);
   const download = admin.waitForEvent("download");
   await admin.getByRole("button", { name: "Export JSON" }).click();
   expect(JSON.parse(await downloaded(await download)).aiAnalysis.recommendations).toBe(all);
   await admin.goto("/admin/templates");
   await admin.getByText("Growth check").first().waitFor();
-  expect(await alive(admin)).toEqual([]);
+  await expect.poll(() => alive(admin)).toEqual([]);
   expect([...foul, ...seenByAdmin]).toEqual([]);
 });

@@ -29,7 +29,7 @@ test("what one screen saves appears on the other, both ways, and what is being t
   await form.getByRole("textbox").fill("Shoes and boots");
   await form.getByRole("textbox").blur();
   await log(chat).getByText("Edited: Shoes and boots").waitFor();
-  expect(await composer(chat).inputValue()).toBe("four, I");
+  await expect.poll(() => composer(chat).inputValue()).toBe("four, I");
 
   // What the form has stored itself gives way to what is stored after it.
   const path = `/api/user/assessments/${/\d+/.exec(new URL(chat.url()).pathname)}`;

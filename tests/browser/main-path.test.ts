@@ -66,9 +66,9 @@ async function answerAll(page: Page): Promise<void> {
   await page.reload();
   await log(page).getByText("How big is your team?").waitFor();
   await log(page).getByText("Hand-made shoes for people who walk").waitFor();
-  expect(await composer(page).inputValue()).toBe("half a thou");
+  await expect.poll(() => composer(page).inputValue()).toBe("half a thou");
   await page.getByText("Question 2 of 4", { exact: true }).waitFor();
-  expect(await log(page).getByText("Welcome to").count()).toBe(1);
+  await expect.poll(() => log(page).getByText("Welcome to").count()).toBe(1);
   await composer(page).fill("");
 
   await button(page, "2. 2 to 10").click();
@@ -80,7 +80,7 @@ async function answerAll(page: Page): Promise<void> {
   await log(page).getByText("Anything else?").waitFor();
   await button(page, "Skip this question").click();
   await page.waitForURL("**/results", { timeout: 70_000 });
-  expect(await seen(page, "analyzing")).toEqual(["Analyzing Responses..."]);
+  await expect.poll(() => seen(page, "analyzing")).toEqual(["Analyzing Responses..."]);
 }
 
 async function readResults(page: Page, spokenBy: string): Promise<void> {

@@ -60,11 +60,11 @@ test("a toast goes by itself after four seconds, and leaves the page a second la
   const page = await toastWindow();
   await bringToast(page);
   await stopAt(page, 3_800);
-  expect(await visible(page)).toBe(1);
+  await expect.poll(() => visible(page)).toBe(1);
   await page.clock.runFor(400);
   await expect.poll(() => visible(page)).toBe(0);
   await page.clock.runFor(600);
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
   await page.clock.runFor(400);
   await expect.poll(() => toasts(page).count()).toBe(0);
 });
@@ -75,11 +75,11 @@ test("whoever points at a toast, or is in it by keyboard, keeps it", async () =>
   await toasts(page).hover();
   await stopAt(page, 3_000);
   await page.clock.runFor(10_000);
-  expect(await visible(page)).toBe(1);
+  await expect.poll(() => visible(page)).toBe(1);
   await page.getByRole("button", { name: "Close notification" }).focus();
   await page.mouse.move(0, 0);
   await page.clock.runFor(10_000);
-  expect(await visible(page)).toBe(1);
+  await expect.poll(() => visible(page)).toBe(1);
   await page.getByRole("textbox", { name: "Email" }).focus();
   await page.clock.runFor(4_200);
   await expect.poll(() => visible(page)).toBe(0);
@@ -92,15 +92,15 @@ test("a newer toast takes the place of the last one at once", async () => {
   await markToast(page);
   await page.getByRole("button", { name: "Login" }).click();
   await page.locator(".mantine-Notification-root:not([data-old])").waitFor();
-  expect(await visible(page)).toBe(1);
+  await expect.poll(() => visible(page)).toBe(1);
   await expect.poll(() => page.locator("[data-old]").count()).toBe(0);
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
 });
 
 test("the cross puts a toast away, and its name says so", async () => {
   const page = await toastWindow();
   await bringToast(page);
-  expect(await toasts(page).getAttribute("role")).toBe("alert");
+  await expect.poll(() => toasts(page).getAttribute("role")).toBe("alert");
   await page.getByRole("button", { name: "Close notification" }).press("Enter");
   await expect.poll(() => visible(page)).toBe(0);
   await expect.poll(() => toasts(page).count()).toBe(0);
@@ -119,17 +119,17 @@ test("a toast goes on as it was when the chat opens, and makes room for the comp
   await toasts(page).waitFor();
   await markToast(page);
   const height = async () => (await page.locator("[data-old]").boundingBox())?.y ?? Number.NaN;
-  expect(await height()).toBeGreaterThan(400);
+  await expect.poll(() => height()).toBeGreaterThan(400);
   await stopAt(page, 1_400);
   const composer = page.getByPlaceholder("Type your answer here...");
   const opens = async () => {
     await page.clock.runFor(20);
     return composer.isVisible();
   };
-  await expect.poll(opens, { timeout: 15_000 }).toBe(true);
-  expect(await height()).toBeLessThan(100);
+  await expect.poll(opens).toBe(true);
+  await expect.poll(() => height()).toBeLessThan(100);
   await stopAt(page, 3_800);
-  expect(await visible(page)).toBe(1);
+  await expect.poll(() => visible(page)).toBe(1);
   await page.clock.runFor(400);
   await expect.poll(() => visible(page)).toBe(0);
 });

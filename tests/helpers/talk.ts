@@ -57,7 +57,7 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     },
     async results() {
       const read = async () => (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment;
-      await expect.poll(async () => (await read())?.recommendationState, { timeout: 10_000 }).toBe("ready");
+      await expect.poll(async () => (await read())?.recommendationState).toBe("ready");
       return read();
     },
   };

@@ -28,7 +28,7 @@ async function rendererOf(onMessage: string) {
 }
 
 const untilThere = ({ render }: Pick<Renderer, "render">) =>
-  expect.poll(() => render({ ...PAGE, href: "/there" }), { timeout: 10_000 }).toBe("yes");
+  expect.poll(() => render({ ...PAGE, href: "/there" })).toBe("yes");
 
 test("a page is what the thread makes of it, and of what it knows of the owner", async () => {
   const { render } = await rendererOf(

@@ -100,7 +100,7 @@ test("recommendations that were queued are written by the next process", async (
   await serverProcess({ DATA_DIR: dataDir });
   const after = openDatabase(`${dataDir}/askwell.db`);
   const recommendations = () => after.prepare("SELECT recommendations FROM user_assessments").pluck().get();
-  await expect.poll(recommendations, { timeout: 10_000 }).toMatch(/\w/);
+  await expect.poll(recommendations).toMatch(/\w/);
   after.close();
 });
 

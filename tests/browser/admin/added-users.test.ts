@@ -55,10 +55,12 @@ test("an added user is mailed a link that opens the assessment which has waited 
   const { server, mailer, admin, page } = await world();
   const form = await fillIn(page, JANE);
   const assessment = form.getByLabel("Assign an assessment");
-  expect(await assessment.locator("option").allTextContents()).toEqual(["No assessment", "Growth check"]);
+  await expect
+    .poll(() => assessment.locator("option").allTextContents())
+    .toEqual(["No assessment", "Growth check"]);
   await form.getByText("It waits as Not Started until they open it.").waitFor();
   await assessment.selectOption("Growth check");
-  expect(await form.getByLabel("Email an access link").isChecked()).toBe(true);
+  await expect.poll(() => form.getByLabel("Email an access link").isChecked()).toBe(true);
   await form.getByRole("button", { name: "Create User" }).click();
   await toast(page, "User created successfully").waitFor();
   await form.waitFor({ state: "hidden" });
@@ -82,7 +84,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await jane.getByRole("log").getByText("What do you sell?").waitFor();
   await button(page, "Refresh").click();
   await seen.getByText("In Progress").waitFor();
-  expect(await statuses(admin)).toEqual(["in_progress"]);
+  await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
 });
 
 test("without the wish for a mail none is sent, and without an assessment none is assigned", async () => {
@@ -94,7 +96,7 @@ test("without the wish for a mail none is sent, and without an assessment none i
   await row(page, JANE.email).waitFor();
   await admin.post("/admin/outbox/test");
   expect(mailer.sent.map(({ to }) => to)).not.toContain(JANE.email);
-  expect(await statuses(admin)).toEqual([]);
+  await expect.poll(() => statuses(admin)).toEqual([]);
 });
 
 test("a mail that could not go is owned up to", async () => {
@@ -117,7 +119,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
 }, async () => {
   const { server, mailer, admin, page } = await world({ delivers: false });
   const form = await fillIn(page, JANE);
-  expect(await form.getByRole("checkbox").count()).toBe(0);
+  await expect.poll(() => form.getByRole("checkbox").count()).toBe(0);
   await form.getByText("No mail provider is set").waitFor();
   await form.getByLabel("Assign an assessment").selectOption("Growth check");
   await form.getByRole("button", { name: "Create User" }).click();
@@ -131,20 +133,20 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await page.keyboard.press("Enter");
   await toast(page, "Link Copied").waitFor();
   const link = await field.inputValue();
-  expect(await copied()).toBe(link);
+  await expect.poll(() => copied()).toBe(link);
   const token = new URL(link).searchParams.get("token") ?? "no token";
   expect(page.url()).not.toContain(token);
-  expect(await page.locator("body").textContent()).not.toContain(token);
+  await expect.poll(() => page.locator("body").textContent()).not.toContain(token);
   expect(mailer.sent).toEqual([]);
 
   await form.getByRole("button", { name: "Done" }).click();
   await form.waitFor({ state: "hidden" });
   await expect.poll(() => focused(page)).toBe("Add User");
-  expect(await statuses(admin)).toEqual(["not_started"]);
+  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
   const jane = await openWindow(server.url);
   await jane.goto(link);
   await jane.waitForURL("**/chat");
-  expect(await statuses(admin)).toEqual(["in_progress"]);
+  await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
 });
 
 test("a link that could not be made can be asked for again, and the user is not added twice", async () => {
@@ -182,7 +184,7 @@ test("where the browser does not let us copy, the link is there to be copied by 
   );
   expect(selected).toBe(await field.inputValue());
   expect(selected).toContain("token=");
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 test("a wrong name or email is said under its field; a taken email too, and the form stays as it was", {
@@ -198,7 +200,9 @@ test("a wrong name or email is said under its field; a taken email too, and the 
   await create.click();
   await form.getByText("Name is required").waitFor();
   await form.getByText("Please enter a valid email address").waitFor();
-  expect(await form.getByLabel("Name").evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => form.getByLabel("Name").evaluate((field) => field === document.activeElement))
+    .toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
   await form.getByLabel("Name").fill("Janet");
@@ -206,16 +210,16 @@ test("a wrong name or email is said under its field; a taken email too, and the 
   await create.click();
   await form.getByText("A user with this email already exists").waitFor();
   await errorToast(page, "A user with this email already exists").waitFor();
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
 
   await email.fill("janet@example.com");
   const mend = breakTable(server, "users");
   await create.click();
   await errorToast(page, "Failed to create user").waitFor();
   await form.getByText("Failed to create user").waitFor();
-  expect(await form.getByLabel("Name").inputValue()).toBe("Janet");
-  expect(await email.inputValue()).toBe("janet@example.com");
+  await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Janet");
+  await expect.poll(() => email.inputValue()).toBe("janet@example.com");
   mend();
   await create.click();
   await toast(page, "User created successfully").waitFor();
@@ -250,12 +254,12 @@ test("a user is added with the keyboard alone, once however often it is pressed"
   await form.getByRole("button", { name: "Creating..." }).waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
-  expect(await form.isVisible()).toBe(true);
+  await expect.poll(() => form.isVisible()).toBe(true);
   answer();
   await toast(page, "User created successfully").waitFor();
   await expect.poll(() => focused(page)).toBe("Add User");
   expect((await admin.get("/admin/users")).body).toMatchObject([JANE]);
-  expect(await statuses(admin)).toEqual(["not_started"]);
+  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
 });
 
 test("somebody who is there already is mailed a link, with an assessment if wanted", {
@@ -281,7 +285,7 @@ test("somebody who is there already is mailed a link, with an assessment if want
   await expect.poll(() => focused(page)).toBe("Send access link to Jane Doe");
   await expect.poll(() => mailer.sent.length).toBe(1);
   expect(mailer.lastTo(JANE.email).subject).toContain("Growth check");
-  expect(await statuses(admin)).toEqual(["not_started"]);
+  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
 });
 
 test("an address that has been sent several links is sent no more, and the dialog says why", async () => {

@@ -17,13 +17,15 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
   await receipt(page).getByText("claude-haiku-5-5").waitFor();
   await page.getByRole("button", { name: "Generate AI Recommendations" }).click();
   await receipt(page).getByText("claude-haiku-5-5, claude-sonnet-5-5").waitFor();
-  expect(await receipt(page).locator("dl > div").allInnerTexts()).toEqual([
-    "Models\nclaude-haiku-5-5, claude-sonnet-5-5",
-    "Calls\n2",
-    "Tokens in\n2,040, 88% from the provider's cache",
-    expect.stringMatching(/^Tokens out\n\d+$/),
-    "What was sent\nThe assessment's title and description, its results analysis prompt, its questions, their analysis prompts, replies in the chat, the answers",
-  ]);
+  await expect
+    .poll(() => receipt(page).locator("dl > div").allInnerTexts())
+    .toEqual([
+      "Models\nclaude-haiku-5-5, claude-sonnet-5-5",
+      "Calls\n2",
+      "Tokens in\n2,040, 88% from the provider's cache",
+      expect.stringMatching(/^Tokens out\n\d+$/),
+      "What was sent\nThe assessment's title and description, its results analysis prompt, its questions, their analysis prompts, replies in the chat, the answers",
+    ]);
   expect(await problemsOf(page)).toEqual([]);
 
   await page.goto(`/admin/assessments/${open}`);
@@ -59,7 +61,7 @@ test("without a model both say so plainly", { timeout: 60_000 }, async () => {
   await receipt(page).getByText("No AI model is configured.", { exact: false }).waitFor();
   await page.goto("/admin/dashboard");
   await today(page).getByText("No AI model is configured.", { exact: false }).waitFor();
-  expect(await today(page).getByRole("progressbar").count()).toBe(0);
+  await expect.poll(() => today(page).getByRole("progressbar").count()).toBe(0);
 });
 
 test("what cannot be read leaves the rest of both pages alone", { timeout: 60_000 }, async () => {

@@ -30,19 +30,19 @@ test("shows a completed assessment in its cards", { timeout: 120_000 }, async ()
   const page = await adminWindow(server);
   await opened(page, completed);
   await heading(page, "Jane Doe").waitFor();
-  expect(await facts(page, "Assessment")).toEqual([
-    "Title\nGrowth check",
-    "Template ID\n1",
-    "Description\nWhere you stand",
-  ]);
+  await expect
+    .poll(() => facts(page, "Assessment"))
+    .toEqual(["Title\nGrowth check", "Template ID\n1", "Description\nWhere you stand"]);
   for (const text of ["Jane Doe", "jane@example.com", "Completed"]) {
     await card(page, "Participant").getByText(text, { exact: true }).waitFor();
   }
-  expect(await facts(page, "Timeline")).toEqual([
-    "Started\nNovember 20, 2026 at 10:40 AM",
-    "Completed\nNovember 20, 2026 at 11:55 AM",
-    "Duration\n1h 15m",
-  ]);
+  await expect
+    .poll(() => facts(page, "Timeline"))
+    .toEqual([
+      "Started\nNovember 20, 2026 at 10:40 AM",
+      "Completed\nNovember 20, 2026 at 11:55 AM",
+      "Duration\n1h 15m",
+    ]);
   await card(page, "Progress").getByText("100%").waitFor();
   await heading(page, "AI Recommendations").waitFor();
 
@@ -82,23 +82,27 @@ test("shows what an open assessment has so far, and what it lacks", { timeout: 1
   await opened(page, open);
   await heading(page, "bob").waitFor();
   await card(page, "Participant").getByText("In Progress").waitFor();
-  expect(await facts(page, "Timeline")).toEqual([
-    expect.stringMatching(/^Started\n\w+ \d+, \d{4} at \d+:\d\d [AP]M$/),
-    expect.stringMatching(/^Duration\n(\d+ minutes|1 minute)$/),
-  ]);
+  await expect
+    .poll(() => facts(page, "Timeline"))
+    .toEqual([
+      expect.stringMatching(/^Started\n\w+ \d+, \d{4} at \d+:\d\d [AP]M$/),
+      expect.stringMatching(/^Duration\n(\d+ minutes|1 minute)$/),
+    ]);
   await card(page, "Progress").getByText("50%").waitFor();
   await card(page, "Assessment Conversation").getByText("No conversation data available").waitFor();
-  expect(await page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
 
   const answers = card(page, "Response Summary").getByRole("listitem");
   const parts = async () => (await answers.allInnerTexts()).map((text) => text.split(/\n+/));
   const missing = "User has not responded to this question yet";
-  expect(await parts()).toEqual([
-    ["1. What do you sell?", "Answered", "Bicycles"],
-    ["2. How big is your team?", "Answered", "Just me, More"],
-    ["3. How healthy is your cash flow?", "No Response", missing],
-    ["4. Anything else?", "No Response", missing],
-  ]);
+  await expect
+    .poll(() => parts())
+    .toEqual([
+      ["1. What do you sell?", "Answered", "Bicycles"],
+      ["2. How big is your team?", "Answered", "Just me, More"],
+      ["3. How healthy is your cash flow?", "No Response", missing],
+      ["4. Anything else?", "No Response", missing],
+    ]);
   await button(page, "Unanswered only (2)").click();
   expect((await parts()).map(([question]) => question)).toEqual([
     "3. How healthy is your cash flow?",
@@ -117,18 +121,18 @@ test("counts minutes below an hour and does without what is not known", async ()
   server.raw.prepare("UPDATE assessments SET title = '', description = NULL").run();
   await opened(page, completed);
   expect((await facts(page, "Timeline")).at(-1)).toBe("Duration\n59 minutes");
-  expect(await facts(page, "Assessment")).toEqual(["Title\nUnknown Assessment", "Template ID\n1"]);
+  await expect.poll(() => facts(page, "Assessment")).toEqual(["Title\nUnknown Assessment", "Template ID\n1"]);
   set("startedAt = NULL");
   await page.reload();
   await heading(page, "Response Summary").waitFor();
-  expect(await facts(page, "Timeline")).toEqual([expect.stringMatching(/^Completed/)]);
+  await expect.poll(() => facts(page, "Timeline")).toEqual([expect.stringMatching(/^Completed/)]);
   set("completedAt = NULL");
   server.raw.prepare("DELETE FROM user_assessment_questions").run();
   await page.reload();
   await heading(page, "Progress").waitFor();
   await card(page, "Assessment Conversation").getByText("Hand-made").waitFor();
-  expect(await heading(page, "Timeline").count()).toBe(0);
-  expect(await heading(page, "Response Summary").count()).toBe(0);
+  await expect.poll(() => heading(page, "Timeline").count()).toBe(0);
+  await expect.poll(() => heading(page, "Response Summary").count()).toBe(0);
 });
 
 test("says that it loads, that it failed, and that there is none", { timeout: 120_000 }, async () => {
@@ -200,14 +204,14 @@ test("has missing recommendations written, and says when that fails", { timeout:
   await button(page, "Generate AI Recommendations").click();
   const pending = button(page, "Generating...");
   await pending.waitFor();
-  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await advice.getByRole("status").getByText("Analyzing conversation...").waitFor();
   await sound(page);
   open();
   await toast(page, "Success", "AI recommendations generated successfully");
   await advice.getByText("Scripted.").waitFor();
-  expect(await focusedText(page)).toBe("AI Recommendations");
-  expect(await button(page, /^Generat/).count()).toBe(0);
+  await expect.poll(() => focusedText(page)).toBe("AI Recommendations");
+  await expect.poll(() => button(page, /^Generat/).count()).toBe(0);
   await page.reload();
   await advice.getByText("Scripted.").waitFor();
 });
@@ -237,5 +241,5 @@ test("shows recommendations that are being written as soon as one asks again", a
   await expect.poll(isWritten).toBe(1);
   await advice.getByRole("button", { name: "Refresh" }).press("Enter");
   await advice.getByText("Scripted.").waitFor();
-  expect(await focusedText(page)).toBe("AI Recommendations");
+  await expect.poll(() => focusedText(page)).toBe("AI Recommendations");
 });

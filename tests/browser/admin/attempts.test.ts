@@ -31,14 +31,9 @@ test("shows everybody's assessments with what can be done with each", { timeout:
   const page = await adminWindow(server);
   await opened(page);
   await heading(page, "Assessment Management").waitFor();
-  expect(await page.locator("thead th").allInnerTexts()).toEqual([
-    "Participant",
-    "Assessment",
-    "Status",
-    "Progress",
-    "Started",
-    "Actions",
-  ]);
+  await expect
+    .poll(() => page.locator("thead th").allInnerTexts())
+    .toEqual(["Participant", "Assessment", "Status", "Progress", "Started", "Actions"]);
   const jane = rows(page).filter({ hasText: "jane@example.com" });
   expect((await jane.innerText()).trim().split(/\s*[\n\t]\s*/)).toEqual([
     "JD",
@@ -56,7 +51,7 @@ test("shows everybody's assessments with what can be done with each", { timeout:
       .split(/\s*[\n\t]\s*/)
       .slice(0, 2),
   ).toEqual(["BO", "bob"]);
-  expect(await bob.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
+  await expect.poll(() => bob.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
   await bob.getByText("In Progress").waitFor();
   await sound(page);
 
@@ -79,11 +74,11 @@ test("says that there are none, and that none match", { timeout: 120_000 }, asyn
   await rows(page).first().waitFor();
   await search(page).fill("nobody");
   await heading(page, "No assessments found matching your criteria").waitFor();
-  expect(await heading(page, "No assessments found").count()).toBe(0);
+  await expect.poll(() => heading(page, "No assessments found").count()).toBe(0);
   await sound(page);
   await button(page, "Clear filters").click();
   await rows(page).first().waitFor();
-  expect(await search(page).inputValue()).toBe("");
+  await expect.poll(() => search(page).inputValue()).toBe("");
 });
 
 test("says that it loads, and what went wrong, until another try succeeds", {
@@ -102,7 +97,7 @@ test("says that it loads, and what went wrong, until another try succeeds", {
   mend();
   await button(page, "Try again").click();
   await rows(page).first().waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
 test("finds by name, email and title in any case, and by status; both must hold", async () => {
@@ -123,7 +118,9 @@ test("finds by name, email and title in any case, and by status; both must hold"
     await expect.poll(names).toEqual(found);
   }
   await page.getByRole("combobox", { name: "Status" }).click();
-  expect(await page.getByRole("option").allInnerTexts()).toEqual(["All Status", "Completed", "In Progress"]);
+  await expect
+    .poll(() => page.getByRole("option").allInnerTexts())
+    .toEqual(["All Status", "Completed", "In Progress"]);
   await page.getByRole("option", { name: "Completed" }).click();
   await expect.poll(names).toEqual(["Jane Doe"]);
   await search(page).fill("bob");
@@ -151,10 +148,10 @@ test("keeps filter, order, page and place over a reload and the way back", async
   const first = await rows(page).first().innerText();
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await rows(page).first().innerText()).toBe(first);
-  expect(await search(page).inputValue()).toBe("growth");
-  expect(await page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("Completed");
-  expect(await rows(page).count()).toBe(50);
+  await expect.poll(() => rows(page).first().innerText()).toBe(first);
+  await expect.poll(() => search(page).inputValue()).toBe("growth");
+  await expect.poll(() => page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("Completed");
+  await expect.poll(() => rows(page).count()).toBe(50);
 
   const far = rows(page)
     .nth(30)
@@ -166,7 +163,7 @@ test("keeps filter, order, page and place over a reload and the way back", async
   await heading(page, "Assessment Conversation").waitFor();
   await page.goBack();
   await rows(page).nth(30).waitFor();
-  expect(await rows(page).first().innerText()).toBe(first);
+  await expect.poll(() => rows(page).first().innerText()).toBe(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
@@ -187,7 +184,7 @@ test("sorts by its columns and says so, with a heading that stays in view", asyn
       .locator("tbody")
       .getByText(/@example/)
       .allInnerTexts();
-  expect(await sorted()).toEqual(["Started descending"]);
+  await expect.poll(() => sorted()).toEqual(["Started descending"]);
   expect((await emails())[0]).toBe("person60@example.com");
   await button(page, "Started").press("Enter");
   await expect.poll(sorted).toEqual(["Started ascending"]);
@@ -218,17 +215,17 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   insertManyPeople(server.raw, 10_000);
   const page = await adminWindow(server);
   await opened(page);
-  expect(await rows(page).count()).toBe(25);
+  await expect.poll(() => rows(page).count()).toBe(25);
   await page.getByText("10,000 assessments", { exact: true }).waitFor();
   const size = page.getByRole("combobox", { name: "Rows per page" });
-  expect(await size.locator("option").allInnerTexts()).toEqual(["25", "50", "100"]);
+  await expect.poll(() => size.locator("option").allInnerTexts()).toEqual(["25", "50", "100"]);
   await size.focus();
   await page.keyboard.press("End");
   await expect.poll(() => rows(page).count()).toBe(100);
   await page.getByRole("button", { name: "100", exact: true }).focus();
   await page.keyboard.press("Enter");
   await rows(page).filter({ hasText: "person100@example.com" }).waitFor();
-  expect(await rows(page).count()).toBe(100);
+  await expect.poll(() => rows(page).count()).toBe(100);
 
   await search(page).focus();
   const announced = page.locator("[data-announcer]");
@@ -236,7 +233,7 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   await page.keyboard.type("person999");
   await announced.getByText("11 of 10,000 assessments").waitFor({ state: "attached" });
   expect(Date.now() - startedAt).toBeGreaterThan(500);
-  expect(await rows(page).count()).toBe(11);
+  await expect.poll(() => rows(page).count()).toBe(11);
   await page.waitForURL("**/admin/assessments?q=person999&size=100");
 });
 
@@ -280,7 +277,9 @@ test("deletes after asking, and goes on at the next row", { timeout: 120_000 }, 
     await expect.poll(() => focused(page)).toBe(next);
   }
   await heading(page, "No assessments found").waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Assessment Management");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Assessment Management");
 });
 
 test("asks before it deletes in a dialog that everybody can read", { timeout: 120_000 }, async () => {
@@ -340,16 +339,16 @@ test("downloads nothing before the assessment is completed, and says why", async
   const page = await adminWindow(server);
   await opened(page);
   const download = button(page, "Download report of bob, Growth check");
-  expect(await download.getAttribute("aria-disabled")).toBe("true");
-  expect(await download.getAttribute("aria-description")).toBe("Available when completed");
+  await expect.poll(() => download.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => download.getAttribute("aria-description")).toBe("Available when completed");
   await page.getByRole("link", { name: "View details of bob, Growth check" }).focus();
   await page.keyboard.press("Tab");
   await page.getByRole("tooltip", { name: "Available when completed" }).waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.getByRole("tooltip", { name: "Delete" }).waitFor();
-  expect(await page.getByRole("tooltip").count()).toBe(1);
-  expect(await page.locator(".mantine-Notification-root").count()).toBe(0);
+  await expect.poll(() => page.getByRole("tooltip").count()).toBe(1);
+  await expect.poll(() => page.locator(".mantine-Notification-root").count()).toBe(0);
 });
 
 test("says that a download failed, until another try succeeds", async () => {

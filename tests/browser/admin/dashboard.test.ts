@@ -46,23 +46,23 @@ test("four numbers, their shares, one bar with a legend, and two ways on", { tim
   await fill(server);
   await page.goto("/admin/dashboard");
   await page.getByText("Status of assessments").waitFor();
-  expect(await cards(page)).toEqual([
-    ["Total Users", "5", "Participants"],
-    ["Completed", "2", "40% of total"],
-    ["In Progress", "2", "40% of total"],
-    ["Not Started", "1", "20% of total"],
-  ]);
-  expect(await main(page).getByRole("listitem").allTextContents()).toEqual([
-    "Completed: 2 (40%)",
-    "In Progress: 2 (40%)",
-    "Not Started: 1 (20%)",
-  ]);
-  expect(await main(page).locator(".mantine-Progress-section").count()).toBe(3);
+  await expect
+    .poll(() => cards(page))
+    .toEqual([
+      ["Total Users", "5", "Participants"],
+      ["Completed", "2", "40% of total"],
+      ["In Progress", "2", "40% of total"],
+      ["Not Started", "1", "20% of total"],
+    ]);
+  await expect
+    .poll(() => main(page).getByRole("listitem").allTextContents())
+    .toEqual(["Completed: 2 (40%)", "In Progress: 2 (40%)", "Not Started: 1 (20%)"]);
+  await expect.poll(() => main(page).locator(".mantine-Progress-section").count()).toBe(3);
   expect(await problemsOf(page)).toEqual([]);
 
   const targets = async (name: string) => link(page, name).getAttribute("href");
-  expect(await targets("Completed")).toBe("/admin/assessments?status=completed");
-  expect(await targets("In Progress")).toBe("/admin/assessments?status=in_progress");
+  await expect.poll(() => targets("Completed")).toBe("/admin/assessments?status=completed");
+  await expect.poll(() => targets("In Progress")).toBe("/admin/assessments?status=in_progress");
   await link(page, "Manage Users").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/users");
@@ -80,7 +80,7 @@ test("the numbers come anew when they are asked for", async () => {
   await fill(server);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Status of assessments").waitFor();
-  expect(await page.getByText("No participants yet").count()).toBe(0);
+  await expect.poll(() => page.getByText("No participants yet").count()).toBe(0);
 });
 
 test("while the numbers load, four outlines of one height hold their place", {
@@ -115,13 +115,13 @@ test("numbers that cannot be loaded are dashes, with a way to try again", { time
   await page.goto("/admin/dashboard");
   const alert = main(page).getByRole("alert");
   await alert.getByText("The numbers could not be loaded.").waitFor();
-  expect(await cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
+  await expect.poll(() => cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
   expect(await problemsOf(page)).toEqual([]);
   mend();
   await alert.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("Status of assessments").waitFor();
-  expect(await alert.count()).toBe(0);
+  await expect.poll(() => alert.count()).toBe(0);
 });
 
 test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, async () => {
@@ -132,7 +132,7 @@ test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, 
   expect((await cards(page)).map(([label, number]) => [label, number])).toEqual(
     LABELS.map((label) => [label, "0"]),
   );
-  expect(await page.getByText("Status of assessments").count()).toBe(0);
+  await expect.poll(() => page.getByText("Status of assessments").count()).toBe(0);
   await link(page, "Go to Templates").click();
   await page.getByRole("heading", { name: "Templates", level: 1 }).waitFor();
 
@@ -149,5 +149,5 @@ test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, 
   expect(await problemsOf(page)).toEqual([]);
   await copy.click();
   await page.getByRole("status").getByText("Link Copied").waitFor();
-  expect(await copied()).toBe(`${server.url}/direct-assessment/${newest}`);
+  await expect.poll(() => copied()).toBe(`${server.url}/direct-assessment/${newest}`);
 });

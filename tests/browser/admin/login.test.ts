@@ -40,13 +40,15 @@ test("an admin signs in with the keyboard alone, and the password can be looked 
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  expect(await page.getByRole("button", { name: "Hide password" }).getAttribute("aria-pressed")).toBe("true");
-  expect(await password(page).getAttribute("type")).toBe("text");
+  await expect
+    .poll(() => page.getByRole("button", { name: "Hide password" }).getAttribute("aria-pressed"))
+    .toBe("true");
+  await expect.poll(() => password(page).getAttribute("type")).toBe("text");
   await page.keyboard.press("Space");
-  expect(await page.getByRole("button", { name: "Show password" }).getAttribute("aria-pressed")).toBe(
-    "false",
-  );
-  expect(await password(page).getAttribute("type")).toBe("password");
+  await expect
+    .poll(() => page.getByRole("button", { name: "Show password" }).getAttribute("aria-pressed"))
+    .toBe("false");
+  await expect.poll(() => password(page).getAttribute("type")).toBe("password");
   const stops: string[] = [];
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press("Tab");
@@ -72,8 +74,10 @@ test("what is missing or wrong is said under its field, which takes the focus", 
   await address.waitFor();
   await page.getByText("Password is required").waitFor();
   await expect.poll(() => focused(page)).toContain("Email");
-  expect(await email(page).getAttribute("aria-invalid")).toBe("true");
-  expect(await email(page).getAttribute("aria-describedby")).toContain(await address.getAttribute("id"));
+  await expect.poll(() => email(page).getAttribute("aria-invalid")).toBe("true");
+  await expect
+    .poll(() => email(page).getAttribute("aria-describedby"))
+    .toContain(await address.getAttribute("id"));
   expect(await problemsOf(page)).toEqual([]);
 
   await email(page).fill(ADMIN.email);
@@ -91,11 +95,11 @@ test("a refused login says so in a toast and on the page, and keeps the password
   await button(page, "Login").click();
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
   await toast.waitFor();
-  expect(await toast.textContent()).toContain("Login failed. Invalid email or password");
+  await expect.poll(() => toast.textContent()).toContain("Login failed. Invalid email or password");
   await page.locator("main").getByText("Login failed. Invalid email or password").waitFor();
-  expect(await password(page).inputValue()).toBe("not this one");
+  await expect.poll(() => password(page).inputValue()).toBe("not this one");
   await expect.poll(() => focused(page)).toContain("Password");
-  expect(await page.evaluate(() => getSelection()?.toString() ?? "")).not.toBe("");
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString() ?? "")).not.toBe("");
   await page.getByRole("button", { name: "Close notification" }).click();
   await page.evaluate(() =>
     document.activeElement?.dispatchEvent(
@@ -117,14 +121,14 @@ test("a fault of the server is no more than a failed login, and can be tried aga
   await button(page, "Login").click();
   const pending = page.getByRole("button", { name: "Signing in..." });
   await pending.waitFor();
-  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   answer();
   await heading(page, "Dashboard").waitFor();
 });
 
 test("Remember me keeps the email, and nothing else, until it is taken away", async () => {
   const { page } = await loginWindow();
-  expect(await remember(page).isChecked()).toBe(false);
+  await expect.poll(() => remember(page).isChecked()).toBe(false);
   await email(page).fill(ADMIN.email);
   await password(page).fill(ADMIN.password);
   await remember(page).check();
@@ -139,11 +143,11 @@ test("Remember me keeps the email, and nothing else, until it is taken away", as
   await page.context().clearCookies();
   await page.goto("/admin");
   await expect.poll(() => focused(page)).toContain("Password");
-  expect(await email(page).inputValue()).toBe(ADMIN.email);
+  await expect.poll(() => email(page).inputValue()).toBe(ADMIN.email);
   await remember(page).uncheck();
   await page.reload();
   await expect.poll(() => focused(page)).toContain("Email");
-  expect(await email(page).inputValue()).toBe("");
+  await expect.poll(() => email(page).inputValue()).toBe("");
 });
 
 test("Caps Lock is pointed out, and no longer once it is off", async () => {
@@ -172,11 +176,11 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
   await dialog(page).waitFor();
   const address = dialog(page).getByRole("textbox", { name: "Email" });
   await expect.poll(() => address.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await address.inputValue()).toBe(ADMIN.email);
+  await expect.poll(() => address.inputValue()).toBe(ADMIN.email);
   expect(await problemsOf(page)).toEqual([]);
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press("Tab");
-    expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
@@ -195,14 +199,14 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
     .filter({ hasText: "Error" })
     .getByText("Failed to send reset email")
     .waitFor();
-  expect(await address.inputValue()).toBe("nobody@example.com");
+  await expect.poll(() => address.inputValue()).toBe("nobody@example.com");
   mend();
 
   const answer = await holdCalls(page, "admin.auth.forgotPassword");
   await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
   await dialog(page).getByRole("button", { name: "Sending..." }).waitFor();
   await page.keyboard.press("Escape");
-  expect(await dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
   answer();
   await dialog(page).waitFor({ state: "detached" });
   await page.getByRole("status").getByText("If an account exists, a reset email has been sent").waitFor();

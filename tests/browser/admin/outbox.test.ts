@@ -87,7 +87,7 @@ test("an empty outbox says so, and names the provider", { timeout: 120_000 }, as
   await sound(page, "empty");
   await open();
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).waitFor();
-  expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(4);
+  await expect.poll(() => page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(4);
 });
 
 test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says", {
@@ -119,22 +119,19 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   const about = async (name: string) =>
     (await row(page, name).getByRole("cell").allInnerTexts()).slice(1, -1);
   await row(page, "sue@example.com").getByText("Sent").waitFor();
-  expect(await about("sue@")).toEqual([
-    "sue@example.com",
-    expect.stringContaining("Sign-in link"),
-    "Sent",
-    "1",
-    "–",
-    "–",
-  ]);
-  expect(await about("walt@")).toEqual([
-    "walt@example.com",
-    expect.stringContaining("Your secure sign-in link"),
-    "Waiting",
-    "1",
-    "Error",
-    expect.stringMatching(/^\d{1,2}:\d\d [AP]M$/),
-  ]);
+  await expect
+    .poll(() => about("sue@"))
+    .toEqual(["sue@example.com", expect.stringContaining("Sign-in link"), "Sent", "1", "–", "–"]);
+  await expect
+    .poll(() => about("walt@"))
+    .toEqual([
+      "walt@example.com",
+      expect.stringContaining("Your secure sign-in link"),
+      "Waiting",
+      "1",
+      "Error",
+      expect.stringMatching(/^\d{1,2}:\d\d [AP]M$/),
+    ]);
   expect((await about("fay@")).slice(2)).toEqual(["Failed", "1", "the fake refuses", "–"]);
   expect((await about("old@")).slice(2)).toEqual(["Expired", "1", "the fake refuses", "–"]);
   const retries = await button(page, /^Retry/).evaluateAll((all) => all.map((one) => one.ariaLabel));
@@ -170,19 +167,19 @@ test("a refused mail is retried by keyboard, says what came of it, and arrives",
   await toast(page, "alert", "The mail to fay@example.com was refused: the fake refuses.");
   await page.getByRole("main").getByText("was refused: the fake refuses.").waitFor();
   await expect.poll(() => row(page, "fay@").getByRole("cell").nth(4).innerText()).toBe("2");
-  expect(await isFocused(retry)).toBe(true);
+  await expect.poll(() => isFocused(retry)).toBe(true);
 
   mailer.recover();
   const letGo = await holdCalls(page, "admin.outbox.retry");
   await page.keyboard.press("Enter");
   const trying = button(page, /^Trying Sign-in link to fay@example.com/);
   await trying.waitFor();
-  expect(await trying.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => trying.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => trying.innerText()).toBe("Trying...");
   letGo();
   await toast(page, "status", "It is on its way to fay@example.com.");
   await row(page, "fay@").getByText("Sent").waitFor();
-  expect(await retry.count()).toBe(0);
+  await expect.poll(() => retry.count()).toBe(0);
   await expect.poll(() => isFocused(row(page, "fay@"))).toBe(true);
   expect(mailer.lastTo("fay@example.com").text).toContain("token=");
 });
@@ -225,13 +222,13 @@ test("a test mail says what came of it: sent, waiting, refused, too many", { tim
   const letGo = await holdCalls(page, "admin.outbox.sendTest");
   await send.press("Enter");
   await button(page, "Sending...").waitFor();
-  expect(await button(page, "Sending...").getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => button(page, "Sending...").getAttribute("aria-busy")).toBe("true");
   letGo();
   await toast(page, "status", `It is on its way to ${ADMIN.email}.`);
   await main.getByText("Test mail sent").waitFor();
   await row(page, ADMIN.email).getByText("Sent").waitFor();
   expect(mailer.lastTo(ADMIN.email).subject).toContain("Test mail");
-  expect(await isFocused(send)).toBe(true);
+  await expect.poll(() => isFocused(send)).toBe(true);
   await sound(page, "sent");
 
   mailer.failNext(1);
@@ -262,13 +259,13 @@ test("without a provider the page says what to set and what to do meanwhile", {
   await open();
   const note = page.getByRole("note");
   await note.getByText("No mail provider is set. Mails are printed on the server's console.").waitFor();
-  expect(await note.locator("code").allInnerTexts()).toEqual([
-    "POSTMARK_SERVER_TOKEN",
-    "SMTP_URL",
-    "MAIL_FROM",
-  ]);
+  await expect
+    .poll(() => note.locator("code").allInnerTexts())
+    .toEqual(["POSTMARK_SERVER_TOKEN", "SMTP_URL", "MAIL_FROM"]);
   await note.getByText("Copy access link").waitFor();
-  expect(await note.getByRole("link", { name: "Users page" }).getAttribute("href")).toBe("/admin/users");
+  await expect
+    .poll(() => note.getByRole("link", { name: "Users page" }).getAttribute("href"))
+    .toBe("/admin/users");
   await sound(page, "no provider");
   await button(page, TEST_BUTTON).click();
   await toast(page, "status", "It is on the server's console.");
@@ -287,11 +284,13 @@ test("search, state, order and page narrow the list and are kept in the address"
   const recipients = () => page.getByRole("row").locator("td:nth-child(2)").allInnerTexts();
   await open();
   expect((await recipients()).slice(0, 2)).toEqual(["p00@example.com", "p01@example.com"]);
-  expect(await recipients()).toHaveLength(25);
+  await expect.poll(() => recipients()).toHaveLength(25);
 
   await button(page, "When").click();
   await expect.poll(async () => (await recipients())[0]).toBe("p59@example.com");
-  expect(await page.getByRole("columnheader", { name: "When" }).getAttribute("aria-sort")).toBe("ascending");
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: "When" }).getAttribute("aria-sort"))
+    .toBe("ascending");
   await page.getByRole("button", { name: "3", exact: true }).click();
   await expect.poll(async () => (await recipients()).length).toBe(10);
   await page.getByRole("combobox", { name: "State" }).click();
@@ -336,12 +335,9 @@ test("on a phone each mail is a card, and the menu leads to the outbox", async (
   await page.goto("/admin/users");
   await button(page, "Open menu").click();
   const menu = page.getByRole("dialog");
-  expect(await menu.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual([
-    "Dashboard",
-    "Users",
-    "Assessments",
-    "Templates",
-  ]);
+  await expect
+    .poll(() => menu.getByRole("navigation").getByRole("link").allInnerTexts())
+    .toEqual(["Dashboard", "Users", "Assessments", "Templates"]);
   await menu.getByRole("link", { name: "Outbox" }).click();
   await page.getByRole("heading", { name: "Outbox", level: 1 }).waitFor();
   await menu.waitFor({ state: "detached" });
@@ -364,7 +360,7 @@ test("the dashboard tells in a line how mail stands, and leads to what failed", 
   await page.goto("/admin/dashboard");
   await link.filter({ hasText: "0 waiting · 0 failed" }).waitFor();
   const calm = await link.evaluate((element) => getComputedStyle(element).color);
-  expect(await page.getByText("Mails are sent through fake.").count()).toBe(1);
+  await expect.poll(() => page.getByText("Mails are sent through fake.").count()).toBe(1);
 
   store(server, [
     { recipient: "a@example.com", state: "failed" },
@@ -373,7 +369,7 @@ test("the dashboard tells in a line how mail stands, and leads to what failed", 
   ]);
   await page.reload();
   await link.filter({ hasText: "2 waiting · 1 failed" }).waitFor();
-  expect(await link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
+  await expect.poll(() => link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
   await sound(page, "dashboard");
   await link.click();
   await page.waitForURL("**/admin/outbox?state=failed");
@@ -383,7 +379,7 @@ test("the dashboard tells in a line how mail stands, and leads to what failed", 
   await page.goto("/admin/dashboard");
   await page.getByText("Total Users").waitFor();
   await expect.poll(() => page.getByRole("region", { name: "Mail" }).count()).toBe(0);
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
 test("work that was set aside says what it was, and can be tried again", { timeout: 120_000 }, async () => {

@@ -23,9 +23,9 @@ test("the editor reads as specified, and is sound as a list, while editing and o
 }, async () => {
   const { page } = await openEditor();
   await page.getByText("Active (Available for new assessments)").waitFor();
-  expect(await page.getByRole("link", { name: "Back to Templates" }).getAttribute("href")).toBe(
-    "/admin/templates",
-  );
+  await expect
+    .poll(() => page.getByRole("link", { name: "Back to Templates" }).getAttribute("href"))
+    .toBe("/admin/templates");
   expect(await problemsOf(page), "list").toEqual([]);
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -57,9 +57,9 @@ test("a template without questions says so, and has no preview", { timeout: 120_
   }
   await page.reload();
   await heading(page, "No questions yet").waitFor();
-  expect(await button(page, "Preview Assessment").isDisabled()).toBe(true);
+  await expect.poll(() => button(page, "Preview Assessment").isDisabled()).toBe(true);
   await button(page, "Preview Assessment").click({ force: true });
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole("tooltip").waitFor({ state: "detached" });
   expect(await problemsOf(page)).toEqual([]);
@@ -86,7 +86,7 @@ test("while it loads it says so; a failure offers another try, which leads to th
   mend();
   await button(page, "Try again").click();
   await button(page, "Edit question 1").waitFor();
-  expect(await focusedName(page)).toContain("Growth check");
+  await expect.poll(() => focusedName(page)).toContain("Growth check");
 });
 
 test("the title is saved once by Enter, once by leaving it, and not at all by Escape or unchanged", async () => {
@@ -98,7 +98,7 @@ test("the title is saved once by Enter, once by leaving it, and not at all by Es
   await button(page, "Growth check (edit title)").press("Enter");
   await title.fill("Something else");
   await title.press("Escape");
-  expect(await focusedName(page)).toContain("Growth check");
+  await expect.poll(() => focusedName(page)).toContain("Growth check");
   await page.keyboard.press("Enter");
   await title.press("Enter");
   await button(page, "Growth check (edit title)").click();
@@ -112,17 +112,17 @@ test("the title is saved once by Enter, once by leaving it, and not at all by Es
   await title.press("Enter");
   await toast(page, "Template title updated successfully").waitFor();
   await button(page, "Health check (edit title)").waitFor();
-  expect(await focusedName(page)).toContain("Health check");
+  await expect.poll(() => focusedName(page)).toContain("Health check");
   expect(saves()).toBe(1);
-  expect(await stored()).toBe("Health check");
-  expect(await page.title()).toContain("Health check");
+  await expect.poll(() => stored()).toBe("Health check");
+  await expect.poll(() => page.title()).toContain("Health check");
 
   await page.keyboard.press("Enter");
   await title.fill("Wealth check");
   await heading(page, "Questions").click();
   await button(page, "Wealth check (edit title)").waitFor();
   expect(saves()).toBe(2);
-  expect(await stored()).toBe("Wealth check");
+  await expect.poll(() => stored()).toBe("Wealth check");
 });
 
 test("an empty title is refused where it stands; one that cannot be saved stays open with the reason", async () => {
@@ -141,7 +141,7 @@ test("an empty title is refused where it stands; one that cannot be saved stays 
   await page.getByRole("alert").filter({ hasText: "Failed to update template title" }).waitFor();
   await page.getByRole("main").getByText("Failed to update template title").waitFor();
   await heading(page, "Questions").click();
-  expect(await title.inputValue()).toBe("Health check");
+  await expect.poll(() => title.inputValue()).toBe("Health check");
   expect(saves()).toBe(1);
   mend();
   await title.press("Enter");
@@ -210,7 +210,7 @@ test("a question is deleted after a question, and focus goes to the next or to t
   const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
   await button(page, "Delete question 2").press("Enter");
   await page.getByText("Are you sure you want to delete this question?").waitFor();
-  expect(await focusedName(page)).toBe("Cancel");
+  await expect.poll(() => focusedName(page)).toBe("Cancel");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.waitForFunction(
@@ -225,12 +225,12 @@ test("a question is deleted after a question, and focus goes to the next or to t
   await toast(page, "Question deleted successfully").waitFor();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, ELSE]);
-  expect(await focusedName(page)).toBe("Edit question 2");
+  await expect.poll(() => focusedName(page)).toBe("Edit question 2");
   await remove(3);
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH]);
-  expect(await focusedName(page)).toBe("Questions");
-  expect(await storedOrder(admin, id)).toEqual([SELL, CASH]);
+  await expect.poll(() => focusedName(page)).toBe("Questions");
+  await expect.poll(() => storedOrder(admin, id)).toEqual([SELL, CASH]);
 
   const mend = breakTable(server, "assessment_questions");
   await remove(1);
@@ -244,23 +244,25 @@ test("the preview steps through disabled questions of each kind", async () => {
   await button(page, "Preview Assessment").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   await dialog.getByText("Question 1 of 4").waitFor();
-  expect(await dialog.getByRole("textbox").isDisabled()).toBe(true);
-  expect(await dialog.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
-  expect(await focusedName(page)).toBe("Next");
+  await expect.poll(() => dialog.getByRole("textbox").isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+  await expect.poll(() => focusedName(page)).toBe("Next");
   await page.keyboard.press("Enter");
   await dialog.getByText("Question 2 of 4").waitFor();
   const choices = dialog.getByRole("radio");
-  expect(await choices.count()).toBe(3);
-  for (const choice of await choices.all()) expect(await choice.isDisabled()).toBe(true);
+  await expect.poll(() => choices.count()).toBe(3);
+  for (const choice of await choices.all()) await expect.poll(() => choice.isDisabled()).toBe(true);
   await page.keyboard.press("Enter");
   await dialog.getByText("Question 3 of 4").waitFor();
   for (const rating of ["1", "2", "3", "4", "5"]) {
-    expect(await dialog.getByRole("button", { name: rating, exact: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => dialog.getByRole("button", { name: rating, exact: true }).isDisabled())
+      .toBe(true);
   }
   await page.keyboard.press("Enter");
   await dialog.getByText("Question 4 of 4").waitFor();
-  expect(await dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
-  expect(await focusedName(page)).toBe("Next");
+  await expect.poll(() => dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  await expect.poll(() => focusedName(page)).toBe("Next");
   await dialog.getByRole("button", { name: "Previous" }).click();
   await dialog.getByText("Question 3 of 4").waitFor();
   await page.keyboard.press("Escape");
@@ -285,10 +287,10 @@ test("50 options and a title of 200 characters fit a phone", { timeout: 120_000 
   await page.getByText("Option", { exact: false }).first().waitFor();
   const fits = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-  expect(await fits()).toBe(true);
+  await expect.poll(() => fits()).toBe(true);
   await button(page, "Preview Assessment").click();
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   for (let step = 1; step < 5; step++) await dialog.getByRole("button", { name: "Next" }).click();
-  expect(await dialog.getByRole("radio").count()).toBe(50);
-  expect(await fits()).toBe(true);
+  await expect.poll(() => dialog.getByRole("radio").count()).toBe(50);
+  await expect.poll(() => fits()).toBe(true);
 });

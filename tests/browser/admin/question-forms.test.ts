@@ -14,20 +14,20 @@ test("a new question is a required text; after adding the form is empty and has 
   const { page, admin, id } = await openEditor();
   const form = addForm(page);
   const text = form.getByLabel("Question");
-  expect(await form.getByRole("radio", { name: "Text" }).isChecked()).toBe(true);
-  expect(await form.getByRole("switch", { name: "Required" }).isChecked()).toBe(true);
+  await expect.poll(() => form.getByRole("radio", { name: "Text" }).isChecked()).toBe(true);
+  await expect.poll(() => form.getByRole("switch", { name: "Required" }).isChecked()).toBe(true);
 
   await form.getByRole("button", { name: "Add Question" }).press("Enter");
   await form.getByText("Question text is required").waitFor();
-  expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.keyboard.type("How old is the business?");
   await form.getByText("Advanced").press("Enter");
   await form.getByLabel("Analysis prompt").fill("Mind the age.");
   await form.getByRole("button", { name: "Add Question" }).press("Enter");
   await toast(page, "Question created successfully").waitFor();
-  expect(await text.inputValue()).toBe("");
-  expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => text.inputValue()).toBe("");
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByText("How old is the business?").waitFor();
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
   expect(body.at(-1)).toMatchObject({
@@ -46,7 +46,7 @@ test("options are typed one per line: blank ones go, doubled ones are pointed ou
   await form.getByLabel("Question").fill("Which one?");
   await form.getByText("Multiple choice").click();
   const options = form.getByLabel("Options");
-  expect(await options.getAttribute("rows")).toBe("4");
+  await expect.poll(() => options.getAttribute("rows")).toBe("4");
   await form.getByRole("button", { name: "Add Question" }).click();
   await form.getByText("Please add at least one option").waitFor();
   await options.fill("Red\n\n  Green \nRed");
@@ -54,7 +54,7 @@ test("options are typed one per line: blank ones go, doubled ones are pointed ou
   await form.getByText("Each option can be listed only once").waitFor();
   await options.fill("Red\n\n  Green \n");
   await form.getByText("Green", { exact: true }).waitFor();
-  expect(await form.getByText("Listed more than once").count()).toBe(0);
+  await expect.poll(() => form.getByText("Listed more than once").count()).toBe(0);
   await form.getByRole("button", { name: "Add Question" }).click();
   await toast(page, "Question created successfully").waitFor();
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
@@ -76,7 +76,7 @@ test("what cannot be added stays in the form with the reason, and in a closed dr
   await drawer.waitFor({ state: "detached" });
   mend();
   await button(page, "Add Question").press("Enter");
-  expect(await text.inputValue()).toBe("How old is the business?");
+  await expect.poll(() => text.inputValue()).toBe("How old is the business?");
   await drawer.getByRole("button", { name: "Add Question" }).click();
   await toast(page, "Question created successfully").waitFor();
 });
@@ -85,19 +85,19 @@ test("one question is edited at a time; Save stores it and focus returns to its 
   const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
   await button(page, "Edit question 1").press("Enter");
   await editForm(page, 1).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   await button(page, "Edit question 4").click();
   await editForm(page, 4).waitFor();
-  expect(await editForm(page, 1).count()).toBe(0);
+  await expect.poll(() => editForm(page, 1).count()).toBe(0);
   const form = editForm(page, 4);
-  expect(await form.getByRole("switch", { name: "Required" }).isChecked()).toBe(false);
+  await expect.poll(() => form.getByRole("switch", { name: "Required" }).isChecked()).toBe(false);
   await form.getByLabel("Question").fill("Anything more?");
 
   const mend = breakTable(server, "assessment_questions");
   await button(page, "Save").press("Enter");
   await page.getByRole("alert").filter({ hasText: "Failed to update question" }).waitFor();
   await form.getByText("Failed to update question").waitFor();
-  expect(await form.getByLabel("Question").inputValue()).toBe("Anything more?");
+  await expect.poll(() => form.getByLabel("Question").inputValue()).toBe("Anything more?");
   mend();
   await button(page, "Save").press("Enter");
   await toast(page, "Question updated successfully").waitFor();
@@ -123,7 +123,7 @@ test("Cancel and Escape save nothing; Escape asks first when something was chang
   await dialog.waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await editForm(page, 1).getByLabel("Question").inputValue()).toBe("Changed");
+  await expect.poll(() => editForm(page, 1).getByLabel("Question").inputValue()).toBe("Changed");
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Discard" }).press("Enter");
@@ -141,13 +141,13 @@ test("turning to another question asks first when something was changed", async 
   await button(page, "Edit question 2").click();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await whenFocused(page, "Edit question 2");
-  expect(await editForm(page, 1).getByLabel("Question").inputValue()).toBe("Changed");
+  await expect.poll(() => editForm(page, 1).getByLabel("Question").inputValue()).toBe("Changed");
   await button(page, "Edit question 2").click();
   await dialog.getByRole("button", { name: "Discard" }).click();
   await editForm(page, 2).waitFor();
   await dialog.waitFor({ state: "detached" });
-  expect(await editForm(page, 2).getByLabel("Question").inputValue()).toBe(TEAM);
-  expect(await focusedName(page)).toBe(TEAM);
+  await expect.poll(() => editForm(page, 2).getByLabel("Question").inputValue()).toBe(TEAM);
+  await expect.poll(() => focusedName(page)).toBe(TEAM);
   await page.getByText(SELL).waitFor();
 });
 
@@ -170,7 +170,7 @@ test("leaving with a question that is not saved asks first, and loses nothing un
   await asked.getByText("The question you are adding is not saved.").waitFor();
   await asked.getByRole("button", { name: "Cancel" }).press("Enter");
   await asked.waitFor({ state: "hidden" });
-  expect(await text.inputValue()).toBe("Half a questi");
+  await expect.poll(() => text.inputValue()).toBe("Half a questi");
 
   await text.fill("");
   await button(page, "Edit question 2").click();

@@ -27,11 +27,11 @@ async function middleOf(target: Locator) {
 
 /** What the page shows, what the server keeps, and what a reload shows. */
 async function expectOrder({ page, admin, id }: Editor, order: string[]): Promise<void> {
-  expect(await shownOrder(page)).toEqual(order);
-  expect(await storedOrder(admin, id)).toEqual(order);
+  await expect.poll(() => shownOrder(page)).toEqual(order);
+  await expect.poll(() => storedOrder(admin, id)).toEqual(order);
   await page.reload();
   await grip(page, 1).waitFor();
-  expect(await shownOrder(page)).toEqual(order);
+  await expect.poll(() => shownOrder(page)).toEqual(order);
 }
 
 /** The library listens to the arrows from the turn of the event loop after it has said so. */
@@ -48,13 +48,13 @@ test("a question is sorted by keyboard, and each step is said once", async () =>
   await pickedUp(page, "Picked up question 3 of 4");
   await page.keyboard.press("ArrowUp");
   await said(page, "Moved to position 2 of 4").waitFor();
-  expect(await said(page, "Moved to position 2 of 4").count()).toBe(1);
+  await expect.poll(() => said(page, "Moved to position 2 of 4").count()).toBe(1);
   await page.keyboard.press("ArrowUp");
   await said(page, "Moved to position 1 of 4").waitFor();
   await page.keyboard.press("Space");
   await said(page, "Dropped at position 1").waitFor();
   await page.getByText(SAVED).waitFor();
-  expect(await focusedName(page)).toBe("Reorder question 1");
+  await expect.poll(() => focusedName(page)).toBe("Reorder question 1");
   await expectOrder(editor, [CASH, SELL, TEAM, ELSE]);
 });
 
@@ -68,7 +68,7 @@ test("Escape puts a picked up question back and sends nothing", async () => {
   await said(page, "Moved to position 4 of 4").waitFor();
   await page.keyboard.press("Escape");
   await said(page, "Cancelled, back at position 3").waitFor();
-  expect(await focusedName(page)).toBe("Reorder question 3");
+  await expect.poll(() => focusedName(page)).toBe("Reorder question 3");
   await expectOrder(editor, [SELL, TEAM, CASH, ELSE]);
 });
 
@@ -77,7 +77,7 @@ test("a grip tells readers how to use it", async () => {
   const described = await grip(page, 1).getAttribute("aria-describedby");
   const instructions = await page.locator(`[id="${described}"]`).textContent();
   expect(instructions).toContain("press Space, then the up and down arrow keys");
-  expect(await grip(page, 1).evaluate((button) => button.tagName)).toBe("BUTTON");
+  await expect.poll(() => grip(page, 1).evaluate((button) => button.tagName)).toBe("BUTTON");
 });
 
 test("a question is dragged with the mouse, by its grip only", async () => {
@@ -95,7 +95,7 @@ test("a question is dragged with the mouse, by its grip only", async () => {
     await page.mouse.up();
   };
   await drag(page.getByText(SELL), grip(page, 3));
-  expect(await shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   await drag(grip(page, 1), grip(page, 3));
   await said(page, "Dropped at position 3").waitFor();
   await page.getByText(SAVED).waitFor();
@@ -119,7 +119,7 @@ test("a question is dragged by a finger that rests on its grip; a swipe over it 
   await glide(swiped.x, swiped.y, swiped.y - 200);
   await letGo();
   await page.waitForFunction(() => scrollY > 0);
-  expect(await page.getByText("Picked up question 2 of 4").count()).toBe(0);
+  await expect.poll(() => page.getByText("Picked up question 2 of 4").count()).toBe(0);
 
   await grip(page, 4).scrollIntoViewIfNeeded();
   const start = await middleOf(grip(page, 4));
@@ -139,14 +139,14 @@ test("the arrow buttons sort too, said once; focus goes along and turns at the e
   await page.getByRole("button", { name: "Move question 3 up" }).focus();
   await page.keyboard.press("Enter");
   await said(page, "Moved to position 2 of 4").waitFor();
-  expect(await said(page, "Moved to position 2 of 4").count()).toBe(1);
-  expect(await focusedName(page)).toBe("Move question 2 up");
+  await expect.poll(() => said(page, "Moved to position 2 of 4").count()).toBe(1);
+  await expect.poll(() => focusedName(page)).toBe("Move question 2 up");
   await page.keyboard.press("Enter");
   await said(page, "Moved to position 1 of 4").waitFor();
-  expect(await focusedName(page)).toBe("Move question 1 down");
+  await expect.poll(() => focusedName(page)).toBe("Move question 1 down");
   await page.getByText(SAVED).waitFor();
-  expect(await page.getByRole("button", { name: "Move question 1 up" }).isDisabled()).toBe(true);
-  expect(await page.getByRole("button", { name: "Move question 4 down" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Move question 1 up" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Move question 4 down" }).isDisabled()).toBe(true);
   await expectOrder(editor, [CASH, SELL, TEAM, ELSE]);
 });
 
@@ -154,8 +154,8 @@ test("a move shows before the server has answered", async () => {
   const { page } = await openEditor();
   const letThrough = await holdCalls(page, "admin.questions.reorder");
   await page.getByRole("button", { name: "Move question 1 down" }).click();
-  expect(await shownOrder(page)).toEqual([TEAM, SELL, CASH, ELSE]);
-  expect(await page.getByText(SAVED).count()).toBe(0);
+  await expect.poll(() => shownOrder(page)).toEqual([TEAM, SELL, CASH, ELSE]);
+  await expect.poll(() => page.getByText(SAVED).count()).toBe(0);
   letThrough();
   await page.getByText(SAVED).waitFor();
 });
@@ -167,11 +167,11 @@ test("an order that cannot be saved gives way to the stored one, and says so las
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await page.getByRole("alert").filter({ hasText: FAILED }).waitFor();
   await page.getByRole("main").getByText(FAILED).waitFor();
-  expect(await shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   mend();
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await page.getByText(SAVED).waitFor();
-  expect(await page.getByRole("main").getByText(FAILED).count()).toBe(0);
+  await expect.poll(() => page.getByRole("main").getByText(FAILED).count()).toBe(0);
   await expectOrder(editor, [TEAM, SELL, CASH, ELSE]);
 });
 
@@ -182,7 +182,7 @@ test("an order refused because of somebody else's change shows that change", asy
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await page.getByRole("main").getByText("The new order must list every question").waitFor();
   await page.getByText(TEAM).waitFor({ state: "detached" });
-  expect(await shownOrder(page)).toEqual([SELL, CASH, ELSE]);
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, ELSE]);
 });
 
 test("while a question is edited it has no grip, and the others are sorted around it with nothing lost", async () => {
@@ -190,7 +190,7 @@ test("while a question is edited it has no grip, and the others are sorted aroun
   await page.getByRole("button", { name: "Edit question 2" }).click();
   const form = page.getByRole("form", { name: "Question 2" });
   await form.getByLabel("Question").fill("How many are you?");
-  expect(await grip(page, 2).count()).toBe(0);
+  await expect.poll(() => grip(page, 2).count()).toBe(0);
   await grip(page, 3).focus();
   await page.keyboard.press("Space");
   await pickedUp(page, "Picked up question 3 of 4");
@@ -199,7 +199,7 @@ test("while a question is edited it has no grip, and the others are sorted aroun
   await page.keyboard.press("Space");
   await page.getByText(SAVED).waitFor();
   const moved = page.getByRole("form", { name: "Question 3" });
-  expect(await moved.getByLabel("Question").inputValue()).toBe("How many are you?");
+  await expect.poll(() => moved.getByLabel("Question").inputValue()).toBe("How many are you?");
 });
 
 test("questions of very different heights are sorted by keyboard one place at a time", async () => {
@@ -239,7 +239,7 @@ test("cards glide to their places in 200 ms, and stand there at once for those w
   const glides = () => page.evaluate(() => document.body.dataset.glides);
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await page.getByText(SAVED).waitFor();
-  expect(await glides()).toBeUndefined();
+  await expect.poll(() => glides()).toBeUndefined();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "Move question 3 down" }).click();
   await expect.poll(glides).toBe("200 200 ");
@@ -250,5 +250,5 @@ test("cards glide to their places in 200 ms, and stand there at once for those w
   await said(page, "Moved to position 2 of 4").waitFor();
   await page.keyboard.press("Space");
   await said(page, "Dropped at position 2").waitFor();
-  expect(await shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
 });

@@ -44,7 +44,7 @@ test("whoever is not signed in is told, sent to sign in, and brought back", {
   const answer = await holdCalls(page, "session");
   await page.goto("/admin/users?q=zoe");
   await page.getByRole("status").filter({ hasText: "Loading..." }).locator(".mantine-Loader-root").waitFor();
-  expect(await bar(page).count()).toBe(0);
+  await expect.poll(() => bar(page).count()).toBe(0);
   answer();
   await heading(page, "Admin Login").waitFor();
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
@@ -87,19 +87,19 @@ test("the bar holds four places, the email, the look and the way out", async () 
   for (const [name = "", path = ""] of PLACES) {
     await page.goto(path);
     await bar(page).getByText(ADMIN.email).waitFor();
-    expect(await placesIn(page, "bar")).toEqual(PLACES);
+    await expect.poll(() => placesIn(page, "bar")).toEqual(PLACES);
     const present = bar(page).locator('nav [aria-current="page"]');
-    expect(await present.allTextContents()).toEqual([name]);
+    await expect.poll(() => present.allTextContents()).toEqual([name]);
   }
   await bar(page).getByRole("button", { name: "Appearance" }).waitFor();
   await bar(page).getByRole("link", { name: "Users" }).click();
   await hasFocus(page, "Users");
-  expect(await page.title()).toMatch(/^Users · /);
+  await expect.poll(() => page.title()).toMatch(/^Users · /);
 
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await heading(page, "Admin Login").waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(await page.getByText("Authentication Required").count()).toBe(0);
+  await expect.poll(() => page.getByText("Authentication Required").count()).toBe(0);
   await page.goto("/admin/dashboard");
   await toast(page, "Authentication Required").waitFor();
 });
@@ -130,12 +130,12 @@ test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120
   await burger(page).focus();
   await page.keyboard.press("Enter");
   await drawer(page).waitFor();
-  expect(await placesIn(page, "drawer")).toEqual(PLACES);
+  await expect.poll(() => placesIn(page, "drawer")).toEqual(PLACES);
   await drawer(page).getByText(ADMIN.email).waitFor();
   await drawer(page).getByRole("button", { name: "Logout" }).waitFor();
   for (let stop = 0; stop < 10; stop += 1) {
     await page.keyboard.press("Tab");
-    expect(await drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   }
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
@@ -149,7 +149,7 @@ test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120
     ["Dark", "dark"],
   ] as const) {
     await page.keyboard.press("ArrowRight");
-    expect(await drawer(page).getByRole("radio", { name: look }).isChecked()).toBe(true);
+    await expect.poll(() => drawer(page).getByRole("radio", { name: look }).isChecked()).toBe(true);
     await page.waitForFunction(
       (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
       scheme,

@@ -44,7 +44,7 @@ test("without a model the library drafts, says so, and the template is created i
   await said(page, "It is inactive until you activate it.").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
   await page.getByText("How easy is it to find suitable applicants?").waitFor();
-  expect(await page.getByRole("switch").isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch").isChecked()).toBe(false);
   expect((await admin.get("/admin/assessment-templates/1")).body).toMatchObject({
     isActive: false,
     questionCount: 10,
@@ -68,7 +68,7 @@ test("a model's draft is said to be one; the description can be changed and draf
   await shown(page).getByText("An AI model wrote this from your description.").waitFor();
   await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
   await button(page, "Change Description").click();
-  expect(await field(page).inputValue()).toBe(WISH);
+  await expect.poll(() => field(page).inputValue()).toBe(WISH);
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
   await field(page).fill(`${WISH}, again`);
   await button(page, "Draft Template").click();
@@ -82,16 +82,16 @@ test("what is too short is refused under the field; Escape keeps what was typed,
   await field(page).fill("cash");
   await button(page, "Draft Template").click();
   await shown(page).getByText("Please describe in a sentence what you want to find out").waitFor();
-  expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.press("Escape");
   await shown(page).waitFor({ state: "hidden" });
   await untilFocused(page, "Draft for Me");
   await button(page, "Draft for Me").click();
-  expect(await field(page).inputValue()).toBe("cash");
+  await expect.poll(() => field(page).inputValue()).toBe("cash");
   await button(page, "Cancel").click();
   await shown(page).waitFor({ state: "hidden" });
   await button(page, "Draft for Me").click();
-  expect(await field(page).inputValue()).toBe("");
+  await expect.poll(() => field(page).inputValue()).toBe("");
 });
 
 test("a draft that fails, and a creation that fails, keep everything and work when tried again", async () => {
@@ -101,7 +101,7 @@ test("a draft that fails, and a creation that fails, keep everything and work wh
   const mendLimits = breakTable(server, "rate_limits");
   await button(page, "Draft Template").click();
   await shown(page).getByText("Failed to draft a template").waitFor();
-  expect(await field(page).inputValue()).toBe(WISH);
+  await expect.poll(() => field(page).inputValue()).toBe(WISH);
   mendLimits();
   await button(page, "Draft Template").click();
   await shown(page).getByRole("heading", { name: "Hiring and onboarding check" }).waitFor();
@@ -116,7 +116,7 @@ test("a draft that fails, and a creation that fails, keep everything and work wh
   await button(page, "Create Template").click();
   await page.getByRole("button", { name: "Creating..." }).waitFor();
   await page.keyboard.press("Escape");
-  expect(await shown(page).isVisible()).toBe(true);
+  await expect.poll(() => shown(page).isVisible()).toBe(true);
   answer();
   await page.waitForURL("**/questions");
 });

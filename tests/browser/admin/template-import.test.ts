@@ -51,7 +51,7 @@ test("a template leaves as a file and comes back as another template with the sa
   await page.waitForURL("**/admin/templates/2/questions");
   await page.getByText("How healthy is your cash flow?").waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
-  expect(await fileOf(admin, 2)).toEqual(await fileOf(admin, id));
+  await expect.poll(() => fileOf(admin, 2)).toEqual(await fileOf(admin, id));
   await page.goBack();
   await card(page, "Growth check").nth(1).waitFor();
 });
@@ -62,7 +62,7 @@ test("the file is shown before anything is stored, and another choice replaces i
   const { page, admin } = await templatesPage();
   const file = await fileOf(admin, await exampleTemplate(admin));
   await openDialog(page);
-  expect(await submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await choose(page, file);
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await said(page, "This file can be imported. It holds one template with 4 questions:").waitFor();
@@ -72,12 +72,14 @@ test("the file is shown before anything is stored, and another choice replaces i
       "A template of this title exists already. The new one is added beside it; nothing is replaced.",
     )
     .waitFor();
-  expect(await shown(page).getByRole("listitem").allTextContents()).toEqual([
-    "What do you sell?Text · Required",
-    "How big is your team?Multiple choice · Required · 3 options",
-    "How healthy is your cash flow?Rating · Required",
-    "Anything else?Text · Optional",
-  ]);
+  await expect
+    .poll(() => shown(page).getByRole("listitem").allTextContents())
+    .toEqual([
+      "What do you sell?Text · Required",
+      "How big is your team?Multiple choice · Required · 3 options",
+      "How healthy is your cash flow?Rating · Required",
+      "Anything else?Text · Optional",
+    ]);
   expect(await problemsOf(page)).toEqual([]);
 
   const other = { ...file.template, title: "Another", isActive: false, questions: [] };
@@ -86,20 +88,22 @@ test("the file is shown before anything is stored, and another choice replaces i
   await shown(page).getByText("another.json").waitFor();
   await shown(page).getByText("It stays hidden from new assessments until you activate it.").waitFor();
   await shown(page).getByText("It has no questions yet.").waitFor();
-  expect(
-    await shown(page)
-      .getByText(/exists? already/)
-      .count(),
-  ).toBe(0);
-  expect(await stored(admin)).toBe(1);
+  await expect
+    .poll(() =>
+      shown(page)
+        .getByText(/exists? already/)
+        .count(),
+    )
+    .toBe(0);
+  await expect.poll(() => stored(admin)).toBe(1);
 
   await button(page, "Cancel").click();
   await shown(page).waitFor({ state: "hidden" });
   await untilFocused(page, "Import");
-  expect(await stored(admin)).toBe(1);
+  await expect.poll(() => stored(admin)).toBe(1);
   await button(page, "Import").click();
-  expect(await shown(page).getByText("another.json").count()).toBe(0);
-  expect(await submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => shown(page).getByText("another.json").count()).toBe(0);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
 });
 
 test("everything that is wrong with a file is listed, and it is not imported", {
@@ -112,12 +116,11 @@ test("everything that is wrong with a file is listed, and it is not imported", {
   await openDialog(page);
   await choose(page, file);
   await alert(page).getByText("This file cannot be imported").waitFor();
-  expect(await alert(page).getByRole("listitem").allTextContents()).toEqual([
-    "Question 1: Question text is required",
-    "Question 3: Please add at least one option",
-  ]);
+  await expect
+    .poll(() => alert(page).getByRole("listitem").allTextContents())
+    .toEqual(["Question 1: Question text is required", "Question 3: Please add at least one option"]);
   await said(page, "Nothing has been stored. Mend the file, and choose it again.").waitFor();
-  expect(await submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 });
 
@@ -153,9 +156,9 @@ test("a file that cannot be a template's is refused with what to do", async () =
     await choose(page, content, `${what}.json`);
     await shown(page).getByText(`${what}.json`).waitFor();
     await alert(page).getByText(message).waitFor();
-    expect(await submit(page).isDisabled(), what).toBe(true);
+    await expect.poll(() => submit(page).isDisabled(), { message: what }).toBe(true);
   }
-  expect(await stored(admin)).toBe(0);
+  await expect.poll(() => stored(admin)).toBe(0);
 });
 
 test("a file of the largest size is taken", async () => {
@@ -191,8 +194,8 @@ test("the file chosen last is the one that counts, whichever check ends first", 
   answer();
   await (await checked).finished();
   await alert(page).getByText("This file is empty.").waitFor();
-  expect(await shown(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
-  expect(await submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => shown(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
 });
 
 test("an import that fails keeps the file, stores nothing, and works when tried again by keyboard", {
@@ -220,7 +223,7 @@ test("an import that fails keeps the file, stores nothing, and works when tried 
   await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
   await shown(page).getByText(IMPORT_FAILED).waitFor();
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
-  expect(await stored(admin)).toBe(1);
+  await expect.poll(() => stored(admin)).toBe(1);
   server.raw.exec("DROP TRIGGER full");
 
   const answer = await holdCalls(page, "templateFiles.import");
@@ -228,9 +231,9 @@ test("an import that fails keeps the file, stores nothing, and works when tried 
   await page.getByRole("button", { name: "Importing..." }).waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
-  expect(await shown(page).isVisible()).toBe(true);
+  await expect.poll(() => shown(page).isVisible()).toBe(true);
   answer();
   await said(page, "Assessment template imported successfully").waitFor();
   await page.waitForURL("**/questions");
-  expect(await stored(admin)).toBe(2);
+  await expect.poll(() => stored(admin)).toBe(2);
 });

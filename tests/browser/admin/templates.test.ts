@@ -34,27 +34,29 @@ test("a card says what a template is and how it is used, and offers what can be 
   await page.goto("/admin/templates?show=all");
   const growth = card(page, "Growth check");
   await growth.getByText("Where you stand").waitFor();
-  expect(await growth.getByText("Active", { exact: true }).count()).toBe(1);
-  expect(await growth.locator("dl > div").allTextContents()).toEqual([`ID${id}`, "Questions4", "Used1 time"]);
+  await expect.poll(() => growth.getByText("Active", { exact: true }).count()).toBe(1);
+  await expect
+    .poll(() => growth.locator("dl > div").allTextContents())
+    .toEqual([`ID${id}`, "Questions4", "Used1 time"]);
   const editor = `/admin/templates/${id}/questions`;
-  expect(await growth.getByRole("link", { name: "Growth check", exact: true }).getAttribute("href")).toBe(
-    editor,
-  );
-  expect(await growth.getByRole("link", { name: "Edit Growth check" }).getAttribute("href")).toBe(editor);
-  expect(await growth.getByRole("button").evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
-    "Copy link to Growth check",
-    "More actions for Growth check",
-    "Delete Growth check",
-  ]);
+  await expect
+    .poll(() => growth.getByRole("link", { name: "Growth check", exact: true }).getAttribute("href"))
+    .toBe(editor);
+  await expect
+    .poll(() => growth.getByRole("link", { name: "Edit Growth check" }).getAttribute("href"))
+    .toBe(editor);
+  await expect
+    .poll(() => growth.getByRole("button").evaluateAll((all) => all.map((one) => one.ariaLabel)))
+    .toEqual(["Copy link to Growth check", "More actions for Growth check", "Delete Growth check"]);
   const old = card(page, "Old one");
-  expect(await old.getByText("Inactive", { exact: true }).count()).toBe(1);
-  expect(await old.locator("dl > div").allTextContents()).toContain("Used0 times");
-  expect(await button(page, "Copy link to Old one").count()).toBe(0);
+  await expect.poll(() => old.getByText("Inactive", { exact: true }).count()).toBe(1);
+  await expect.poll(() => old.locator("dl > div").allTextContents()).toContain("Used0 times");
+  await expect.poll(() => button(page, "Copy link to Old one").count()).toBe(0);
   expect(await problemsOf(page), "list").toEqual([]);
 
   await button(page, "More actions for Growth check").click();
   await page.getByRole("menuitem", { name: "Export" }).waitFor();
-  expect(await page.getByRole("menuitem").allTextContents()).toEqual(["Duplicate", "Export"]);
+  await expect.poll(() => page.getByRole("menuitem").allTextContents()).toEqual(["Duplicate", "Export"]);
   expect(await problemsOf(page), "menu").toEqual([]);
   await page.keyboard.press("Escape");
   await untilFocused(page, "More actions for Growth check");
@@ -67,10 +69,10 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await make("Third", { isActive: false });
   await page.goto("/admin/templates");
   await page.getByText("1 inactive template is hidden.").waitFor();
-  expect(await titles(page)).toEqual(["Second", "First"]);
+  await expect.poll(() => titles(page)).toEqual(["Second", "First"]);
   await filter(page, "Inactive Only").click();
   await page.getByText("2 active templates are hidden.").waitFor();
-  expect(await titles(page)).toEqual(["Third"]);
+  await expect.poll(() => titles(page)).toEqual(["Third"]);
   expect(page.url()).toContain("show=inactive");
   await page.getByRole("status").filter({ hasText: "1 of 3 templates" }).waitFor({ state: "attached" });
   await page.reload();
@@ -78,11 +80,13 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await button(page, "Show all").focus();
   await page.keyboard.press("Enter");
   await card(page, "Second").waitFor();
-  expect(await titles(page)).toEqual(["Third", "Second", "First"]);
+  await expect.poll(() => titles(page)).toEqual(["Third", "Second", "First"]);
   expect(page.url()).toContain("show=all");
-  expect(await page.getByText("hidden.").count()).toBe(0);
+  await expect.poll(() => page.getByText("hidden.").count()).toBe(0);
   // The button has gone; the filter, which says the same, has its focus.
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("all");
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+    .toBe("all");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.getByText("1 inactive template is hidden.").waitFor();
@@ -116,7 +120,9 @@ test("when the filter lets nothing through, the page says what there is instead"
   await button(page, "Show active templates").focus();
   await page.keyboard.press("Enter");
   await card(page, "Only one").waitFor();
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("active");
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+    .toBe("active");
 
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
   await button(page, "Refresh").click();
@@ -134,11 +140,13 @@ test("while the templates load, three outlines hold their place", { timeout: 120
   const answer = await holdCalls(page, "admin.templates.list");
   await page.goto("/admin/templates");
   await said(page, "Loading templates...").waitFor({ state: "attached" });
-  expect(await page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count()).toBe(3);
+  await expect
+    .poll(() => page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count())
+    .toBe(3);
   expect(await problemsOf(page)).toEqual([]);
   answer();
   await card(page, "Here").waitFor();
-  expect(await page.locator(".mantine-Skeleton-root").count()).toBe(0);
+  await expect.poll(() => page.locator(".mantine-Skeleton-root").count()).toBe(0);
 });
 
 test("templates that cannot be loaded can be asked for again", { timeout: 120_000 }, async () => {
@@ -152,8 +160,8 @@ test("templates that cannot be loaded can be asked for again", { timeout: 120_00
   await button(page, "Try again").focus();
   await page.keyboard.press("Enter");
   await card(page, "Here").waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
-  expect(await focused(page)).toBe("Templates");
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe("Templates");
 });
 
 test("the help panel opens by keyboard and stays as it was left", { timeout: 120_000 }, async () => {
@@ -161,14 +169,14 @@ test("the help panel opens by keyboard and stays as it was left", { timeout: 120
   await page.goto("/admin/templates");
   const help = button(page, "How Assessment Templates Work");
   await help.waitFor();
-  expect(await help.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => help.getAttribute("aria-expanded")).toBe("false");
   await help.focus();
   await page.keyboard.press("Enter");
   await page.getByText("Whoever begins gets a copy of the questions.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.reload();
   await page.getByText("Whoever begins gets a copy of the questions.").waitFor();
-  expect(await help.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => help.getAttribute("aria-expanded")).toBe("true");
   await help.click();
   await page.getByText("Whoever begins gets a copy of the questions.").waitFor({ state: "hidden" });
 });
@@ -183,14 +191,14 @@ test("a template is made by keyboard alone, and its editor opens", { timeout: 12
   const title = page.getByRole("textbox", { name: "Title" });
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
   // It begins at its beginning, also where it is longer than the screen.
-  expect(
-    await title.evaluate((field) => field.closest("form")?.parentElement?.parentElement?.scrollTop),
-  ).toBe(0);
+  await expect
+    .poll(() => title.evaluate((field) => field.closest("form")?.parentElement?.parentElement?.scrollTop))
+    .toBe(0);
   await page.setViewportSize(size);
   await page.keyboard.press("Enter");
   const shown = dialog(page, "New Template");
   await shown.getByText("Title is required").waitFor();
-  expect(await title.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => title.getAttribute("aria-invalid")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);
 
   await page.keyboard.type("x".repeat(201));
@@ -203,7 +211,7 @@ test("a template is made by keyboard alone, and its editor opens", { timeout: 12
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  expect(await page.getByRole("switch").isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch").isChecked()).toBe(false);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -227,20 +235,20 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await button(page, "Create Template").click();
   await page.getByRole("alert").filter({ hasText: CREATE_FAILED }).waitFor();
   await shown.getByText(CREATE_FAILED).waitFor();
-  expect(await title.inputValue()).toBe("Growth check");
+  await expect.poll(() => title.inputValue()).toBe("Growth check");
   mend();
   await page.keyboard.press("Escape");
   await shown.waitFor({ state: "hidden" });
   await untilFocused(page, "New Template");
   await button(page, "New Template").click();
-  expect(await title.inputValue()).toBe("Growth check");
+  await expect.poll(() => title.inputValue()).toBe("Growth check");
   // An input method's own Escape ends its word, and nothing else.
   await title.dispatchEvent("keydown", { key: "Escape", isComposing: true });
-  expect(await title.inputValue()).toBe("Growth check");
+  await expect.poll(() => title.inputValue()).toBe("Growth check");
   await button(page, "Cancel").click();
   await shown.waitFor({ state: "hidden" });
   await button(page, "New Template").click();
-  expect(await title.inputValue()).toBe("");
+  await expect.poll(() => title.inputValue()).toBe("");
 });
 
 test("a new template is made once, however often the button is pressed", async () => {
@@ -258,7 +266,7 @@ test("a new template is made once, however often the button is pressed", async (
   await dialog(page, "New Template").getByRole("heading").click();
   await page.keyboard.press("Shift+Tab");
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
-  expect(await page.locator("dialog:modal").count()).toBe(1);
+  await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
   answer();
   await page.waitForURL("**/questions");
   expect((await admin.get("/admin/assessment-templates")).body).toHaveLength(1);
@@ -282,7 +290,7 @@ test("duplicating opens the copy, which is inactive", async () => {
   await page.keyboard.press("Enter");
   await page.locator('[aria-busy="true"][aria-label="More actions for Growth check"]').waitFor();
   await page.keyboard.press("Enter");
-  expect(await page.getByRole("menuitem").count()).toBe(0);
+  await expect.poll(() => page.getByRole("menuitem").count()).toBe(0);
   answer();
   await said(page, "Template duplicated").waitFor();
   await page.getByText("This is the copy. It is inactive until you activate it.").waitFor();
@@ -290,7 +298,7 @@ test("duplicating opens the copy, which is inactive", async () => {
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
   await page.goBack();
   await page.getByText("1 inactive template is hidden.").waitFor();
-  expect(await titles(page)).toEqual(["Growth check"]);
+  await expect.poll(() => titles(page)).toEqual(["Growth check"]);
 });
 
 test("deleting asks first, keeps what participants answered, and moves the focus to the next card", {
@@ -342,7 +350,7 @@ test("the direct link goes to the clipboard", async () => {
   await page.goto("/admin/templates");
   await button(page, "Copy link to Growth check").click();
   await said(page, "Link Copied").waitFor();
-  expect(await copied()).toBe(`${server.url}/direct-assessment/${id}`);
+  await expect.poll(() => copied()).toBe(`${server.url}/direct-assessment/${id}`);
 });
 
 test("where the browser refuses to copy, the link is shown to be copied by hand", {
@@ -360,7 +368,7 @@ test("where the browser refuses to copy, the link is shown to be copied by hand"
   const field = dialog(page, refused).getByRole("textbox", { name: "Link" });
   const link = `${server.url}/direct-assessment/${id}`;
   await page.waitForFunction((wanted) => getSelection()?.toString() === wanted, link);
-  expect(await field.inputValue()).toBe(link);
+  await expect.poll(() => field.inputValue()).toBe(link);
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await untilFocused(page, "Copy link to Growth check");
@@ -378,7 +386,7 @@ test("long titles and descriptions stay inside their cards and dialogs", { timeo
     page
       .locator("main li, [role=dialog] section")
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-  expect(await overflowing()).toBe(0);
+  await expect.poll(() => overflowing()).toBe(0);
   for (const box of await page
     .getByRole("listitem")
     .evaluateAll((all) => all.map((one) => one.clientHeight))) {
@@ -386,5 +394,5 @@ test("long titles and descriptions stay inside their cards and dialogs", { timeo
   }
   await button(page, `Delete ${title}`).click();
   await dialog(page, "Delete Template").waitFor();
-  expect(await overflowing()).toBe(0);
+  await expect.poll(() => overflowing()).toBe(0);
 });

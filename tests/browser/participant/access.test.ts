@@ -51,12 +51,12 @@ test("an email is asked for and checked, and the same is answered to everybody",
   await page.keyboard.press("Enter");
   const pending = button(page, "Sending...");
   await pending.waitFor();
-  expect(await pending.getAttribute("aria-disabled")).toBe("true");
-  expect(await email(page).getAttribute("readonly")).not.toBeNull();
+  await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => email(page).getAttribute("readonly")).not.toBeNull();
   await page.keyboard.press("Enter");
   release();
   await expectSaidTwice(page, "Failed to send access link");
-  expect(await email(page).inputValue()).toBe(PAT);
+  await expect.poll(() => email(page).inputValue()).toBe(PAT);
   mend();
 
   await page.keyboard.press("Enter");
@@ -127,7 +127,7 @@ test("a link that does not open says so twice, above a form that is ready", { ti
   await email(page).fill(PAT);
   await email(page).press("Enter");
   await sent(page).waitFor();
-  expect(await page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
+  await expect.poll(() => page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
 
   // The links of the other mails lead to the dashboard, and from there to this form.
   await page.goto("/user-dashboard?token=of-old&templateId=1");
@@ -144,7 +144,7 @@ test("who is signed in goes to the dashboard or signs out, and hears when that f
   await page.goto("/access");
   await page.getByText("Signed in as Sam Roe (sam@example.com)").waitFor();
   await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
-  expect(await email(page).count()).toBe(0);
+  await expect.poll(() => email(page).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   const mend = breakTable(server, "sessions");
   await button(page, "Sign Out").press("Enter");
@@ -154,7 +154,7 @@ test("who is signed in goes to the dashboard or signs out, and hears when that f
   await page.keyboard.press("Enter");
   await email(page).waitFor();
   await expectFocus(heading(page, "Access Your Assessments", 1));
-  expect(await notice(page).count()).toBe(0);
+  await expect.poll(() => notice(page).count()).toBe(0);
 });
 
 test("whoever needs to sign in first is told so, and it stays", async () => {
@@ -162,7 +162,7 @@ test("whoever needs to sign in first is told so, and it stays", async () => {
   await page.waitForURL("**/access");
   await expectSaidTwice(page, LOG_IN, "Authentication Required");
   await expectFocus(heading(page, "Access Your Assessments", 1));
-  expect(await notice(page).count()).toBe(0);
+  await expect.poll(() => notice(page).count()).toBe(0);
 });
 
 test("a registration that ends because the mailed link was opened elsewhere says why, and how to go on", {
@@ -194,7 +194,7 @@ test("a registration that ends because the mailed link was opened elsewhere says
   await email(page).fill(data.email);
   await email(page).press("Enter");
   await sent(page).waitFor();
-  expect(await notice(page).count()).toBe(0);
+  await expect.poll(() => notice(page).count()).toBe(0);
   await page.goto(await mailedPath(server, 2));
   await page.waitForURL(`**${chat}`);
   await log(page).getByText("What do you sell?").waitFor();

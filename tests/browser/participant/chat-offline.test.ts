@@ -72,7 +72,7 @@ test("a screen that cannot be fetched without a connection ends nothing: one can
   await page.context().setOffline(false);
   await page.goBack();
   await composer(page).waitFor();
-  expect(await composer(page).inputValue()).toBe("Hand-made shoes");
+  await expect.poll(() => composer(page).inputValue()).toBe("Hand-made shoes");
 });
 
 test("a connection cut for ten seconds while typing and sending loses nothing, and stores it once", {
@@ -84,19 +84,19 @@ test("a connection cut for ten seconds while typing and sending loses nothing, a
   await composer(page).pressSequentially("Hand-made ");
   await cutFor10Seconds(page, async () => {
     await composer(page).pressSequentially("shoes");
-    expect(await composer(page).inputValue()).toBe("Hand-made shoes");
+    await expect.poll(() => composer(page).inputValue()).toBe("Hand-made shoes");
     await composer(page).press("Enter");
     await page.getByText("Not sent").waitFor();
     await page.getByText("Failed to process your message. Please try again.").first().waitFor();
     await button(page, "Retry").click();
     await page.getByText("Not sent").waitFor();
   });
-  expect(await page.getByText("Hand-made shoes", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("Hand-made shoes", { exact: true }).count()).toBe(1);
   expect(userMessages(server)).toEqual([]);
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   await button(page, "Retry").click();
   await log(page).getByText("How big is your team?").waitFor();
-  expect(await page.getByText("Not sent").count()).toBe(0);
+  await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
   expect(userMessages(server)).toEqual(["Hand-made shoes"]);
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
 });
@@ -111,8 +111,8 @@ test("a message that was not sent can be taken back, changed, and survives a rel
     await composer(page).fill("Shoes");
     await composer(page).press("Enter");
     await button(page, "Edit").click();
-    expect(await composer(page).inputValue()).toBe("Shoes");
-    expect(await page.getByText("Not sent").count()).toBe(0);
+    await expect.poll(() => composer(page).inputValue()).toBe("Shoes");
+    await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
     await composer(page).press("End");
     await composer(page).pressSequentially(" and boots");
     await composer(page).press("Enter");
@@ -144,9 +144,9 @@ test("a message whose reply was lost on the way is stored once, and the conversa
   await composer(page).fill("Shoes");
   await composer(page).press("Enter");
   await log(page).getByText("How big is your team?").waitFor();
-  expect(await page.getByText("Not sent").count()).toBe(0);
-  expect(await log(page).getByText("Shoes", { exact: true }).count()).toBe(1);
-  expect(await composer(page).inputValue()).toBe("");
+  await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
+  await expect.poll(() => log(page).getByText("Shoes", { exact: true }).count()).toBe(1);
+  await expect.poll(() => composer(page).inputValue()).toBe("");
   expect(userMessages(server)).toEqual(["Shoes"]);
   expect(storedAnswers(server)).toEqual(["Shoes"]);
 });
@@ -190,14 +190,14 @@ test("what is typed in the form through a cut of ten seconds is kept, and saved 
     await button(page, "Save Progress").click({ delay: 300 });
     await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
     await shown.getByText("Failed to save progress. Please try again.").waitFor();
-    expect(await shown.count()).toBe(1);
+    await expect.poll(() => shown.count()).toBe(1);
     expect(tries).toBe(1);
-    expect(await field.inputValue()).toBe("Hand-made shoes");
+    await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   });
   expect(storedAnswers(server)).toEqual([]);
   await button(page, "Retry").click();
   await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
-  expect(await field.inputValue()).toBe("Hand-made shoes");
+  await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
   expect(tries).toBe(2);
 });
@@ -214,7 +214,7 @@ test("the form asks before it is left with an answer that could not be saved, an
   await question.waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
-  expect(await page.getByRole("textbox").inputValue()).toBe("Hand-made shoes");
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Hand-made shoes");
   await page.context().setOffline(false);
   await button(page, "Back to Dashboard").click();
   await page.waitForURL("**/user-dashboard");

@@ -43,11 +43,11 @@ test("the chat's frame: title, description, both ways out, the panel and its cou
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
   expect((await panel.boundingBox())?.height).toBe(600);
-  expect(await hasFocus(page)).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   for (const time of await log(page).locator("article time").allTextContents()) {
     expect(time).toMatch(/^\d{1,2}:\d\d [AP]M$/);
   }
-  expect(await log(page).locator("article time").count()).toBe(2);
+  await expect.poll(() => log(page).locator("article time").count()).toBe(2);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.waitForURL("**/user-dashboard");
 });
@@ -97,14 +97,14 @@ test("the disclosure is in sight before the first message, on a phone too", {
       const atEnd = document.elementFromPoint(left + width / 2, top + height - 4);
       return element.contains(atTop) && element.contains(atEnd);
     });
-  expect(await inSight()).toBe(true);
+  await expect.poll(() => inSight()).toBe(true);
   await page.getByText("stores your answers and uses them to write your recommendations").waitFor();
   await sound(page, "a new chat");
   await page.setViewportSize(PHONE);
   await answer(page, "Shoes", "How big is your team?");
-  expect(await disclosure.count()).toBe(1);
+  await expect.poll(() => disclosure.count()).toBe(1);
   // One picture for each group of the assistant's messages.
-  expect(await log(page).locator("[data-shown] svg").count()).toBe(2);
+  await expect.poll(() => log(page).locator("[data-shown] svg").count()).toBe(2);
 });
 
 test("Enter of an input method does not send, nor what is too long, and nothing is sent twice", {
@@ -120,8 +120,8 @@ test("Enter of an input method does not send, nor what is too long, and nothing 
       );
     }, key);
   }
-  expect(await composer(page).inputValue()).toBe("靴");
-  expect(await page.getByText("Sending…").count()).toBe(0);
+  await expect.poll(() => composer(page).inputValue()).toBe("靴");
+  await expect.poll(() => page.getByText("Sending…").count()).toBe(0);
 
   const release = await holdCalls(page, "chat.answer");
   let calls = 0;
@@ -132,16 +132,16 @@ test("Enter of an input method does not send, nor what is too long, and nothing 
   await expect
     .poll(() => composer(page).evaluate((box) => box.ariaDescribedByElements?.map((one) => one.textContent)))
     .toEqual(["Please keep your message under 4,000 characters."]);
-  expect(await composer(page).getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => composer(page).getAttribute("aria-invalid")).toBe("true");
   await composer(page).press("Enter");
   await composer(page).fill("Shoes");
   await composer(page).press("Enter");
   await page.getByText("Sending…").waitFor();
   await composer(page).press("Enter");
-  expect(await composer(page).getAttribute("aria-disabled")).toBe("true");
-  expect(await composer(page).evaluate((field) => field.hasAttribute("readonly"))).toBe(true);
-  expect(await button(page, "Send").getAttribute("aria-disabled")).toBe("true");
-  expect(await hasFocus(page)).toBe(true);
+  await expect.poll(() => composer(page).getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => composer(page).evaluate((field) => field.hasAttribute("readonly"))).toBe(true);
+  await expect.poll(() => button(page, "Send").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await button(page, "Send").click({ force: true });
   release();
   await log(page).getByText("How big is your team?").waitFor();
@@ -153,31 +153,29 @@ test("quick replies answer at a press or a digit, skipping is for optional quest
 }, async () => {
   const server = await pageServer();
   const page = await openedChat(server);
-  expect(await page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
   await answer(page, "Shoes", "How big is your team?");
-  expect(await hasFocus(page)).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   const options = page.getByRole("group", { name: "Quick responses:" });
-  expect(await options.getByRole("button").allTextContents()).toEqual([
-    "1. Just me",
-    "2. 2 to 10",
-    "3. More",
-  ]);
-  expect(await button(page, "Skip this question").count()).toBe(0);
+  await expect
+    .poll(() => options.getByRole("button").allTextContents())
+    .toEqual(["1. Just me", "2. 2 to 10", "3. More"]);
+  await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   // A digit acts inside the group only.
   await composer(page).press("2");
-  expect(await composer(page).inputValue()).toBe("2");
+  await expect.poll(() => composer(page).inputValue()).toBe("2");
   await composer(page).fill("");
   await options.getByRole("button").first().focus();
   await page.keyboard.press("2");
   await log(page).getByText("How healthy is your cash flow?").waitFor();
-  expect(await hasFocus(page)).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   const ratings = page.getByRole("group", { name: "Quick rating:" }).getByRole("button");
-  expect(await ratings.allTextContents()).toEqual(["1", "2", "3", "4", "5"]);
+  await expect.poll(() => ratings.allTextContents()).toEqual(["1", "2", "3", "4", "5"]);
   await page.getByText("1 = lowest").waitFor();
   await page.getByText("5 = highest").waitFor();
   await ratings.nth(3).click();
   await log(page).getByText("Anything else?").waitFor();
-  expect(await hasFocus(page)).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   const sent = page.waitForRequest(/chat\.answer/);
   await button(page, "Skip this question").click();
   expect((await sent).postData()).toContain('"message":"skip"');
@@ -190,19 +188,16 @@ test("suggestions fill the composer under a text question, and send nothing", {
   const page = await openedChat(server);
   const suggestions = page.getByRole("group", { name: "Suggestions" });
   await suggestions.waitFor();
-  expect(await suggestions.getByRole("button").allTextContents()).toEqual([
-    "Operations",
-    "Marketing",
-    "Technology",
-    "Other",
-  ]);
+  await expect
+    .poll(() => suggestions.getByRole("button").allTextContents())
+    .toEqual(["Operations", "Marketing", "Technology", "Other"]);
   await sound(page, "chat with suggestions");
   await suggestions.getByRole("button", { name: "Marketing" }).click();
-  expect(await composer(page).inputValue()).toBe("Marketing");
+  await expect.poll(() => composer(page).inputValue()).toBe("Marketing");
   await suggestions.waitFor({ state: "detached" });
-  expect(await log(page).getByText("Marketing").count()).toBe(0);
+  await expect.poll(() => log(page).getByText("Marketing").count()).toBe(0);
   await answer(page, "Shoes", "How big is your team?");
-  expect(await suggestions.count()).toBe(0);
+  await expect.poll(() => suggestions.count()).toBe(0);
 });
 
 test("who waits because others do is told so, until the reply begins", async () => {
@@ -225,7 +220,7 @@ test("who waits because others do is told so, until the reply begins", async () 
   await sound(page, "waiting in the queue");
   serve();
   await log(page).getByText("How big is your team?").waitFor();
-  expect(await queue.count()).toBe(0);
+  await expect.poll(() => queue.count()).toBe(0);
 });
 
 test("what people and models write is shown as text, and never runs", { timeout: 60_000 }, async () => {
@@ -241,8 +236,8 @@ test("what people and models write is shown as text, and never runs", { timeout:
   await composer(page).press("Enter");
   await log(page).getByText("<b>shoes</b> and **boots**").waitFor();
   await log(page).locator("strong", { hasText: "bold" }).waitFor();
-  expect(await log(page).locator("img, a, b").count()).toBe(0);
-  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  await expect.poll(() => log(page).locator("img, a, b").count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
 test("who has scrolled up stays there and is told, and an own message leads to the end", {
@@ -275,11 +270,13 @@ test("who has scrolled up stays there and is told, and an own message leads to t
   const place = await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop);
   release();
   await button(page, "New message").waitFor();
-  expect(await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop)).toBe(place);
+  await expect
+    .poll(() => log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop))
+    .toBe(place);
   await composer(page).fill("Shoes, as I said, and boots");
   await composer(page).press("Enter");
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
-  expect(await button(page, "New message").count()).toBe(0);
+  await expect.poll(() => button(page, "New message").count()).toBe(0);
 });
 
 test("a word of 500 characters and an answer of 10,000 stay inside a phone", {
@@ -301,8 +298,8 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone", {
       const view = document.querySelector("[role=log]")?.parentElement?.parentElement;
       return [document.documentElement, view].some((box) => box && box.scrollWidth > box.clientWidth);
     });
-  expect(await overflow()).toBe(false);
+  await expect.poll(() => overflow()).toBe(false);
   await page.reload();
   await log(page).getByText("You're back").waitFor();
-  expect(await overflow()).toBe(false);
+  await expect.poll(() => overflow()).toBe(false);
 });

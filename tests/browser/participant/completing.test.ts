@@ -51,9 +51,9 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   const banner = page.getByRole("status").filter({ hasText: "Analyzing Responses..." });
   await banner.getByText("This can take up to a minute").waitFor();
   const field = page.getByRole("textbox", { name: "Your answer" });
-  expect(await field.getAttribute("placeholder")).toBe("Analyzing responses...");
-  expect(await field.isDisabled()).toBe(true);
-  expect(await button(page, "Send").isDisabled()).toBe(true);
+  await expect.poll(() => field.getAttribute("placeholder")).toBe("Analyzing responses...");
+  await expect.poll(() => field.isDisabled()).toBe(true);
+  await expect.poll(() => button(page, "Send").isDisabled()).toBe(true);
   await sound(page, "analyzing");
 
   const repair = refuseCompletion(server);
@@ -76,7 +76,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   });
   await page.keyboard.press("Enter");
   await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
-  expect(await failure.count()).toBe(0);
+  await expect.poll(() => failure.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe("View Results");
   await sound(page, "all done");
   expect(statusOf(server)).toBe("completed");
@@ -103,14 +103,14 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   await page.keyboard.press("Enter");
   expect((await refused).status()).toBe(500);
   await expect.poll(() => again.getAttribute("aria-disabled")).toBeNull();
-  expect(await focused(page)).toContain("Try again");
-  expect(await page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
+  await expect.poll(() => focused(page)).toContain("Try again");
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
 
   repair();
   const release = await holdCalls(page, "user.attempts.complete");
   await page.keyboard.press("Enter");
   await expect.poll(() => again.getAttribute("aria-disabled")).toBe("true");
-  expect(await button(page, "Completing...").getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => button(page, "Completing...").getAttribute("aria-busy")).toBe("true");
   release();
   await page.waitForURL("**/results");
   await page.getByText("We ship by bicycle").waitFor();
@@ -136,7 +136,7 @@ test("leaving the form with an answer that could not be saved asks first, and lo
   await page.keyboard.press("Escape");
   await ask.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("Back to Dashboard");
-  expect(await page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
 
   await page.keyboard.press("Enter");
   await ask.getByRole("button", { name: "Leave" }).click();

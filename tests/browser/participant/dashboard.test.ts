@@ -88,23 +88,33 @@ test("greets by name, counts, and shows each assessment with its status, its dat
 
   await page.getByText("Pick up at question 2 of 4").waitFor();
   const titles = page.getByRole("heading", { level: 3 });
-  expect(await titles.allTextContents()).toEqual(["Given check", "Growth check", "Full check", "Done check"]);
+  await expect
+    .poll(() => titles.allTextContents())
+    .toEqual(["Given check", "Growth check", "Full check", "Done check"]);
   const given = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Assigned to you" });
-  expect(await given.getByRole("listitem").innerText()).toMatch(/Not Started.*Given check.*0%/s);
-  expect(await given.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
+  await expect.poll(() => given.getByRole("listitem").innerText()).toMatch(/Not Started.*Given check.*0%/s);
+  await expect.poll(() => given.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
 
   const open = card(page, "Growth check");
-  expect(await open.innerText()).toMatch(/In Progress.*Where you stand.*25%.*Started \d+\/\d+\/\d{4}/s);
-  expect(await open.getByRole("link", { name: "Continue Assessment" }).getAttribute("href")).toBe(
-    `/assessment/${first}/chat`,
-  );
-  expect(await open.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("25");
+  await expect
+    .poll(() => open.innerText())
+    .toMatch(/In Progress.*Where you stand.*25%.*Started \d+\/\d+\/\d{4}/s);
+  await expect
+    .poll(() => open.getByRole("link", { name: "Continue Assessment" }).getAttribute("href"))
+    .toBe(`/assessment/${first}/chat`);
+  await expect.poll(() => open.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("25");
   const full = await card(page, "Full check").innerText();
   expect(full).toContain("All questions answered – complete your assessment");
   const done = card(page, "Done check");
-  expect(await done.innerText()).toMatch(/Completed.*100%.*Started 11\/20\/2026\s+Completed 11\/21\/2026/s);
-  expect(await done.getByRole("link", { name: "View Results" }).getAttribute("href")).toMatch(/\/results$/);
-  expect(await done.locator("time").first().getAttribute("datetime")).toBe("2026-11-20T04:55:00.000Z");
+  await expect
+    .poll(() => done.innerText())
+    .toMatch(/Completed.*100%.*Started 11\/20\/2026\s+Completed 11\/21\/2026/s);
+  await expect
+    .poll(() => done.getByRole("link", { name: "View Results" }).getAttribute("href"))
+    .toMatch(/\/results$/);
+  await expect
+    .poll(() => done.locator("time").first().getAttribute("datetime"))
+    .toBe("2026-11-20T04:55:00.000Z");
   await sound(page, "dashboard");
 });
 
@@ -117,7 +127,7 @@ test("loading shows three cards to come, a failure offers another try, and an em
   await page.goto("/user-dashboard");
   const waiting = page.getByRole("status", { name: "Loading your assessments..." });
   await waiting.waitFor();
-  expect(await waiting.locator("[class*=cards] > *").count()).toBe(3);
+  await expect.poll(() => waiting.locator("[class*=cards] > *").count()).toBe(3);
   await sound(page, "dashboard loading");
   const repair = breakTable(server, "user_assessments");
   release();
@@ -130,7 +140,7 @@ test("loading shows three cards to come, a failure offers another try, and an em
   server.raw.exec("DELETE FROM user_assessments");
   await page.reload();
   await heading(page, "No assessments available").waitFor();
-  expect(await button(page, "Start Assessment").count()).toBe(1);
+  await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
   await page.getByText("Avg. Progress").waitFor();
   await sound(page, "dashboard without assessments");
 });
@@ -153,9 +163,9 @@ test("a new assessment is started from a dialog that lists the active templates"
   repairTemplates();
   await choose.getByRole("button", { name: "Try again" }).click();
   await choose.getByText("4 questions").waitFor();
-  expect(await choose.getByRole("listitem").allInnerTexts()).toEqual([
-    expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions\s+Start$/),
-  ]);
+  await expect
+    .poll(() => choose.getByRole("listitem").allInnerTexts())
+    .toEqual([expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions\s+Start$/)]);
   await sound(page, "templates to choose from");
   await page.keyboard.press("Escape");
   await choose.waitFor({ state: "detached" });
@@ -229,12 +239,12 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
   await ask.getByText(failed).waitFor();
   await sound(page, "a deletion that failed");
   server.raw.exec("DROP TRIGGER stays");
-  expect(await focused(page)).toContain("Delete");
+  await expect.poll(() => focused(page)).toContain("Delete");
   await page.keyboard.press("Enter");
   await toast(page, "Success").getByText("Assessment deleted successfully").waitFor();
   await ask.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("Delete Growth check");
-  expect(await page.getByText("Done check").count()).toBe(0);
+  await expect.poll(() => page.getByText("Done check").count()).toBe(0);
 
   for (const [title, next] of [
     ["Growth check", "Delete Given check"],
@@ -329,5 +339,5 @@ test("logging out ends on the sign-in and forgets what was seen; when it fails, 
   ).toBe(0);
   await page.goto("/user-dashboard");
   await page.waitForURL("**/access");
-  expect(await page.getByText("Growth check").count()).toBe(0);
+  await expect.poll(() => page.getByText("Growth check").count()).toBe(0);
 });

@@ -46,7 +46,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.getByText("4 questions").waitFor();
   await page.getByText("10-15 minutes").waitFor();
-  expect(await page.title()).toBe("Growth check · Assessment Portal");
+  await expect.poll(() => page.title()).toBe("Growth check · Assessment Portal");
 
   await email(page).focus();
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.keyboard.press("Enter");
   const pending = button(page, "Checking...");
   await pending.waitFor();
-  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Enter");
   check();
   await expectSaidTwice(page, "Failed to check email. Please try again.");
@@ -108,7 +108,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   await email(page).fill("sam@example.com");
   await page.keyboard.press("Enter");
   await expectFocus(heading(page, "Create your account", 2));
-  expect(await email(page).inputValue()).toBe("sam@example.com");
+  await expect.poll(() => email(page).inputValue()).toBe("sam@example.com");
   await page.keyboard.press("Tab");
   await expectFocus(name(page));
   await page.keyboard.press("Enter");
@@ -117,7 +117,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   await email(page).fill("");
   await page.keyboard.press("Enter");
   await expectFocus(name(page));
-  expect(await email(page).getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => email(page).getAttribute("aria-invalid")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.type("Sam Roe");
   await page.keyboard.press("Enter");
@@ -213,7 +213,7 @@ test("who is signed in starts at once, and can try again when that fails", { tim
   expect(await problemsOf(page)).toEqual([]);
   release();
   await expectSaidTwice(page, "Failed to create assessment. Please try again.");
-  expect(await email(page).count()).toBe(0);
+  await expect.poll(() => email(page).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   mend();
   await button(page, "Try again").click();
@@ -232,7 +232,7 @@ test("a template that is switched off leads home, where the reason stays", { tim
   await page.getByRole("link", { name: "Access Portal" }).click();
   await page.goto("/");
   await heading(page, "Understand your business").waitFor();
-  expect(await page.getByText("no longer available").count()).toBe(0);
+  await expect.poll(() => page.getByText("no longer available").count()).toBe(0);
 });
 
 test("a template that is not there leads home; one that could not be fetched can be asked for again", {
@@ -247,7 +247,7 @@ test("a template that is not there leads home; one that could not be fetched can
   ]) {
     await page.goto(nowhere);
     await heading(page, UNAVAILABLE, 2).waitFor();
-    expect(await button(page, "Try again").count()).toBe(0);
+    await expect.poll(() => button(page, "Try again").count()).toBe(0);
   }
   const mend = breakTable(server, "assessment_questions");
   await page.goto(path);

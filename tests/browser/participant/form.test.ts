@@ -76,15 +76,15 @@ test("Next on a required question without an answer says so in a toast and at th
   const page = await openedForm(server);
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
   await page.getByText("Required", { exact: true }).waitFor();
-  expect(await button(page, "Previous").isDisabled()).toBe(true);
+  await expect.poll(() => button(page, "Previous").isDisabled()).toBe(true);
   const next = button(page, "Next");
-  expect(await next.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
   await next.focus();
   await page.keyboard.press("Enter");
   const toast = page.getByRole("alert").filter({ hasText: "Answer Required" });
   await toast.getByText(ANSWER_FIRST).waitFor();
-  expect(await page.getByText(ANSWER_FIRST).count()).toBe(2);
-  expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => page.getByText(ANSWER_FIRST).count()).toBe(2);
+  await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
   const described = await field(page).evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")
       .split(" ")
@@ -92,12 +92,12 @@ test("Next on a required question without an answer says so in a toast and at th
       .join(""),
   );
   expect(described).toBe(ANSWER_FIRST);
-  expect(await focused(page)).toBe("TEXTAREA");
+  await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await counter(page, 1).waitFor();
   await sound(page, "answer required");
   await field(page).fill("Shoes");
-  expect(await field(page).getAttribute("aria-invalid")).not.toBe("true");
-  expect(await next.getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
+  await expect.poll(() => next.getAttribute("aria-disabled")).toBeNull();
 });
 
 test("the form is filled in by keyboard alone, from the first question to the results", {
@@ -110,11 +110,11 @@ test("the form is filled in by keyboard alone, from the first question to the re
   await page.keyboard.press("Control+Enter");
   await counter(page, 2).waitFor();
   await expect.poll(() => page.url()).toContain("?q=2");
-  expect(await focused(page)).toBe("H2");
+  await expect.poll(() => focused(page)).toBe("H2");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
-  expect(await page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
   await button(page, "Next").focus();
   await page.keyboard.press("Enter");
   await counter(page, 3).waitFor();
@@ -122,13 +122,13 @@ test("the form is filled in by keyboard alone, from the first question to the re
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   for (const _ of [2, 3, 4]) await page.keyboard.press("ArrowRight");
-  expect(await page.getByRole("radio", { name: "4" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "4" }).isChecked()).toBe(true);
   await page.keyboard.press("Enter");
   await counter(page, 4).waitFor();
-  expect(await focused(page)).toBe("TEXTAREA");
+  await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await page.getByText("Optional", { exact: true }).waitFor();
   await saved(page).waitFor();
-  expect(await button(page, "Next").count()).toBe(0);
+  await expect.poll(() => button(page, "Next").count()).toBe(0);
   await button(page, "Complete Assessment").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/results");
@@ -147,7 +147,7 @@ test("completing with gaps tells how many questions remain, and leads to each", 
     `Please answer all required questions before completing. ${remaining} remaining.`;
   const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
   await toast.getByText(told("3 questions")).waitFor();
-  expect(await page.getByText(told("3 questions")).count()).toBe(2);
+  await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
   await sound(page, "required questions");
   await page.setViewportSize(PHONE);
   await button(page, "Question 1").click();
@@ -180,10 +180,10 @@ test("what was typed survives a reload, Previous and the overview, and is saved 
   await button(page, "Next").click();
   await counter(page, 2).waitFor();
   await page.getByText("Overview").click();
-  expect(await button(page, /3\. How healthy is your cash flow/).isDisabled()).toBe(true);
+  await expect.poll(() => button(page, /3\. How healthy is your cash flow/).isDisabled()).toBe(true);
   await button(page, /1\. What do you sell/).click();
   await counter(page, 1).waitFor();
-  expect(await field(page).inputValue()).toBe("Hand-made sho");
+  await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
   await button(page, /2\. How big is your team/).click();
   await counter(page, 2).waitFor();
   await button(page, "Previous").click();
@@ -207,7 +207,7 @@ test("a save that fails says so, keeps the answer, and can be tried again", {
   repair();
   await button(page, "Retry").click();
   await saved(page).waitFor();
-  expect(await field(page).inputValue()).toBe("Shoes");
+  await expect.poll(() => field(page).inputValue()).toBe("Shoes");
 });
 
 test("a form without an assessment says so; one that fails to load offers another try", {

@@ -19,8 +19,7 @@ const here = (page: Page) =>
     return `${one.tagName.toLowerCase()} ${name?.trim().replace(/\s+/g, " ").replace(/ \*$/, "")}`;
   });
 
-const expectHere = (page: Page, what: string | RegExp) =>
-  expect.poll(() => here(page), { timeout: 15_000 }).toMatch(what);
+const expectHere = (page: Page, what: string | RegExp) => expect.poll(() => here(page)).toMatch(what);
 
 /** Presses a key until the focus is there, as somebody would who looks for it. */
 async function seek(page: Page, what: RegExp, key = "Tab"): Promise<void> {

@@ -16,7 +16,7 @@ test("a path that leads nowhere says so, and how to get away", { timeout: 60_000
   await page.goto("/no-such-page");
   await heading(page, "404 Page Not Found", 1).waitFor();
   await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();
-  expect(await page.title()).toBe("404 Page Not Found · Assessment Portal");
+  await expect.poll(() => page.title()).toBe("404 Page Not Found · Assessment Portal");
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Go back" }).press("Enter");
   await page.waitForURL("**/access");
@@ -35,5 +35,5 @@ test("a wrong address opened in a tab of its own offers no way back, for there i
   ]);
   await heading(tab, "404 Page Not Found").waitFor();
   await tab.getByRole("link", { name: "Go to home" }).waitFor();
-  expect(await tab.getByRole("button", { name: "Go back" }).count()).toBe(0);
+  await expect.poll(() => tab.getByRole("button", { name: "Go back" }).count()).toBe(0);
 });

@@ -93,8 +93,10 @@ test("on paper the results are a document: whole, light, named, and without what
       }
     }
   }
-  expect(await page.title()).toBe("Growth check · Acme Advisers");
-  expect(await page.locator("details").evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
+  await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
+  await expect
+    .poll(() => page.locator("details").evaluate((details: HTMLDetailsElement) => details.open))
+    .toBe(false);
 });
 
 test("no recommendation and no answer is cut by the end of a page, and no heading stands alone", {
@@ -151,7 +153,7 @@ test("what is still being written is not printed, nor the frame for it", { timeo
     );
   expect(frames).toBe(0);
   for (const part of ["header", "footer", ".mantine-Button-root", "nav"]) {
-    expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+    await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
   }
   const colours = await page.evaluate(() =>
     [document.body, document.querySelector("h1"), document.querySelector("main p")].map((element) => {

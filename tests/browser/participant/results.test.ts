@@ -49,7 +49,7 @@ test("everything that was asked and answered, in order, with the cards above it"
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED });
   await ready(page);
-  expect(await page.title()).toBe("Growth check · Assessment Portal");
+  await expect.poll(() => page.title()).toBe("Growth check · Assessment Portal");
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.locator("main").getByText("Completed", { exact: true }).first().waitFor();
   await page.getByText("Prepared from your answers without an AI model").waitFor();
@@ -87,8 +87,8 @@ test("everything that was asked and answered, in order, with the cards above it"
     ["8", "Who decides?", "No answer provided"],
   ]);
   const dots = page.getByRole("img", { name: "2 out of 5" }).locator("circle");
-  expect(await dots.count()).toBe(5);
-  expect(await dots.and(page.locator("[data-filled]")).count()).toBe(2);
+  await expect.poll(() => dots.count()).toBe(5);
+  await expect.poll(() => dots.and(page.locator("[data-filled]")).count()).toBe(2);
   expect(await problemsOf(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Return to Dashboard" }).focus();
@@ -105,7 +105,7 @@ test("the ratings' average, bars and table say what was answered, and what was s
   await ratings.getByText("2.3 / 5", { exact: true }).waitFor();
   await ratings.getByText("Average of 3 ratings · 1 skipped question not counted").waitFor();
   const table = ratings.getByRole("table");
-  expect(await table.isVisible()).toBe(false);
+  await expect.poll(() => table.isVisible()).toBe(false);
   await ratings.getByText("View as table").focus();
   await page.keyboard.press("Enter");
   const rows = await table
@@ -119,9 +119,9 @@ test("the ratings' average, bars and table say what was answered, and what was s
   ]);
 
   const chart = ratings.locator("div[aria-hidden=true]");
-  expect(await chart.innerText()).toMatch(
-    /^Q2\s+Q4\s+Q6\s+From focus areas to strengths\s+Q4\s.*\sQ6\s.*\sQ2\s.*$/s,
-  );
+  await expect
+    .poll(() => chart.innerText())
+    .toMatch(/^Q2\s+Q4\s+Q6\s+From focus areas to strengths\s+Q4\s.*\sQ6\s.*\sQ2\s.*$/s);
   const widths = await chart.locator("rect:not([data-part])").evaluateAll((found) =>
     found.map((bar) => {
       const whole = bar.parentElement?.getBoundingClientRect().width ?? 0;
@@ -130,9 +130,9 @@ test("the ratings' average, bars and table say what was answered, and what was s
   );
   expect(widths).toEqual([1, 2, 4]);
   const radar = chart.locator("svg").filter({ has: page.locator("polygon") });
-  expect(await radar.isVisible()).toBe(true);
+  await expect.poll(() => radar.isVisible()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
-  expect(await radar.isVisible()).toBe(false);
+  await expect.poll(() => radar.isVisible()).toBe(false);
 });
 
 test("one rating alone is no picture", async () => {
@@ -141,7 +141,7 @@ test("one rating alone is no picture", async () => {
     asked: [{ questionText: "How happy is your team?", questionType: "rating", answer: "4" }],
   });
   await page.getByText("4/5", { exact: true }).waitFor();
-  expect(await heading(page, "Your Ratings").count()).toBe(0);
+  await expect.poll(() => heading(page, "Your Ratings").count()).toBe(0);
 });
 
 test("a reference leads to its answer and back, by keyboard alone", { timeout: 120_000 }, async () => {
@@ -190,10 +190,10 @@ test("a reference leads to its answer and back, by keyboard alone", { timeout: 1
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Tab");
   const back = page.getByRole("button", { name: "Back to the recommendation" });
-  expect(await back.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
-  expect(await reference.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await back.count()).toBe(0);
+  await expect.poll(() => reference.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => back.count()).toBe(0);
 
   // The same reference once more, and the address opened anew.
   await page.keyboard.press("Enter");
@@ -204,19 +204,15 @@ test("a reference leads to its answer and back, by keyboard alone", { timeout: 1
 
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Cash first" }).waitFor();
-  expect(await contents.getByRole("link").allTextContents()).toEqual([
-    "Your Ratings",
-    "AI Recommendations",
-    "Cash first",
-    "Then the team",
-    "Your Responses",
-  ]);
+  await expect
+    .poll(() => contents.getByRole("link").allTextContents())
+    .toEqual(["Your Ratings", "AI Recommendations", "Cash first", "Then the team", "Your Responses"]);
   await contents.getByRole("link", { name: "Cash first" }).focus();
   await page.keyboard.press("Enter");
   const atCash = () => heading(page, "Cash first").evaluate((element) => element === document.activeElement);
   await expect.poll(atCash).toBe(true);
   await page.setViewportSize({ width: 1180, height: 900 });
-  expect(await contents.isVisible()).toBe(false);
+  await expect.poll(() => contents.isVisible()).toBe(false);
 });
 
 test("recommendations arrive while the page is open, and the page settles", {
@@ -228,7 +224,7 @@ test("recommendations arrive while the page is open, and the page settles", {
   const card = region(page, "AI Recommendations");
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
-  expect(await card.getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   expect(await problemsOf(page)).toEqual([]);
@@ -239,8 +235,8 @@ test("recommendations arrive while the page is open, and the page settles", {
   await expect
     .poll(() => page.locator("[data-announcer]").textContent())
     .toBe("Your recommendations are ready.");
-  expect(await page.getByText("being written").count()).toBe(0);
-  expect(await card.getAttribute("aria-busy")).toBeNull();
+  await expect.poll(() => page.getByText("being written").count()).toBe(0);
+  await expect.poll(() => card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["/trpc/user.attempts.results"]);
   expect(asked).toEqual(["/trpc/user.attempts.results"]);
@@ -261,7 +257,7 @@ test("recommendations that cannot be followed can be asked for again", { timeout
   await page.unroute("**/trpc/recommendations.watch**");
   await page.getByRole("button", { name: "Check again" }).click();
   await page.getByText("First,").waitFor();
-  expect(await page.getByText("connection was lost").count()).toBe(0);
+  await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
   release();
   await page.getByText("AI-generated from your answers").waitFor();
 });
@@ -286,7 +282,7 @@ test("recommendations that could not be written leave a word, and no card", {
       "Your recommendations are not ready. Your answers are safe, and the people who invited you can create them.",
     )
     .waitFor();
-  expect(await heading(page, "AI Recommendations").count()).toBe(0);
+  await expect.poll(() => heading(page, "AI Recommendations").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
 });
 
@@ -303,11 +299,11 @@ test("while the results are loading their outline is shown, and the heading keep
   await link.click();
   await page.waitForURL(`**${path}`);
   await page.getByRole("status", { name: "Loading results..." }).waitFor();
-  expect(await page.title()).toBe("Results · Assessment Portal");
+  await expect.poll(() => page.title()).toBe("Results · Assessment Portal");
   expect(await problemsOf(page)).toEqual([]);
   open();
   await heading(page, "Growth check").waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
 
 test("results that are somebody else's, not completed or nobody's are not found", {
@@ -320,8 +316,8 @@ test("results that are somebody else's, not completed or nobody's are not found"
     await page.goto(missing);
     await heading(page, "Results Not Found").waitFor();
     await page.getByText(NOT_FOUND, { exact: true }).waitFor();
-    expect(await page.getByText("Hand-made shoes").count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await expect.poll(() => page.getByText("Hand-made shoes").count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   }
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to Dashboard" }).focus();
@@ -369,7 +365,7 @@ test("fifty questions and a word of 500 letters stay within a phone's screen", {
   });
   await ready(page);
   await page.getByText("View as table").click();
-  expect(await page.locator("polygon").count()).toBe(0);
+  await expect.poll(() => page.locator("polygon").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -33,16 +33,13 @@ test("a new person reads what to expect and starts with the keyboard alone", {
   const { page, name, email } = await startWindow(server);
   const expected = page.locator("section").filter({ has: heading(page, "What to Expect") });
   const points = expected.getByRole("listitem").locator("strong");
-  expect(await points.allTextContents()).toEqual([
-    "AI conversation",
-    "10-15 minutes",
-    "Personalised recommendations",
-    "Saved progress",
-  ]);
+  await expect
+    .poll(() => points.allTextContents())
+    .toEqual(["AI conversation", "10-15 minutes", "Personalised recommendations", "Saved progress"]);
   const example = page.locator("section").filter({ has: page.getByText("Example", { exact: true }) });
   await example.getByText("Question 3 of 12").waitFor();
   await example.getByText("25%").waitFor();
-  expect(await example.getByRole("progressbar", { name: "Example of progress" }).count()).toBe(1);
+  await expect.poll(() => example.getByRole("progressbar", { name: "Example of progress" }).count()).toBe(1);
 
   await name.focus();
   await page.keyboard.press("Enter");
@@ -63,7 +60,7 @@ test("a new person reads what to expect and starts with the keyboard alone", {
   const pending = button(page, "Starting...");
   await pending.waitFor();
   await expectFocus(pending);
-  expect(await pending.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Enter");
   release();
   await page.waitForURL("**/user-dashboard");
@@ -94,7 +91,7 @@ test("a known address is sent a link, again on request, and every failure is sai
   await mailedPath(server);
 
   await page.clock.fastForward(29_000);
-  expect(await button(page, "Resend").count()).toBe(0);
+  await expect.poll(() => button(page, "Resend").count()).toBe(0);
   await page.clock.fastForward(2_000);
   await button(page, "Resend").waitFor();
   expect(await problemsOf(page)).toEqual([]);
@@ -109,14 +106,14 @@ test("a known address is sent a link, again on request, and every failure is sai
   release();
   await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
   await expectFocus(heading(page, "Check Your Email"));
-  expect(await button(page, "Resend").count()).toBe(0);
+  await expect.poll(() => button(page, "Resend").count()).toBe(0);
   const path = await mailedPath(server, 2);
 
   for (const other of ["sam@", PAT]) {
     await button(page, "Try Different Email").press("Enter");
     await expectFocus(email);
-    expect(await email.inputValue()).toBe(PAT);
-    expect(await page.evaluate(() => String(getSelection()))).toBe(PAT);
+    await expect.poll(() => email.inputValue()).toBe(PAT);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(PAT);
     await page.keyboard.type(other);
     await page.keyboard.press("Enter");
     if (other === PAT) continue;
@@ -146,8 +143,8 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
   await card.getByText("Question 1 of 4").waitFor();
   await card.getByText("0%").waitFor();
   await card.getByText("Growth check").waitFor();
-  expect(await page.getByText("Example", { exact: true }).count()).toBe(0);
-  expect(await page.getByRole("textbox").count()).toBe(0);
+  await expect.poll(() => page.getByText("Example", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("textbox").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   await card.getByRole("link", { name: "Continue" }).click();
   await page.waitForURL(`**/assessment/${attemptId}/chat`);

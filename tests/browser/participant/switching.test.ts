@@ -50,10 +50,10 @@ test("chat and form open at the same question with the same text, one click apar
   await page.getByText("Question 4 of 4", { exact: true }).waitFor();
   await expect.poll(() => page.url()).toContain("?q=4");
   const field = page.getByRole("textbox");
-  expect(await field.inputValue()).toBe("Half a sen");
+  await expect.poll(() => field.inputValue()).toBe("Half a sen");
   await button(page, "Chat with AI").click();
   await log(page).getByText("You're back · Question 4 of 4").waitFor();
-  expect(await composer(page).inputValue()).toBe("Half a sen");
+  await expect.poll(() => composer(page).inputValue()).toBe("Half a sen");
 });
 
 test("each screen listens once: anew when the server ends it, and no longer once it is left", {
@@ -92,7 +92,7 @@ test("answers given in the form stand in the chat, which asks the first open que
   await button(page, "Chat with AI").click();
   await log(page).getByText("How healthy is your cash flow?").waitFor();
   await page.getByText("Question 3 of 4", { exact: true }).waitFor();
-  expect(await log(page).getByText("Answered in form").count()).toBe(2);
+  await expect.poll(() => log(page).getByText("Answered in form").count()).toBe(2);
   await button(page, "Edit answer to question 2").click();
   await page.getByRole("radio", { name: "More" }).check();
   await button(page, "Save").click();
@@ -101,7 +101,7 @@ test("answers given in the form stand in the chat, which asks the first open que
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await page.getByText("Question 3 of 4", { exact: true }).waitFor();
   await button(page, "Previous").click();
-  expect(await page.getByRole("radio", { name: "More" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "More" }).isChecked()).toBe(true);
 });
 
 test("what was being typed when another screen answered is kept, and the answer's editor begins with it", {
@@ -112,18 +112,18 @@ test("what was being typed when another screen answered is kept, and the answer'
   await composer(page).fill("Hand-made shoes for");
   await answerElsewhere(page, 1, "Shoes");
   await log(page).getByText("How big is your team?").waitFor();
-  expect(await composer(page).inputValue()).toBe("");
+  await expect.poll(() => composer(page).inputValue()).toBe("");
   await log(page).getByText("Unsaved text kept").waitFor();
   await button(page, "Edit answer to question 1").click();
   const editor = log(page).getByRole("textbox");
-  expect(await editor.inputValue()).toBe("Hand-made shoes for");
+  await expect.poll(() => editor.inputValue()).toBe("Hand-made shoes for");
   await editor.fill("Hand-made shoes for walkers");
   await page.reload();
   await button(page, "Edit answer to question 1").click();
-  expect(await editor.inputValue()).toBe("Hand-made shoes for walkers");
+  await expect.poll(() => editor.inputValue()).toBe("Hand-made shoes for walkers");
   await button(page, "Save").click();
   await log(page).getByText("Answer to question 1 updated").waitFor();
-  expect(await log(page).getByText("Unsaved text kept").count()).toBe(0);
+  await expect.poll(() => log(page).getByText("Unsaved text kept").count()).toBe(0);
   expect(storedAnswers(server)).toEqual(["Hand-made shoes for walkers"]);
 });
 
@@ -136,17 +136,17 @@ test("what was being typed for a choice that another screen made is shown beside
   await composer(page).fill("the second o");
   await answerElsewhere(page, 2, "More");
   await log(page).getByText("How healthy is your cash flow?").waitFor();
-  expect(await composer(page).inputValue()).toBe("");
+  await expect.poll(() => composer(page).inputValue()).toBe("");
   await log(page).getByText("Unsaved text kept").waitFor();
   await button(page, "Edit answer to question 2").click();
   const typed = log(page).getByText("You had typed, but not sent: “the second o”");
   await typed.waitFor();
-  expect(await page.getByRole("radio", { name: "More" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "More" }).isChecked()).toBe(true);
   await page.getByRole("radio", { name: "2 to 10" }).check();
   await button(page, "Save").click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
-  expect(await typed.count()).toBe(0);
-  expect(await log(page).getByText("Unsaved text kept").count()).toBe(0);
+  await expect.poll(() => typed.count()).toBe(0);
+  await expect.poll(() => log(page).getByText("Unsaved text kept").count()).toBe(0);
 });
 
 test("completing waits for an answer that is being changed", { timeout: 60_000 }, async () => {
@@ -164,7 +164,7 @@ test("completing waits for an answer that is being changed", { timeout: 60_000 }
   await log(page).getByText("That was the last question.").waitFor();
   await page.getByText("Save or cancel your change to complete your assessment").waitFor();
   await page.clock.fastForward(10_000);
-  expect(await log(page).getByRole("textbox").inputValue()).toBe("Hand-made shoes");
+  await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("Hand-made shoes");
   expect(server.raw.prepare("SELECT status FROM user_assessments").pluck().get()).toBe("in_progress");
   await button(page, "Save").click();
   await page.waitForURL("**/results");
@@ -204,7 +204,7 @@ test("a session that ends in the middle of an answer leads back to the same ques
   await signInAgain(server, page);
   await page.waitForURL("**/start?q=1");
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
-  expect(await page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
 });
 
 test("who comes to a tab in which another person was at work leaves none of that person's drafts in it", async () => {
@@ -213,13 +213,13 @@ test("who comes to a tab in which another person was at work leaves none of that
   const page = await openedChat(server, false, /status of 401/);
   await composer(page).fill("Nobody is to know");
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
-  expect(await kept()).toContain("Nobody is to know");
+  await expect.poll(() => kept()).toContain("Nobody is to know");
   await page.request.post("/api/direct-assessment/register", {
     data: { name: "Bo", email: "bo@example.com", templateId: 1 },
   });
   await page.goto("/user-dashboard");
   await page.getByRole("heading", { name: "Welcome back, Bo" }).waitFor();
-  expect(await kept()).not.toContain("Nobody is to know");
+  await expect.poll(() => kept()).not.toContain("Nobody is to know");
 });
 
 test("on a phone the answers are a drawer: Escape gives the focus back, an answer leads to its place", {

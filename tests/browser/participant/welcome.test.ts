@@ -26,7 +26,7 @@ test("light or dark is chosen once for this browser, and the button shows which"
   await appearance.locator(".tabler-icon-moon").waitFor();
   await page.reload();
   await appearance.locator(".tabler-icon-moon").waitFor();
-  expect(await scheme()).toBe("dark");
+  await expect.poll(() => scheme()).toBe("dark");
 });
 
 test("a visitor chooses between two ways in, by the keyboard or anywhere on a card", {
@@ -42,7 +42,7 @@ test("a visitor chooses between two ways in, by the keyboard or anywhere on a ca
   await heading(page, "Access Assessments", 2).waitFor();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((address) => address.includes("attempts"))).toEqual([]);
-  expect(await page.title()).toBe("Welcome · Assessment Portal");
+  await expect.poll(() => page.title()).toBe("Welcome · Assessment Portal");
 
   const names: (string | null)[] = [];
   for (let stop = 0; stop < 6; stop += 1) {
@@ -104,7 +104,7 @@ test("who is signed in sees the way back into the open assessment, and only whil
   const mend = breakTable(server, "user_assessments");
   await Promise.all([page.waitForResponse(/user\.attempts\.current/), page.goto("/")]);
   await heading(page, "Start Assessment", 2).waitFor();
-  expect(await heading(page, GO_ON).count()).toBe(0);
+  await expect.poll(() => heading(page, GO_ON).count()).toBe(0);
   mend();
 
   server.raw.exec("UPDATE user_assessments SET status = 'not_started', progress = 0");
@@ -115,9 +115,11 @@ test("who is signed in sees the way back into the open assessment, and only whil
   const answer = page.waitForResponse(/user\.attempts\.current/);
   await page.goto("/");
   await (await answer).finished();
-  expect(
-    await heading(page, GO_ON)
-      .or(heading(page, /waiting/))
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      heading(page, GO_ON)
+        .or(heading(page, /waiting/))
+        .count(),
+    )
+    .toBe(0);
 });
