@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
 import { IconArrowDown } from "../../ui/icons";
 import { focusWithKeyboard } from "../../ui/pointer";
+import { useVisualViewport } from "../../ui/use-visual-viewport";
 import { useZone } from "../../ui/zone";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
@@ -20,7 +21,6 @@ import { InQueue, TypingDots, TypingStatus } from "./typing";
 import type { Conversing } from "./use-conversation";
 import { useDraft } from "./use-draft";
 import { useStickToEnd } from "./use-stick-to-end";
-import { useVisualViewport } from "./use-visual-viewport";
 
 interface ChatPanelProps {
   conversing: Conversing;
@@ -70,7 +70,7 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
   const draft = useDraft(attempt.id, currentQuestionId);
   const { hasNews, toEnd } = useStickToEnd(scroller, messages.length + (outgoing ? 1 : 0));
   const isLive = useLiveAfterPaint();
-  useVisualViewport();
+  useVisualViewport(true);
 
   useEffect(() => focusWithKeyboard(composer.current), []);
   const sending = outgoing?.clientMessageId;
