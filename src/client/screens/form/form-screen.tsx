@@ -67,6 +67,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
       <ScreenBar
         title={attempt.title}
         description={attempt.description}
+        buttons="above"
         back={
           <Button
             variant="subtle"
