@@ -8,6 +8,7 @@ import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
+import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { afterPaint } from "../../ui/after-paint";
 import { errorCode, errorMessage, isUnauthorised } from "../../ui/errors";
 import { IconArrowLeft, IconMessageCircle } from "../../ui/icons";
@@ -79,6 +80,7 @@ function Opened({ attempt, questions }: FoundProps) {
   const toResults = () =>
     void navigate({ to: "/assessment/$id/results", params, replace: true, ignoreBlocker: true });
   const answers = useFormAnswers(attempt, questions, toResults);
+  const leaveDeleted = useLeaveDeleted(attempt.id);
 
   /** The address follows the screen: a reload comes back to the same question. */
   useEffect(() => {
@@ -140,7 +142,11 @@ function Opened({ attempt, questions }: FoundProps) {
         </Text>
       )}
       <UnsavedGuard isUnsaved={answers.isUnsaved} />
-      <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
+      <FollowAttempt
+        attemptId={attempt.id}
+        onNow={(now) => void answers.follow(now)}
+        onDeleted={leaveDeleted}
+      />
       <div className={classes.card}>
         <QuestionForm
           attempt={attempt}
