@@ -39,9 +39,10 @@ export function fillCache(client: QueryClient, calls: FirstData["calls"]): void 
   }
 }
 
-function keepSession(client: QueryClient, { admin, participant }: Outputs["session"]): void {
+function keepSession(client: QueryClient, { admin, participant, wasDeleted }: Outputs["session"]): void {
   client.setQueryData(sessionKeys.admin, admin);
   client.setQueryData(sessionKeys.participant, participant);
+  client.setQueryData(sessionKeys.wasDeleted, wasDeleted);
   if (participant) claimDrafts(participant.id);
 }
 

@@ -1,6 +1,7 @@
-/** Where the two "who am I" answers are cached. */
+/** Where the answers to "who am I" are cached. */
 export const sessionKeys = {
   all: ["session"],
   admin: ["session", "admin"],
   participant: ["session", "participant"],
+  wasDeleted: ["session", "was deleted"],
 } as const;

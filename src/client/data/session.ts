@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { claimDrafts } from "./drafts";
@@ -17,12 +17,18 @@ export function useAdmin() {
 export function useParticipant() {
   return useQuery({
     queryKey: sessionKeys.participant,
-    queryFn: async () => {
-      const { participant } = await api.session.query();
+    queryFn: async ({ client }) => {
+      const { participant, wasDeleted } = await api.session.query();
+      client.setQueryData(sessionKeys.wasDeleted, wasDeleted);
       if (participant) claimDrafts(participant.id);
       return participant;
     },
   });
+}
+
+/** Whether nobody is signed in because the account has been deleted: as far as was asked, which is `useParticipant`'s. */
+export function useWasDeleted(): boolean {
+  return useQuery({ queryKey: sessionKeys.wasDeleted, queryFn: skipToken }).data === true;
 }
 
 /**

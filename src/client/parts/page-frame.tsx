@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { OfflineBanner } from "../ui/offline-banner";
 import { takeOverTyping } from "../ui/typed-before";
 import { useVisualViewport } from "../ui/use-visual-viewport";
 import { AppearanceMenu } from "./appearance-menu";
@@ -11,7 +12,8 @@ interface PageFrameProps {
   width?: "auth" | "reading" | "chat" | "wide";
   /**
    * On a phone the main content is the whole screen, as an app's is: as high as what the keyboard leaves, without
-   * header, footer and a page that scrolls. A `ScreenBar` stands at its top.
+   * header, footer and a page that scrolls. A `ScreenBar` stands at its top, and an `OfflineBanner` where it is in
+   * nobody's way.
    */
   fillsPhone?: boolean;
   /** Buttons at the right of the header. */
@@ -34,6 +36,7 @@ export function PageFrame({
   const filling = fillsPhone || undefined;
   return (
     <>
+      {!fillsPhone && <OfflineBanner />}
       <header className={classes.header} data-fills-phone={filling}>
         <div className={classes.bar}>
           <Brand />

@@ -47,7 +47,7 @@ function Menu({ children }: { children: ReactNode }) {
   const close = () => menu.current?.hidePopover?.();
   return (
     <>
-      <ActionIcon popoverTarget={id} aria-label="More" size={44} className={classes.more}>
+      <ActionIcon popoverTarget={id} aria-label="Menu" size={44} className={classes.more}>
         <IconDots size={22} aria-hidden />
       </ActionIcon>
       <div id={id} ref={menu} popover="auto" className={classes.menu} onClickCapture={close}>

@@ -136,11 +136,11 @@ test("a phone's bar and menu lead to every question and away, and what is typed 
   await counter(page, 2).waitFor();
   await button(page, "Previous").tap();
   await counter(page, 1).waitFor();
-  await button(page, "More").tap();
+  await button(page, "Menu").tap();
   await button(page, "Overview").tap();
   await button(page, /2\. How many people/).tap();
   await counter(page, 2).waitFor();
-  await button(page, "More").tap();
+  await button(page, "Menu").tap();
   await button(page, "Chat with AI").tap();
   await page.waitForURL("**/chat");
   await page.goBack();

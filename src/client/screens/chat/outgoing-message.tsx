@@ -28,10 +28,10 @@ export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessagePr
           {outgoing.isFailed ? (
             <>
               <span className={classes.notSent}>Not sent</span>
-              <Button size="compact-sm" variant="default" onClick={onRetry}>
+              <Button size="sm" mih={40} variant="default" onClick={onRetry}>
                 Retry
               </Button>
-              <Button size="compact-sm" variant="default" onClick={onEdit}>
+              <Button size="sm" mih={40} variant="default" onClick={onEdit}>
                 Edit
               </Button>
             </>

@@ -2,6 +2,7 @@ import { Box, Group, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
+import { useCarriedProblem } from "../../data/carried-problem";
 import { useParticipant } from "../../data/session";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
@@ -47,6 +48,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
   const navigate = useNavigate();
   const [isSignedOut, setSignedOut] = useState(false);
   const [logoutProblem, setLogoutProblem] = useState<string>();
+  const carried = useCarriedProblem();
   const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
   const wanted = useRef(startTemplate);
@@ -59,7 +61,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
   if (isSignedOut) return <Navigate to="/access" replace />;
   const isLinkStart = startTemplate !== undefined && !problem;
   /** The dialog that starts a template says its own problems. */
-  const lasting = logoutProblem ?? (startTemplate === undefined ? undefined : problem);
+  const lasting = logoutProblem ?? (startTemplate === undefined ? carried : problem);
   return (
     <PageFrame
       width="wide"

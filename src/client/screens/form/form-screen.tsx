@@ -8,6 +8,7 @@ import { currentQuestion, inOrder } from "#shared/domain/attempt";
 import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
 import { ScreenBar } from "../../parts/screen-bar";
+import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { IconArrowLeft, IconListDetails, IconMessageCircle } from "../../ui/icons";
 import { useWhenOnline } from "../../ui/moments";
 import { notify } from "../../ui/notify";
@@ -33,6 +34,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   const [opened] = useState(() => asked ?? firstOpenPlace(questions, attempt.responses));
   const { place, goTo, toResults } = useQuestionPlace(attempt.id, opened);
   const answers = useFormAnswers(attempt, questions, toResults);
+  const leaveDeleted = useLeaveDeleted(attempt.id);
   const [isOverviewOpen, setOverviewOpen] = useState(false);
   useWhenOnline(() => void answers.saveWaiting());
   const index = Math.min(place, questions.length) - 1;
@@ -107,7 +109,11 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
         onCompleted={toResults}
       />
       <UnsavedGuard isUnsaved={answers.isUnsaved} />
-      <FollowAttempt attemptId={attempt.id} onNow={(now) => void answers.follow(now)} />
+      <FollowAttempt
+        attemptId={attempt.id}
+        onNow={(now) => void answers.follow(now)}
+        onDeleted={leaveDeleted}
+      />
       <OverviewDialog
         questions={questions}
         standing={answers.standing}

@@ -70,6 +70,12 @@ export function createParticipantAuth(parts: Parts) {
     return holderOf(session, session.read("participant"));
   }
 
+  /** Whether the participant of this session has been deleted since; row ids never come back. */
+  async function wasDeleted(session: RequestSession): Promise<boolean> {
+    const slot = session.read("participant");
+    return slot !== null && (await repo.findById(db, slot.id)) === undefined;
+  }
+
   async function holderOf(session: RequestSession, slot: Slots["participant"] | null) {
     if (!slot) return null;
     const row = await repo.findHolder(db, slot.id, slot.link?.id);
@@ -266,6 +272,7 @@ export function createParticipantAuth(parts: Parts) {
 
   return {
     identify,
+    wasDeleted,
     whileSignedIn,
     accessChanged: presence.accessChanged,
     signOut,
