@@ -12,6 +12,7 @@ import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { IconArrowLeft, IconListDetails, IconMessageCircle } from "../../ui/icons";
 import { useWhenOnline } from "../../ui/moments";
 import { notify } from "../../ui/notify";
+import { OfflineBanner } from "../../ui/offline-banner";
 import classes from "./form.module.css";
 import { OverviewDialog } from "./overview-dialog";
 import { QuestionForm } from "./question-form";
@@ -99,6 +100,9 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           Overview
         </Button>
       </ScreenBar>
+      <div className={classes.offline}>
+        <OfflineBanner />
+      </div>
       <QuestionForm
         attempt={attempt}
         questions={questions}
