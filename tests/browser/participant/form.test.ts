@@ -299,6 +299,22 @@ test("a save that fails says so, keeps the answer, and can be tried again", {
   await expect.poll(() => field(page).inputValue()).toBe("Shoes");
 });
 
+test("what could not be saved is stored as soon as the server is heard of again", async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, false, FAILED_CALL);
+  const repair = breakTable(server, "user_assessments");
+  await field(page).fill("Shoes");
+  await button(page, "Save Progress").click();
+  await page.getByRole("status").getByText("Not saved").waitFor();
+  repair();
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
+  const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
+  await page.request.post(`${path}/responses`, { data: { questionId: questions[1]?.id, answer: "More" } });
+  await saved(page).waitFor();
+  const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  expect(Object.values(JSON.parse(stored))).toEqual(["Shoes", "More"]);
+});
+
 test("a form without an assessment says so; one that fails to load offers another try", {
   timeout: 120_000,
 }, async () => {
