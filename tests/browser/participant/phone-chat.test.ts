@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
-import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 /** A phone, the same with its keyboard and held sideways, a page at 200 %, a small phone. */
@@ -134,6 +134,16 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await expect.poll(async () => ((await question.boundingBox())?.y ?? 0) >= 51).toBe(true);
   await composer(page).focus();
   await page.setViewportSize({ width: 390, height: 364 });
+  await expect.poll(() => faults(page)).toEqual([]);
+
+  // Who leaves before it is completed comes back to what holds, and to a button that can be hit.
+  await holdCalls(page, "user.attempts.complete");
+  await composer(page).fill("The customers come first, then the shoes");
+  await button(page, "Send").click();
+  await log(page).getByText("That was the last question.").waitFor();
+  await page.reload();
+  await page.getByText("All questions answered – complete your assessment").waitFor();
+  await expect.poll(() => log(page).getByText("going through your answers").count()).toBe(0);
   await expect.poll(() => faults(page)).toEqual([]);
 });
 
