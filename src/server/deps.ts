@@ -75,6 +75,8 @@ export interface Deps extends Shutdown {
   health: Health;
   /** Removes what has run out: sessions, links, counters, mails that are done with. */
   tidy(): Promise<void>;
+  /** Says that what a start makes is there. */
+  prepared(): void;
 }
 
 /**
@@ -198,7 +200,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const health: Health = {
     isDraining: () => draining.signal.aborted,
     isWritable: writeCheck.isWritable,
+  let isPrepared = false;
     outboxPending: outbox.pendingCount,
+    isPrepared: () => isPrepared,
   };
 
   const tidy = createTidy({ db, clock, participantAuth, limiter, outbox, queue, meter });
@@ -230,5 +234,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     tidy,
     drain,
     close,
+    prepared: () => {
+      isPrepared = true;
+    },
   };
 }
