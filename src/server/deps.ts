@@ -3,6 +3,7 @@ import { chooseAssistant } from "./assistant/choose-assistant";
 import { createMeter } from "./assistant/meter";
 import type { Assistant } from "./assistant/port";
 import { claimDatabase } from "./boot/claim";
+import { EXAMPLE } from "./boot/example-template";
 import { instanceSecret } from "./boot/secret";
 import { createShutdown, type Shutdown } from "./boot/shutdown";
 import { createTidy } from "./boot/tidy";
@@ -20,6 +21,7 @@ import { createAttemptFiles } from "./features/attempt-files/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createChat } from "./features/chat/service";
+import { createFirstSteps } from "./features/first-steps/service";
 import { createOutboxPage } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
@@ -73,10 +75,10 @@ export interface Deps extends Shutdown {
   services: Services;
   worker: Worker;
   health: Health;
-  /** Removes what has run out: sessions, links, counters, mails that are done with. */
-  tidy(): Promise<void>;
   /** Says that what a start makes is there. */
   prepared(): void;
+  /** Removes what has run out: sessions, links, counters, mails that are done with. */
+  tidy(): Promise<void>;
 }
 
 /**
@@ -188,6 +190,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ users, attempts }),
+    firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: EXAMPLE.template.title }),
     questions,
     templateFiles,
     templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
@@ -197,12 +200,12 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
 
   const handlers = { ...outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };
   const worker = createWorker({ db, clock, log, queue, handlers });
+  let isPrepared = false;
   const health: Health = {
+    isPrepared: () => isPrepared,
     isDraining: () => draining.signal.aborted,
     isWritable: writeCheck.isWritable,
-  let isPrepared = false;
     outboxPending: outbox.pendingCount,
-    isPrepared: () => isPrepared,
   };
 
   const tidy = createTidy({ db, clock, participantAuth, limiter, outbox, queue, meter });
@@ -231,11 +234,11 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     services,
     worker,
     health,
-    tidy,
-    drain,
-    close,
     prepared: () => {
       isPrepared = true;
     },
+    tidy,
+    drain,
+    close,
   };
 }

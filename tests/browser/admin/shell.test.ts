@@ -74,7 +74,7 @@ test("a session that ends on a page ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of 401/ });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   server.raw.exec("DELETE FROM sessions");
   await page.getByRole("button", { name: "Refresh" }).click();
   await toast(page, "Authentication Required").waitFor();
@@ -108,7 +108,7 @@ test("a logout that fails says so and leaves everything as it is", { timeout: 12
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   const mend = breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await toast(page, "Error").getByText("Failed to logout").waitFor();
@@ -126,7 +126,7 @@ test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   await burger(page).focus();
   await page.keyboard.press("Enter");
   await drawer(page).waitFor();
@@ -164,7 +164,7 @@ test("going somewhere else closes the drawer, and the page takes the focus", asy
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   for (const place of ["Users", "Templates", "Dashboard"]) {
     await burger(page).click();
     await drawer(page).getByRole("link", { name: place }).focus();
