@@ -43,8 +43,11 @@ test("whoever is not signed in is told, sent to sign in, and brought back", {
   const page = await openWindow(server.url);
   const answer = await holdCalls(page, "session");
   await page.goto("/admin/users?q=zoe");
-  await page.getByRole("status").filter({ hasText: "Loading..." }).locator(".mantine-Loader-root").waitFor();
-  await expect.poll(() => bar(page).count()).toBe(0);
+  const loading = page.locator("main").getByRole("status").filter({ hasText: "Loading..." });
+  await loading.locator(".mantine-Loader-root").waitFor();
+  // The shell waits for nobody, and tells nobody's name.
+  await expect.poll(() => placesIn(page, "bar")).toEqual(PLACES);
+  await expect.poll(() => page.getByRole("button", { name: "Logout" }).count()).toBe(0);
   answer();
   await heading(page, "Admin Login").waitFor();
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
