@@ -27,10 +27,7 @@ const components: MantineThemeOverride["components"] = {
   NativeSelect: { defaultProps: { size: "md" } },
   Paper: { defaultProps: { radius: "lg" } },
   PasswordInput: { defaultProps: { size: "md", visibilityToggleFocusable: true } },
-  Progress: {
-    defaultProps: { color: "var(--app-bar)", radius: "xl" },
-    styles: { section: { boxShadow: "inset 0 0 0 1px var(--app-fill)" } },
-  },
+  Progress: { defaultProps: { color: "var(--app-bar)", radius: "xl" } },
   Radio: { defaultProps: { size: "md" } },
   SegmentedControl: { defaultProps: { size: "md", radius: "md" } },
   Select: { defaultProps: { size: "md", allowDeselect: false } },
