@@ -1,5 +1,6 @@
 import { Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
+import { useFirstStep } from "../../data/first-steps";
 import { trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
 import { EmptyState } from "../../ui/empty-state";
@@ -16,6 +17,7 @@ const route = getRouteApi("/admin-layout/admin/assessments/$id");
 export function AdminAttemptPage() {
   const { id } = route.useParams();
   const attempt = trpc.admin.attempts.get.useQuery({ id });
+  useFirstStep("read", () => attempt.data?.status === "completed");
   const missing = errorCode(attempt.error) === "NOT_FOUND" || errorCode(attempt.error) === "BAD_REQUEST";
 
   return (

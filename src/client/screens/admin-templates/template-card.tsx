@@ -1,5 +1,6 @@
 import { Card, Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { NeedsQuestion } from "../../parts/needs-question";
 import { plural } from "../../ui/plural";
 import { ActiveBadge } from "./active-badge";
 import { TemplateActions } from "./template-actions";
@@ -31,6 +32,7 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
       <Text size="sm" c="dimmed" lineClamp={3} className={classes.description}>
         {description ?? "No description"}
       </Text>
+      {questionCount === 0 && <NeedsQuestion />}
       <dl className={classes.facts}>
         <div>
           <dt>ID</dt>
