@@ -21,7 +21,7 @@ export function createTemplates({ db, clock }: Parts) {
 
   /** What visitors may start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
-    (await repo.listActiveTemplates(db)).filter(({ questionCount }) => questionCount > 0).map(publicView);
+    (await repo.listActiveTemplates(db)).filter(({ questions }) => questions.length > 0).map(publicView);
 
   /** One template as admins see it. NOT_FOUND when there is none. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> => templateView(await find(id));
