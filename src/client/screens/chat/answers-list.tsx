@@ -31,7 +31,7 @@ export function AnswersList({ attemptId, questions, responses, onLeave }: Answer
                 onClick={onLeave}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
-                <span className={classes.question}>
+                <span dir="auto" className={classes.question}>
                   {index + 1}. {question.questionText}
                 </span>
               </Link>
@@ -50,10 +50,12 @@ export function AnswersList({ attemptId, questions, responses, onLeave }: Answer
                   <IconCheck size={16} className={classes.done} aria-label="Answered:" />
                 )}
                 <span className={classes.text}>
-                  <span className={classes.question}>
+                  <span dir="auto" className={classes.question}>
                     {index + 1}. {question.questionText}
                   </span>
-                  <span className={classes.answer}>{isSkip(answer) ? "Skipped" : answerText(answer)}</span>
+                  <span dir="auto" className={classes.answer}>
+                    {isSkip(answer) ? "Skipped" : answerText(answer)}
+                  </span>
                 </span>
               </button>
             )}

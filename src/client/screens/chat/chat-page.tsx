@@ -59,7 +59,7 @@ function OpenChat({ chat }: { chat: ChatState }) {
         <div className={classes.names}>
           <PageTitle title={title} />
           {description && (
-            <Text c="dimmed" mt={4} lineClamp={2} className={classes.description}>
+            <Text c="dimmed" mt={4} lineClamp={2} dir="auto" className={classes.description}>
               {description}
             </Text>
           )}

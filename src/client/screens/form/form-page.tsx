@@ -135,7 +135,7 @@ function Opened({ attempt, questions }: FoundProps) {
       </div>
       <PageTitle title={attempt.title} />
       {attempt.description && (
-        <Text c="dimmed" mt={4} lineClamp={2}>
+        <Text c="dimmed" mt={4} lineClamp={2} dir="auto">
           {attempt.description}
         </Text>
       )}

@@ -116,7 +116,14 @@ export function QuestionForm({
       </div>
       <ProgressBar value={progress} label="Progress" size={6} mb="lg" />
       <div key={question.id} className={classes.slide} data-direction={direction} data-answer>
-        <Title order={2} ref={heading} tabIndex={-1} id={`${id}-question`} className={classes.question}>
+        <Title
+          order={2}
+          ref={heading}
+          tabIndex={-1}
+          id={`${id}-question`}
+          dir="auto"
+          className={classes.question}
+        >
           {question.questionText}
         </Title>
         <Badge variant="light" color="gray" size="md" mb="md">
