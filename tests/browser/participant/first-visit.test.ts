@@ -55,10 +55,10 @@ const cutTexts = (page: Page) =>
 /** Looks at a state on a phone and on a narrow one. */
 async function expectFit(page: Page, state: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  expect(await lowButtons(page), `low buttons: ${state}`).toEqual([]);
+  await expect.poll(() => lowButtons(page), { message: `low buttons: ${state}` }).toEqual([]);
   await page.setViewportSize(NARROW);
-  expect(await lowButtons(page), `low buttons, narrow: ${state}`).toEqual([]);
-  expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
+  await expect.poll(() => lowButtons(page), { message: `low buttons, narrow: ${state}` }).toEqual([]);
+  await expect.poll(() => cutTexts(page), { message: `cut: ${state}` }).toEqual([]);
 }
 
 async function phone({ url }: PageServer): Promise<Page> {
@@ -131,6 +131,7 @@ test("the invitation, with its field and its button, is seen at once on a phone"
   const templateId = await exampleTemplate(await server.admin());
   const page = await phone(server);
   await page.goto(`/direct-assessment/${templateId}`);
-  const next = (await button(page, "Continue").boundingBox())!;
-  expect(next.y + next.height).toBeLessThanOrEqual(PHONE.height);
+  const end = () =>
+    button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual(PHONE.height);
 });
