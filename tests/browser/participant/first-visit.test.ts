@@ -131,7 +131,6 @@ test("the invitation, with its field and its button, is seen at once on a phone"
   const templateId = await exampleTemplate(await server.admin());
   const page = await phone(server);
   await page.goto(`/direct-assessment/${templateId}`);
-  const end = () =>
-    button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
+  const end = () => button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(end).toBeLessThanOrEqual(PHONE.height);
 });
