@@ -28,7 +28,7 @@ export function ScreenBar({ title, description, buttons = "beside", back, childr
       <div className={classes.names}>
         <PageTitle title={title} className={classes.title} />
         {description && (
-          <Text c="dimmed" mt={4} lineClamp={2} className={classes.description}>
+          <Text c="dimmed" mt={4} lineClamp={2} dir="auto" className={classes.description}>
             {description}
           </Text>
         )}

@@ -32,7 +32,7 @@ export function Overview({ questions, standing, index, onGoTo }: OverviewProps) 
               ) : (
                 <IconCircle size={16} aria-label="Open:" />
               )}
-              <span>
+              <span dir="auto">
                 {place + 1}. {question.questionText}
               </span>
             </button>

@@ -110,11 +110,11 @@ export function QuestionForm(props: QuestionFormProps) {
       </ScreenStatus>
       <div key={question.id} ref={content} className={classes.content} data-direction={direction}>
         {index === 0 && attempt.description && (
-          <Text c="dimmed" className={classes.description}>
+          <Text c="dimmed" dir="auto" className={classes.description}>
             {attempt.description}
           </Text>
         )}
-        <Title order={2} tabIndex={-1} id={`${id}-question`} className={classes.question}>
+        <Title order={2} tabIndex={-1} id={`${id}-question`} dir="auto" className={classes.question}>
           {question.questionText}
         </Title>
         <Badge variant="light" color="gray" size="md" mb="md">
