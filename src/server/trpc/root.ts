@@ -3,6 +3,7 @@ import { aiReceiptRouter } from "../features/ai-receipt/router";
 import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
+import { invitationsRouter } from "../features/invitations/router";
 import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
@@ -22,6 +23,7 @@ export const appRouter = router({
     auth: adminAuthRouter,
     stats: statsProcedure,
     users: usersRouter,
+    invitations: invitationsRouter,
     templates: templatesRouter,
     templateFiles: templateFilesRouter,
     templateDrafts: templateDraftsRouter,
