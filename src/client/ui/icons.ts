@@ -39,6 +39,7 @@ export {
   IconSun,
   IconTrash,
   IconUpload,
+  IconUserPlus,
   IconUsers,
   IconWifiOff,
   IconX,
