@@ -5,7 +5,7 @@ import { UserMenu } from "./user-menu";
 import { UserName } from "./user-name";
 import type { UserListProps } from "./user-table";
 
-/** The users on a phone. */
+/** The users where a table has no room. */
 export function UserCards({ rows, ...handlers }: UserListProps) {
   return (
     <ul className={classes.cards}>

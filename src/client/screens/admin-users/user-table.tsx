@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<UserSort>[] = [
   { label: "Actions", align: "right", width: 152 },
 ];
 
-/** The users, from the tablet up. */
+/** The users, on a wide screen. */
 export function UserTable({ rows, sort, onSort, ...handlers }: UserTableProps) {
   return (
     <DataTable label="Users" columns={COLUMNS} sort={sort} onSort={onSort}>
