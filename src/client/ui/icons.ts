@@ -40,6 +40,7 @@ export {
   IconSun,
   IconTrash,
   IconUpload,
+  IconUserPlus,
   IconUsers,
   IconWifiOff,
   IconX,
