@@ -40,10 +40,14 @@ user.attempts.complete         {"id":{open},"responses":{}}
 user.attempts.delete           {"id":{open}}
 admin.auth.me
 admin.stats
+admin.firstSteps.get
+admin.firstSteps.note          {"step":"look"}
 admin.users.list
 admin.users.page               {"q":"owner","sort":"name","page":1,"size":25}
 admin.users.create             {"name":"New","email":"added@example.com"}
 admin.users.invite             {"id":{owner},"by":"mail"}
+admin.invitations.plan         {"assessmentId":{template},"people":[{"name":"Guest","email":"guest@example.com"}]}
+admin.invitations.send         {"assessmentId":{template},"people":[{"name":"Guest","email":"guest@example.com"}]}
 admin.users.update             {"id":{owner},"email":"owner@example.com"}
 admin.attempts.list
 admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page":1,"size":25}

@@ -9,6 +9,8 @@ interface ScreenBarProps {
   title: string;
   /** Shown where there is room; what a phone shows of it is the screen's business. */
   description?: string | null;
+  /** Where the buttons stand on larger screens, to the names. */
+  buttons?: "beside" | "above";
   /** A button with its icon on the left; on a phone only that is seen. */
   back: ReactNode;
   /** Buttons with icons on the left, side by side; on a phone a menu. */
@@ -20,13 +22,13 @@ interface ScreenBarProps {
  * title and a menu, and under the title the line of `ScreenStatus`, which stands elsewhere in the page. On larger
  * screens title and description with their buttons.
  */
-export function ScreenBar({ title, description, back, children }: ScreenBarProps) {
+export function ScreenBar({ title, description, buttons = "beside", back, children }: ScreenBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-buttons={buttons}>
       <div className={classes.names}>
         <PageTitle title={title} className={classes.title} />
         {description && (
-          <Text c="dimmed" mt={4} lineClamp={2} className={classes.description}>
+          <Text c="dimmed" mt={4} lineClamp={2} dir="auto" className={classes.description}>
             {description}
           </Text>
         )}

@@ -85,8 +85,12 @@ export const listAddress = <Sort extends string, Filter extends object>(
   size: size === 25 ? undefined : size,
 });
 
-export function usersSearch(raw: Raw): TableSearch & { sort?: UserSort | undefined } {
-  return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort) };
+/** /admin/users: with `invite`, the window in which people are invited is open. */
+export function usersSearch(
+  raw: Raw,
+): TableSearch & { sort?: UserSort | undefined; invite?: true | undefined } {
+  const invite = raw.invite === true || raw.invite === "true" ? true : undefined;
+  return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort), invite };
 }
 
 export function attemptsSearch(raw: Raw): TableSearch & {

@@ -14,6 +14,7 @@ import {
 } from "#shared/contracts/attempts";
 import { messageMetadata, processedMessage, storedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
+import { invitationPlan, sentInvitations } from "#shared/contracts/invitations";
 import { mail } from "#shared/contracts/outbox";
 import {
   directRegistered,
@@ -44,6 +45,7 @@ const NAMED = {
   Done: done,
   EmailExists: emailExists,
   ImportPlan: importPlan,
+  InvitationPlan: invitationPlan,
   Invited: invitedUser,
   Mail: mail,
   MessageMetadata: messageMetadata,
@@ -53,6 +55,7 @@ const NAMED = {
   Question: question,
   Results: results,
   SavedAnswers: savedAnswers,
+  SentInvitations: sentInvitations,
   StartedAssessment: startedAssessment,
   Stats: stats,
   Template: template,

@@ -3,6 +3,8 @@ import { aiReceiptRouter } from "../features/ai-receipt/router";
 import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
+import { firstStepsRouter } from "../features/first-steps/router";
+import { invitationsRouter } from "../features/invitations/router";
 import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
@@ -21,7 +23,9 @@ export const appRouter = router({
   admin: router({
     auth: adminAuthRouter,
     stats: statsProcedure,
+    firstSteps: firstStepsRouter,
     users: usersRouter,
+    invitations: invitationsRouter,
     templates: templatesRouter,
     templateFiles: templateFilesRouter,
     templateDrafts: templateDraftsRouter,

@@ -15,7 +15,8 @@ import { OutboxLink } from "./outbox-link";
 import { useLogout } from "./use-logout";
 
 interface AdminShellProps {
-  email: string;
+  /** Undefined while it is not known yet. */
+  email: string | undefined;
   /** Called when signing out begins, so that the guard does not complain. */
   onLeave: () => void;
   children: ReactNode;
@@ -44,7 +45,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
             <span className={classes.email} title={email}>
               {email}
             </span>
-            <LogoutButton logout={logout} />
+            {email !== undefined && <LogoutButton logout={logout} />}
           </div>
           <Burger
             className={classes.burger}

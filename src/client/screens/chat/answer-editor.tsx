@@ -77,7 +77,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
   return (
     <form ref={form} className={classes.editor} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack gap="sm">
-        <p id={`${id}-question`} className={classes.question}>
+        <p id={`${id}-question`} dir="auto" className={classes.question}>
           {question.questionText}
         </p>
         {typed && !begun && <p className={classes.typed}>You had typed, but not sent: “{typed}”</p>}

@@ -29,7 +29,9 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 className={classes.item}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
-                <span className={classes.question}>{name}</span>
+                <span dir="auto" className={classes.question}>
+                  {name}
+                </span>
               </Link>
             ) : (
               <EditableAnswer question={question} editing={editing}>
@@ -65,8 +67,12 @@ function Answered({ name, answer }: { name: string; answer: AnswerValue }) {
         <IconCheck size={16} className={classes.done} aria-label="Answered:" />
       )}
       <span className={classes.text}>
-        <span className={classes.question}>{name}</span>
-        <span className={classes.answer}>{isSkip(answer) ? "Skipped" : answerText(answer)}</span>
+        <span dir="auto" className={classes.question}>
+          {name}
+        </span>
+        <span dir="auto" className={classes.answer}>
+          {isSkip(answer) ? "Skipped" : answerText(answer)}
+        </span>
       </span>
     </>
   );

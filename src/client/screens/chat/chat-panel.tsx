@@ -1,6 +1,7 @@
 import { Button, Paper } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
+import { isAfterthought } from "#shared/domain/question";
 import { IconArrowDown } from "../../ui/icons";
 import { OfflineBanner } from "../../ui/offline-banner";
 import { focusWithKeyboard } from "../../ui/pointer";
@@ -60,6 +61,8 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   useEffect(() => {
     if (sending) toEnd();
   }, [sending, toEnd]);
+
+  const mayNeedTopic = question?.questionType === "text" && !isAfterthought(question, questions);
 
   function press(text: string): void {
     send(text);
@@ -125,7 +128,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
       <div role="status">
         <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
       </div>
-      {isAsking && question?.questionType === "text" && draft.text === "" && !outgoing && (
+      {isAsking && mayNeedTopic && draft.text === "" && !outgoing && (
         <Suggestions
           after={messages.length}
           onPick={(topic) => {

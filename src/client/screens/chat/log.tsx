@@ -108,8 +108,12 @@ function FormAnswer({ question, answer, tabIndex, onFocus, editing }: FormAnswer
           onFocus={onFocus}
           onKeyDown={moveWithArrows}
         >
-          <p className={classes.formQuestion}>{question.questionText}</p>
-          <p className={classes.plain}>{isSkip(answer) ? "Skipped" : answerText(answer)}</p>
+          <p dir="auto" className={classes.formQuestion}>
+            {question.questionText}
+          </p>
+          <p dir="auto" className={classes.plain}>
+            {isSkip(answer) ? "Skipped" : answerText(answer)}
+          </p>
           <p className={classes.formMark}>
             <IconForms size={14} aria-hidden /> Answered in form{" "}
             {opener && <EditAction opener={opener} verb="Edit" order={question.order} tabIndex={tabIndex} />}

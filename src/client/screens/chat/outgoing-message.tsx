@@ -21,7 +21,9 @@ export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessagePr
       <div className={bubble.body}>
         <div className={bubble.bubble} data-failed={outgoing.isFailed || undefined}>
           <span className={bubble.hidden}>You: </span>
-          <span className={classes.plain}>{outgoing.text}</span>
+          <span dir="auto" className={classes.plain}>
+            {outgoing.text}
+          </span>
         </div>
         <div className={bubble.meta}>
           <Time date={outgoing.sentAt} format={clockTime} />

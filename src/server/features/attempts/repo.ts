@@ -143,6 +143,17 @@ export function findAssigned(db: Db, userId: ParticipantId, templateId: Template
     .executeTakeFirst();
 }
 
+/** The statuses of these participants' attempts on this template. */
+export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly ParticipantId[]) {
+  return db
+    .selectFrom("user_assessments")
+    .select(["userId", "status"])
+    .distinct()
+    .where("userId", "in", userIds)
+    .where("assessmentId", "=", templateId)
+    .execute();
+}
+
 interface NewAttempt {
   userId: ParticipantId;
   assessmentId: TemplateId;

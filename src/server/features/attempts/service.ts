@@ -1,9 +1,7 @@
-import type { AttemptsWanted } from "#shared/contracts/lists";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
-import { inChunks } from "../../db/chunks";
 import { rowOf, rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Finder } from "../../db/finder";
@@ -19,7 +17,7 @@ import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { type Change, createCommit } from "./commit";
-import { attemptsAfter, attemptsPage, countAttempts } from "./list-repo";
+import { createAttemptLists } from "./lists";
 import { asSaid } from "./messages";
 import * as repo from "./repo";
 import {
@@ -219,24 +217,6 @@ export function createAttempts(parts: Parts) {
     return views.adminView(attempt, state);
   }
 
-  /** Everybody's attempts, the newest first, in chunks; never all of them in memory. */
-  async function* list(_admin: AdminIdentity) {
-    const chunks = inChunks<repo.AttemptRow>((last) => attemptsAfter(db, last));
-    for await (const rows of chunks) yield rows.map(views.adminListView);
-  }
-
-  const counts = (_admin: AdminIdentity) => countAttempts(db);
-
-  /** One page of them as the admin's list shows it. */
-  async function page(_admin: AdminIdentity, wanted: AttemptsWanted) {
-    const counts = await countAttempts(db);
-    const all = counts.not_started + counts.in_progress + counts.completed;
-    const count = wanted.status === "all" ? all : counts[wanted.status];
-    const { rows, page: shown, matching } = await attemptsPage(db, finder, wanted, count);
-    const hasAssigned = counts.not_started > 0;
-    return { rows: rows.map(views.adminListView), page: shown, matching, all, hasAssigned };
-  }
-
   const listOf = async ({ id }: ParticipantIdentity) =>
     (await repo.listAttemptsOf(db, id)).map(views.listView);
 
@@ -274,9 +254,7 @@ export function createAttempts(parts: Parts) {
     results,
     forAdmin,
     storeRecommendations,
-    list,
-    counts,
-    page,
+    ...createAttemptLists({ db, finder }),
     listOf,
     removeOwn,
     removeAny,

@@ -244,8 +244,12 @@ export function createParticipantAuth(parts: Parts) {
   }
 
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
-  const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string; email: string }) =>
+  const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string | null; email: string }) =>
     repo.insertParticipant(tx, { email, name, registeredAt: null, now: clock.now() });
+
+  /** Who is there already of those with these addresses, by address. */
+  const knownOf = async (_by: AdminIdentity, on: Db, emails: readonly string[]) =>
+    new Map((await repo.listByEmails(on, emails)).map((row) => [row.email, row]));
 
   /** Links that an admin hands out, by mail or by hand. */
   const linksOf = (_by: AdminIdentity) => links;
@@ -283,6 +287,7 @@ export function createParticipantAuth(parts: Parts) {
     requestDirectLink,
     register,
     enrol,
+    knownOf,
     announceResults,
     linksOf,
     purge,
