@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import superjson, { type SuperJSONResult } from "superjson";
 import { chatKey } from "./attempt-cache";
 import { claimDrafts } from "./drafts";
+import type { Here } from "./session";
 import { sessionKeys } from "./session-keys";
 import type { Inputs, Outputs } from "./trpc";
 
@@ -39,9 +40,9 @@ export function fillCache(client: QueryClient, calls: FirstData["calls"]): void 
   }
 }
 
-function keepSession(client: QueryClient, { admin, participant }: Outputs["session"]): void {
+function keepSession(client: QueryClient, { admin, participant, standing }: Outputs["session"]): void {
   client.setQueryData(sessionKeys.admin, admin);
-  client.setQueryData(sessionKeys.participant, participant);
+  client.setQueryData<Here>(sessionKeys.participant, { participant, standing });
   if (participant) claimDrafts(participant.id);
 }
 

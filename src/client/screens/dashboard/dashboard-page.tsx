@@ -2,7 +2,9 @@ import { Box, Group, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
-import { useParticipant } from "../../data/session";
+import { useParticipant, useStanding } from "../../data/session";
+import { FollowUnproved } from "../../parts/follow-standing";
+import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
@@ -22,6 +24,7 @@ const route = getRouteApi("/user-dashboard");
 export function UserDashboardPage() {
   const search = route.useSearch();
   const redemption = useRedeem(search.token);
+  const standing = useStanding();
   /** As the link said: the address loses it with the token. */
   const [{ templateId, resultsOf }] = useState(search);
   const problem = redemption.state === "refused" ? redemption.message : undefined;
@@ -34,6 +37,14 @@ export function UserDashboardPage() {
     return (
       <PageFrame width="wide">
         <Loading text="Signing you in…" />
+      </PageFrame>
+    );
+  }
+  // Asked here, as the address that says what comes next is gone.
+  if (redemption.state === "signedIn" && isWaiting(standing)) {
+    return (
+      <PageFrame width="auth">
+        <OtherDevice standing={standing} />
       </PageFrame>
     );
   }
@@ -76,6 +87,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
       }
     >
       <ParticipantGate>
+        <FollowUnproved />
         <Greeting />
         <Box mb={lasting && "lg"}>
           <FormError message={lasting} />

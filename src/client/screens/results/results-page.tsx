@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
+import { FollowUnproved } from "../../parts/follow-standing";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
@@ -35,6 +36,7 @@ export function ResultsPage() {
   return (
     <PageFrame>
       <ParticipantGate>
+        <FollowUnproved />
         <Found key={id} id={id} />
       </ParticipantGate>
     </PageFrame>
