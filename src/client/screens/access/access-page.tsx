@@ -78,15 +78,18 @@ export function AccessPage() {
 /** @param refusal why the link that opened the page did not work */
 function SignIn({ refusal }: { refusal: string | undefined }) {
   const { data: participant } = useParticipant();
+  const isEnded = useStanding()?.is === "ended";
   const carried = useCarriedProblem();
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
       <LinkForm target="access" problem={refusal ?? carried}>
         {participant === null && !refusal && <SignedOutNotice />}
-        <Text c="dimmed" mb="lg">
-          Enter your email and we'll send you a secure access link. No password needed.
-        </Text>
+        {!isEnded && (
+          <Text c="dimmed" mb="lg">
+            Enter your email and we'll send you a secure access link. No password needed.
+          </Text>
+        )}
       </LinkForm>
       <Text size="sm" mt="lg" ta="center">
         First time here? <AnchorLink to="/start-assessment">Start Assessment</AnchorLink>
