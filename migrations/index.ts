@@ -7,6 +7,7 @@ import { messagesAsWritten } from "./0006-messages-as-written";
 import { lists } from "./0007-lists";
 import { versions } from "./0008-versions";
 import { unprovedSessions } from "./0009-unproved-sessions";
+import { firstSteps } from "./0010-first-steps";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   lists,
   versions,
   unprovedSessions,
+  firstSteps,
 ];

@@ -9,6 +9,7 @@ import { guardRequests } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { isTooComplex, KEYS } from "./http/json-limits";
+import { withoutBrokenText } from "./http/json-text";
 import { addPages, shownBy } from "./http/pages";
 import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
@@ -90,10 +91,11 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
         }),
       { prefix: "/api" },
     );
-    calls.addHook("preValidation", async ({ body }) => {
-      if (typeof body === "string" && isTooComplex(body, KEYS.large)) {
-        throw new AppError("BAD_REQUEST", TOO_COMPLEX);
-      }
+    calls.addHook("preValidation", async (request) => {
+      const { body } = request;
+      if (typeof body !== "string") return;
+      if (isTooComplex(body, KEYS.large)) throw new AppError("BAD_REQUEST", TOO_COMPLEX);
+      request.body = withoutBrokenText(body);
     });
     await calls.register(
       async (scope) =>

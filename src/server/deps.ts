@@ -3,6 +3,7 @@ import { chooseAssistant } from "./assistant/choose-assistant";
 import { createMeter } from "./assistant/meter";
 import type { Assistant } from "./assistant/port";
 import { claimDatabase } from "./boot/claim";
+import { EXAMPLE } from "./boot/example-template";
 import { instanceSecret } from "./boot/secret";
 import { createShutdown, type Shutdown } from "./boot/shutdown";
 import { createTidy } from "./boot/tidy";
@@ -20,6 +21,7 @@ import { createAttemptFiles } from "./features/attempt-files/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createChat } from "./features/chat/service";
+import { createFirstSteps } from "./features/first-steps/service";
 import { createOutboxPage } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
@@ -73,6 +75,8 @@ export interface Deps extends Shutdown {
   services: Services;
   worker: Worker;
   health: Health;
+  /** Says that what a start makes is there. */
+  prepared(): void;
   /** Removes what has run out: sessions, links, counters, mails that are done with. */
   tidy(): Promise<void>;
 }
@@ -187,6 +191,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ users, attempts }),
+    firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: EXAMPLE.template.title }),
     questions,
     templateFiles,
     templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
@@ -196,7 +201,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
 
   const handlers = { ...outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };
   const worker = createWorker({ db, clock, log, queue, handlers });
+  let isPrepared = false;
   const health: Health = {
+    isPrepared: () => isPrepared,
     isDraining: () => draining.signal.aborted,
     isWritable: writeCheck.isWritable,
     outboxPending: outbox.pendingCount,
@@ -228,6 +235,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     services,
     worker,
     health,
+    prepared: () => {
+      isPrepared = true;
+    },
     tidy,
     drain,
     close,

@@ -3,6 +3,7 @@ import type { AiReceiptService } from "./features/ai-receipt/service";
 import type { AttemptFilesService } from "./features/attempt-files/service";
 import type { AttemptsService } from "./features/attempts/service";
 import type { ChatService } from "./features/chat/service";
+import type { FirstStepsService } from "./features/first-steps/service";
 import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
@@ -19,6 +20,7 @@ export interface Services {
   participantAuth: ParticipantAuthService;
   users: UsersService;
   stats: StatsService;
+  firstSteps: FirstStepsService;
   templates: TemplatesService;
   templateFiles: TemplateFilesService;
   templateDrafts: TemplateDraftsService;

@@ -1,8 +1,37 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
 
-test("the link that the first start prints makes an admin, once, and the console never shows it again", async () => {
+/** What the page's own calls would do in other tabs, with its cookies. */
+const call = async (page: Page, method: "GET" | "POST", path: string, data?: object) =>
+  (await page.request.fetch(`/api${path}`, { method, data })).json();
+
+/** Somebody comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+
+/** Takes a template from its direct link, in the same browser. */
+async function take(page: Page, templateId: number): Promise<void> {
+  const person = { name: "Ada", email: "ada@example.com", templateId };
+  const { userAssessmentId } = await call(page, "POST", "/direct-assessment/register", person);
+  const questions: { id: number; questionType: string; options: string[] | null }[] = await call(
+    page,
+    "GET",
+    `/user/assessments/${userAssessmentId}/questions`,
+  );
+  const answers = questions.map(({ id, options, questionType }) => [
+    id,
+    options?.[0] ?? (questionType === "rating" ? "4" : "We sell shoes to runners in the city."),
+  ]);
+  await call(page, "POST", `/user/assessments/${userAssessmentId}/complete`, {
+    responses: Object.fromEntries(answers),
+  });
+}
+
+test("the link that the first start prints makes an admin, who is in and led through the first hour", {
+  timeout: 120_000,
+}, async () => {
   const server = await serverProcess();
   const link = /^\s+(http\S+reset-password\S+)$/m.exec(server.output())?.[1] ?? "";
   const page = await openWindow(server.url);
@@ -15,11 +44,52 @@ test("the link that the first start prints makes an admin, once, and the console
   await page.getByLabel(/^New password/).fill("correct-horse");
   await page.getByRole("button", { name: "Set Password" }).click();
 
-  await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
-  await page.getByLabel(/^Password/).fill("correct-horse");
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await page.waitForURL("**/admin/dashboard");
+  const list = page.getByRole("region", { name: "Your first hour" });
+  const progress = (text: string) => list.getByText(text, { exact: true }).waitFor();
+  await progress("0 of 5 done");
+  await expect.poll(() => page.getByRole("heading", { name: "Total Users" }).count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize(size);
+    const low = await page
+      .locator("main :is(button, a.mantine-Button-root)")
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 40).map((one) => one.textContent),
+      );
+    expect(low, `${size.width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await list.getByRole("link", { name: "Open the example" }).click();
+  await page.getByRole("heading", { name: "Business readiness check" }).waitFor();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await progress("1 of 5 done");
+
+  const direct = await list.getByRole("link", { name: "Take it" }).getAttribute("href");
+  await take(page, Number(direct?.split("/").at(-1)));
+  await comeBack(page);
+  await progress("2 of 5 done");
+  await page.getByRole("heading", { name: "Total Users" }).waitFor();
+
+  const own = await call(page, "POST", "/admin/assessment-templates", { title: "My own" });
+  await call(page, "POST", `/admin/assessments/${own.id}/questions`, { questionText: "Why?" });
+  await comeBack(page);
+  await progress("3 of 5 done");
+  const invite = list.getByRole("link", { name: "Invite" });
+  await expect.poll(() => invite.getAttribute("href")).toBe("/admin/users?invite=true");
+  await call(page, "POST", "/admin/users", { name: "Guest", email: "guest@example.com", sendLink: false });
+  await comeBack(page);
+  await progress("4 of 5 done");
+
+  await list.getByRole("link", { name: "Read it" }).click();
+  await page.getByRole("heading", { name: "AI Recommendations" }).waitFor();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { name: "Total Users" }).waitFor();
+  await expect.poll(() => list.count()).toBe(0);
   await page.close();
 
   await server.kill("SIGTERM");

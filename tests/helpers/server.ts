@@ -100,6 +100,7 @@ export async function testServer(
   const deps = createDeps(config, { mailer, log, passwords: fakePasswords, ...overrides, raw, clock });
   const app = await buildApp(deps, settings);
   await app.ready();
+  deps.prepared();
   await deps.worker.start();
   onTestFinished(async () => {
     await app.close();

@@ -162,8 +162,9 @@ test("a mailed link sets a new password once, ends every session, and says so by
   await expect.poll(() => server.mailer.sent.length).toBe(1);
   const token = /token=([\w-]+)/.exec(server.mailer.lastTo(ADMIN.email).text)?.[1];
   const reset = { token, password: "a new password" };
-  expect((await server.visitor().post("/admin/reset-password", reset)).status).toBe(200);
-  expect((await admin.get("/admin/me")).status).toBe(401);
+  const forgetful = server.visitor();
+  expect((await forgetful.post("/admin/reset-password", reset)).status).toBe(200);
+  for (const agent of [admin, forgetful]) expect((await agent.get("/admin/me")).status).toBe(401);
   expect(await server.visitor().post("/admin/reset-password", reset)).toMatchObject({
     status: 400,
     body: { message: "Failed to reset password. The link may be expired." },
@@ -203,7 +204,7 @@ test("wrong reset links, however many a neighbour tries, keep no admin from usin
   expect(await reset(await mailedToken(server, 1), "2001:db8:5:0::1")).toBe(200);
 });
 
-test("the first admin gives their address together with the password", async () => {
+test("the first admin gives their address together with the password, and is signed in", async () => {
   const server = await testServer();
   const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself);
   expect(await server.deps.services.adminAuth.hasAdmin()).toBe(false);
@@ -211,8 +212,12 @@ test("the first admin gives their address together with the password", async () 
   const visitor = server.visitor();
   const nameless = await visitor.post("/admin/reset-password", { token, password: "long enough" });
   expect(nameless).toMatchObject({ status: 400, body: { message: "Please enter a valid email address" } });
+  const planted = { ...visitor.cookies };
   await visitor.post("/admin/reset-password", { token, password: "long enough", email: "Boss@Example.com " });
-  const login = await visitor.post("/admin/login", { email: "boss@example.com", password: "long enough" });
+  expect((await visitor.get("/admin/me")).body).toEqual({ email: "boss@example.com" });
+  expect(visitor.cookies).not.toEqual(planted);
+  const elsewhere = server.visitor();
+  const login = await elsewhere.post("/admin/login", { email: "boss@example.com", password: "long enough" });
   expect(login).toMatchObject({ status: 200, body: { email: "boss@example.com" } });
   expect(await server.deps.services.adminAuth.hasAdmin()).toBe(true);
 });

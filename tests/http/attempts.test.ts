@@ -102,6 +102,16 @@ test("saved answers merge: what a save does not name stays, and what a change re
   expect(history).toEqual([{ answer: { value: "4" }, via: "api" }]);
 });
 
+test("what is no text is not stored, through either door: NUL, half of an emoji", async () => {
+  const { agent, attemptId, ids } = await begun();
+  const kept = { responses: { [ids.text]: "Shoes\ufffd" } };
+  expect((await save(agent, attemptId, { [ids.text]: "Sh\0oes\ud83d" })).body).toMatchObject(kept);
+  const answer = { id: attemptId, questionId: Number(ids.text), answer: "Sh\0oes, boots\ud83d" };
+  await agent.send({ method: "POST", url: "/trpc/user.attempts.answer", payload: answer });
+  const { body } = await agent.get(`/user/assessments/${attemptId}`);
+  expect(body).toMatchObject({ responses: { [ids.text]: "Shoes, boots\ufffd" } });
+});
+
 test("an answer that breaks its question's rule changes nothing at all", async () => {
   const { agent, attemptId, ids } = await begun();
   const wrong: [object, string][] = [

@@ -42,6 +42,8 @@ user.attempts.complete         {"id":{open},"responses":{}}
 user.attempts.delete           {"id":{open}}
 admin.auth.me
 admin.stats
+admin.firstSteps.get
+admin.firstSteps.note          {"step":"look"}
 admin.users.list
 admin.users.page               {"q":"owner","sort":"name","page":1,"size":25}
 admin.users.create             {"name":"New","email":"added@example.com"}

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { transaction } from "#server/db/database";
+import { currentVersion } from "#server/features/attempts/version-repo";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
@@ -58,7 +60,14 @@ test("visitors see active templates, and never a prompt", async () => {
   const id = await exampleTemplate(admin);
   const visitor = server.visitor();
   expect((await visitor.get("/assessment-templates")).body).toEqual([
-    { id, title: "Growth check", description: "Where you stand", isActive: true, questionCount: 4 },
+    {
+      id,
+      title: "Growth check",
+      description: "Where you stand",
+      isActive: true,
+      questionCount: 4,
+      minutes: 4,
+    },
   ]);
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
   expect((await visitor.get("/assessment-templates")).body).toEqual([]);
@@ -72,17 +81,48 @@ test("visitors see active templates, and never a prompt", async () => {
   expect((await visitor.get("/user/me")).status).toBe(401);
 });
 
-test("an active template without questions can be started by nobody, and is not offered", async () => {
+test("a template without questions is not offered and begun by no door, and its switch stays as it was sent", async () => {
   const server = await testServer();
   const admin = await server.admin();
-  const { body } = await admin.post("/admin/assessment-templates", { title: "Empty" });
-  const visitor = server.visitor();
-  expect((await visitor.get("/assessment-templates")).body).toEqual([]);
-  const start = { name: "A", email: "a@example.com", templateId: body.id };
-  expect((await visitor.post("/direct-assessment/register", start)).status).toBe(409);
-  expect((await admin.get("/admin/users")).body).toEqual([]);
-  await admin.post(`/admin/assessments/${body.id}/questions`, { questionText: "Why?" });
-  expect((await visitor.post("/direct-assessment/register", start)).status).toBe(200);
+  const { agent } = await server.participant(await exampleTemplate(admin), "pat@example.com");
+  const [pat] = (await admin.get("/admin/users")).body;
+  const { body } = await admin.post("/admin/assessment-templates", { title: "Empty", isActive: true });
+  const { id } = body;
+  const doors = () => [
+    server.visitor().post("/direct-assessment/register", { name: "A", email: "a@b.test", templateId: id }),
+    server.visitor().post("/direct-assessment/magic-link", { email: "pat@example.com", templateId: id }),
+    agent.post("/user/assessments", { assessmentId: id }),
+    agent.send({
+      method: "POST",
+      url: "/trpc/user.attempts.start",
+      payload: { assessmentId: id, resume: true },
+    }),
+    admin.post("/admin/users", { name: "A", email: "b@b.test", sendLink: false, assessmentId: id }),
+    admin.post(`/admin/users/${pat.id}/invite`, { by: "mail", assessmentId: id }),
+  ];
+  const refused = async () => {
+    for (const door of doors()) expect(await door).toMatchObject({ status: 409 });
+    expect(server.raw.prepare("SELECT count(*) FROM user_assessments").pluck().get()).toBe(1);
+    expect((await agent.get("/assessment-templates")).body).toMatchObject([{ title: "Growth check" }]);
+    for (const path of ["/admin/assessment-templates", "/assessment-templates"])
+      expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ isActive: true, questionCount: 0 });
+  };
+  await refused();
+  const question = await admin.post(`/admin/assessments/${id}/questions`, { questionText: "Why?" });
+  expect((await agent.get("/assessment-templates")).body).toHaveLength(2);
+  await admin.delete(`/admin/questions/${question.body.id}`);
+  await refused();
+  await admin.post(`/admin/assessments/${id}/questions`, { questionText: "Why?" });
+  for (const door of doors()) expect(await door).toMatchObject({ status: 200 });
+});
+
+test("a start whose last question goes at the same moment leaves nothing behind", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Empty" });
+  const starting = transaction(server.deps.db, (tx) => currentVersion(tx, empty.id, server.clock.now()));
+  await expect(starting).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(server.raw.prepare("SELECT count(*) FROM assessment_versions").pluck().get()).toBe(0);
 });
 
 test("a deleted template is gone for everybody, and what was answered stays", async () => {

@@ -10,11 +10,17 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/index";
+import { buildApp } from "#server/app";
+import { prepare } from "#server/boot/prepare";
 import { startProblem } from "#server/boot/start-problem";
+import { readConfig } from "#server/config";
 import { migrate } from "#server/db/migrate";
 import { openDatabase } from "#server/db/open";
+import { createDeps } from "#server/deps";
+import { fakePasswords } from "#tests/fakes/passwords";
+import { testDatabase } from "#tests/helpers/database";
 import { endedProcess, freePort, serverProcess, temporaryFolder } from "#tests/helpers/process";
 
 const databaseIn = (folder: string) => join(folder, "askwell.db");
@@ -189,3 +195,45 @@ function addFutureMigration(path: string): void {
 function contentOrNothing(path: string): Buffer | undefined {
   return statSync(path, { throwIfNoEntry: false }) && readFileSync(path);
 }
+
+/** A server that listens and is not prepared; its passwords take until the given function is called. */
+async function startingServer(environment: Record<string, string>) {
+  let goOn = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const hash = (password: string) => slow.then(() => fakePasswords.hash(password));
+  const config = readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...environment });
+  const deps = createDeps(config, { raw: testDatabase().raw, passwords: { ...fakePasswords, hash } });
+  const app = await buildApp(deps);
+  onTestFinished(async () => {
+    await app.close();
+    await deps.close();
+  });
+  const health = async () => {
+    const { statusCode, body } = await app.inject("/healthz");
+    return [statusCode, JSON.parse(body).status];
+  };
+  return { deps, app, goOn, health };
+}
+
+test("the health says ready once the admin whom the environment names can sign in", async () => {
+  const named = { ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "correct-horse" };
+  const { deps, app, goOn, health } = await startingServer(named);
+  expect(await health()).toEqual([503, "starting"]);
+  const prepared = prepare(deps);
+  expect(await health()).toEqual([503, "starting"]);
+  goOn();
+  await expect.poll(health).toEqual([200, "ok"]);
+  const payload = { email: named.ADMIN_EMAIL, password: named.ADMIN_PASSWORD };
+  const login = await app.inject({ method: "POST", url: "/api/admin/login", payload });
+  expect(login.statusCode).toBe(200);
+  expect(await prepared).toBeUndefined();
+});
+
+test("the health waits for nobody to choose a password", async () => {
+  const { deps, goOn, health } = await startingServer({});
+  goOn();
+  expect(await prepare(deps)).toContain("/admin/reset-password?token=");
+  expect(await health()).toEqual([200, "ok"]);
+});

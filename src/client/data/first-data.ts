@@ -40,10 +40,10 @@ export function fillCache(client: QueryClient, calls: FirstData["calls"]): void 
   }
 }
 
-function keepSession(client: QueryClient, { admin, participant, standing }: Outputs["session"]): void {
+function keepSession(client: QueryClient, { admin, ...here }: Outputs["session"]): void {
   client.setQueryData(sessionKeys.admin, admin);
-  client.setQueryData<Here>(sessionKeys.participant, { participant, standing });
-  if (participant) claimDrafts(participant.id);
+  client.setQueryData<Here>(sessionKeys.participant, here);
+  if (here.participant) claimDrafts(here.participant.id);
 }
 
 /** The form has all it needs, too, even when the network goes. */

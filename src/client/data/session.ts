@@ -13,19 +13,20 @@ export function useAdmin() {
   return useQuery({ queryKey: sessionKeys.admin, queryFn: async () => (await api.session.query()).admin });
 }
 
-/** The participants' side of who is here: one of them or nobody, and how that stands beside another device. */
-export type Here = Pick<Outputs["session"], "participant" | "standing">;
+/** The participants' side of who is here: one of them or nobody, and how that stands. */
+export type Here = Omit<Outputs["session"], "admin">;
 
-const NOBODY: Here = { participant: null, standing: { is: "settled" } };
+const NOBODY: Here = { participant: null, standing: { is: "settled" }, wasDeleted: false };
 
 async function whoIsHere(): Promise<Here> {
-  const { participant, standing } = await api.session.query();
-  if (participant) claimDrafts(participant.id);
-  return { participant, standing };
+  const { admin: _, ...here } = await api.session.query();
+  if (here.participant) claimDrafts(here.participant.id);
+  return here;
 }
 
 const participantOf = ({ participant }: Here) => participant;
 const standingOf = ({ standing }: Here) => standing;
+const wasDeletedOf = ({ wasDeleted }: Here) => wasDeleted;
 
 /** The signed-in participant; data is null when there is none. */
 export const useParticipant = () =>
@@ -34,6 +35,10 @@ export const useParticipant = () =>
 /** How the sign-in of this browser stands beside one elsewhere; undefined while nobody knows. */
 export const useStanding = () =>
   useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: standingOf }).data;
+
+/** Whether nobody is signed in because the account has been deleted. */
+export const useWasDeleted = (): boolean =>
+  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: wasDeletedOf }).data === true;
 
 /**
  * Puts the participant in who has just signed in, in place of the one before. A look that is still under way is called
@@ -46,7 +51,7 @@ export async function welcomeParticipant(
   await client.cancelQueries({ queryKey: sessionKeys.participant });
   dropSeen(client, PERSONAL.participant);
   claimDrafts(participant.id);
-  client.setQueryData<Here>(sessionKeys.participant, { participant, standing });
+  client.setQueryData<Here>(sessionKeys.participant, { ...NOBODY, participant, standing });
 }
 
 /**

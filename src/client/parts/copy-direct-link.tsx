@@ -8,7 +8,7 @@ interface CopyDirectLinkProps extends ButtonProps {
   label?: string;
 }
 
-/** Copies a template's direct link; offered for active templates only. */
+/** Copies a template's direct link; offered for templates that can be begun. */
 export function CopyDirectLink({ template, label = "Copy link", ...props }: CopyDirectLinkProps) {
   const { copy, fallback } = useCopyLink();
   const link = directLink(template.id);

@@ -1,7 +1,8 @@
 import { Alert } from "@mantine/core";
 import type { Standing } from "#shared/contracts/participant-auth";
+import { branding } from "../data/branding";
 import { hasDraftOwner } from "../data/drafts";
-import { useStanding } from "../data/session";
+import { useStanding, useWasDeleted } from "../data/session";
 import { IconInfoCircle } from "../ui/icons";
 
 type Ended = Extract<Standing, { is: "ended" }>;
@@ -20,12 +21,17 @@ const GO_ON = "Nothing you typed is lost: go on with a link for this browser.";
 /** For somebody whose session has ended under them. */
 export function SignedOutNotice() {
   const standing = useStanding();
-  const text = standing?.is === "ended" ? `${WHY[standing.why]} ${GO_ON}` : hasDraftOwner() && ELSEWHERE;
-  return (
-    text && (
-      <Alert title="You have been signed out here" icon={<IconInfoCircle size={20} aria-hidden />} mb="lg">
-        {text}
-      </Alert>
-    )
+  const wasDeleted = useWasDeleted();
+  const isEnded = standing?.is === "ended";
+  if (!isEnded && !hasDraftOwner()) return null;
+  const icon = <IconInfoCircle size={20} aria-hidden />;
+  return wasDeleted ? (
+    <Alert title="Your account has been deleted" icon={icon} mb="lg">
+      {branding.name} has deleted your account, and your answers and results with it.
+    </Alert>
+  ) : (
+    <Alert title="You have been signed out here" icon={icon} mb="lg">
+      {isEnded ? `${WHY[standing.why]} ${GO_ON}` : ELSEWHERE}
+    </Alert>
   );
 }

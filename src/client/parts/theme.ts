@@ -1,18 +1,16 @@
-import { createTheme, type MantineThemeOverride } from "@mantine/core";
-import { hexToOklch, scale } from "#shared/domain/colour";
+import { createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from "@mantine/core";
+import { hexToOklch, type Oklch, scale } from "#shared/domain/colour";
 import { branding } from "../data/branding";
 import { tokens } from "./tokens";
 
-const DEFAULT_BRAND = { chroma: 0.19, hue: 268 };
-const brand = brandOf(branding.color);
-
-function brandOf(color: string | undefined) {
-  const parsed = color ? hexToOklch(color) : undefined;
-  return parsed ? { chroma: parsed.c, hue: parsed.h } : DEFAULT_BRAND;
-}
+const DEFAULT_BRAND: Oklch = { l: 0.525, c: 0.19, h: 268 };
+const brand = (branding.color && hexToOklch(branding.color)) || DEFAULT_BRAND;
 
 const FONT =
   "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** What is typed stands in its own direction; Mantine gives `dir` to the frame round the field. */
+const OWN_DIRECTION = { input: { dir: "auto" } };
 
 /**
  * Components are named by their keys, not imported: an import here would put every one of them
@@ -27,18 +25,18 @@ const components: MantineThemeOverride["components"] = {
   Card: { defaultProps: { withBorder: true, radius: "lg", padding: "lg" } },
   Checkbox: { defaultProps: { size: "md" } },
   CloseButton: { defaultProps: { "aria-label": "Close" } },
-  Loader: { defaultProps: { size: "sm", type: "oval" } },
+  Loader: { defaultProps: { size: "sm", type: "oval", color: "var(--app-fill)" } },
   Menu: { defaultProps: { shadow: "md", radius: "md", position: "bottom-end", withinPortal: true } },
   NativeSelect: { defaultProps: { size: "md" } },
   Paper: { defaultProps: { radius: "lg" } },
   PasswordInput: { defaultProps: { size: "md", visibilityToggleFocusable: true } },
-  Progress: { defaultProps: { color: "var(--app-fill)", radius: "xl" } },
+  Progress: { defaultProps: { color: "var(--app-bar)", radius: "xl" } },
   Radio: { defaultProps: { size: "md" } },
   SegmentedControl: { defaultProps: { size: "md", radius: "md" } },
   Select: { defaultProps: { size: "md", allowDeselect: false } },
   Switch: { defaultProps: { size: "md" } },
-  Textarea: { defaultProps: { size: "md", autosize: true, minRows: 2 } },
-  TextInput: { defaultProps: { size: "md" } },
+  Textarea: { defaultProps: { size: "md", autosize: true, minRows: 2, attributes: OWN_DIRECTION } },
+  TextInput: { defaultProps: { size: "md", attributes: OWN_DIRECTION } },
   Tooltip: {
     defaultProps: {
       openDelay: 700,
@@ -52,12 +50,17 @@ const components: MantineThemeOverride["components"] = {
 export const theme = createTheme({
   primaryColor: "brand",
   primaryShade: { light: 6, dark: 6 },
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isBrand = input.variant === "filled" && input.color === "brand";
+    return isBrand ? { ...colors, color: "var(--app-on-brand)" } : colors;
+  },
   respectReducedMotion: true,
   cursorType: "pointer",
   white: "#FFFFFF",
   black: "#14171C",
   colors: {
-    brand: scale(brand.chroma, brand.hue),
+    brand: scale(brand.c, brand.h),
     green: scale(0.15, 155),
     yellow: scale(0.14, 75),
     red: scale(0.19, 25),

@@ -1,12 +1,14 @@
-import { oklchToHex } from "#shared/domain/colour";
+import { fill, type Oklch, oklchToHex } from "#shared/domain/colour";
 
 /**
  * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/client/tokens.test.ts.
- * `hue` and `chroma` are the brand's: the participant's bubble in the dark scheme is the one token made from them.
+ * The brand colour itself is what buttons and marks are filled with; its ladder serves links, text, and lines that must
+ * be seen against the page (decision 0057).
  */
-export function tokens(brand: { hue: number; chroma: number }) {
+export function tokens(brand: Oklch) {
   return {
     light: {
+      ...filled(brand, "light"),
       "--app-bg": "#F7F8FA",
       "--app-subtle": "#F1F3F6",
       "--app-border": "#DFE3E8",
@@ -18,6 +20,7 @@ export function tokens(brand: { hue: number; chroma: number }) {
       "--app-tint-border": "var(--mantine-color-brand-2)",
       "--app-ring": "var(--mantine-color-brand-6)",
       "--app-fill": "var(--mantine-color-brand-6)",
+      "--app-bar": "var(--mantine-color-brand-filled)",
       "--app-shadow-2": "0 4px 16px rgb(16 19 23 / 0.10)",
       "--app-shadow-3": "0 16px 48px rgb(16 19 23 / 0.18)",
       "--mantine-color-body": "#FFFFFF",
@@ -32,17 +35,19 @@ export function tokens(brand: { hue: number; chroma: number }) {
       "--mantine-color-disabled-color": "#646C79",
     },
     dark: {
+      ...filled(brand, "dark"),
       "--app-bg": "#101317",
       "--app-subtle": "#1F242C",
       "--app-border": "#39414C",
       "--app-control-border": "#6F7886",
-      "--app-bubble": oklchToHex({ l: 0.33, c: Math.min(brand.chroma, 0.09), h: brand.hue }),
+      "--app-bubble": oklchToHex({ l: 0.33, c: Math.min(brand.c, 0.09), h: brand.h }),
       "--app-bubble-text": "#E8EBEF",
       "--app-track": "#2C323B",
-      "--app-tint": oklchToHex({ l: 0.28, c: Math.min(brand.chroma, 0.07), h: brand.hue }),
+      "--app-tint": oklchToHex({ l: 0.28, c: Math.min(brand.c, 0.07), h: brand.h }),
       "--app-tint-border": "var(--mantine-color-brand-8)",
       "--app-ring": "var(--mantine-color-brand-4)",
       "--app-fill": "var(--mantine-color-brand-4)",
+      "--app-bar": "var(--mantine-color-brand-4)",
       "--app-shadow-2": "0 0 0 1px #39414C",
       "--app-shadow-3": "0 0 0 1px #39414C",
       "--mantine-color-body": "#171B21",
@@ -60,4 +65,13 @@ export function tokens(brand: { hue: number; chroma: number }) {
       "--mantine-color-disabled-color": "#8B94A1",
     },
   } as const;
+}
+
+function filled(brand: Oklch, scheme: "light" | "dark") {
+  const { ground, hover, text } = fill(brand, scheme);
+  return {
+    "--mantine-color-brand-filled": ground,
+    "--mantine-color-brand-filled-hover": hover,
+    "--app-on-brand": text,
+  };
 }

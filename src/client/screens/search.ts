@@ -85,8 +85,12 @@ export const listAddress = <Sort extends string, Filter extends object>(
   size: size === 25 ? undefined : size,
 });
 
-export function usersSearch(raw: Raw): TableSearch & { sort?: UserSort | undefined } {
-  return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort) };
+/** /admin/users: its list, and whether somebody comes to invite. */
+export function usersSearch(
+  raw: Raw,
+): TableSearch & { sort?: UserSort | undefined; invite?: true | undefined } {
+  const invite = String(raw.invite) === "true" || undefined;
+  return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort), invite };
 }
 
 export function attemptsSearch(raw: Raw): TableSearch & {

@@ -7,6 +7,7 @@ export {
   IconArrowUp,
   IconCheck,
   IconChevronDown,
+  IconChevronLeft,
   IconCircle,
   IconCircleCheck,
   IconClipboardList,

@@ -10,28 +10,42 @@ interface Ids<Id> extends Compilable<{ id: Id }> {
   execute(): Promise<{ id: Id }[]>;
 }
 
+type Direction = "asc" | "desc";
+
 interface Listing<Id> extends Wanted {
-  /** The list in its order: ids, and second the text that it is sorted by, if any. */
-  query: Ids<Id>;
+  /** The list: ids, and second the text that it is sorted by, if any. */
+  query: (direction: Direction) => Ids<Id>;
+  direction: Direction;
   /** How many rows it has, where an index has them in this order; else undefined. */
   count?: number | undefined;
 }
 
-/** One page of a list: from here where an index makes it short, by the finder where it may take long. */
+/**
+ * One page of a list: from here where an index makes it short, by the finder where it may take long. Rows are passed
+ * over from the end that is nearer.
+ */
 export async function findPage<Id extends number>(
   finder: Finder,
-  { query, count, page, size, byText }: Listing<Id>,
+  { query, direction, count, page, size, byText }: Listing<Id>,
 ): Promise<Found<Id>> {
-  if (count === undefined) return finder.find(query, { page, size, byText });
+  if (count === undefined) return finder.find(query(direction), { page, size, byText });
   const shown = Math.min(page, Math.max(1, Math.ceil(count / size)));
-  const offset = (shown - 1) * size;
-  const part = query.limit(size).offset(offset);
+  const before = (shown - 1) * size;
+  const rows = Math.min(size, count - before);
+  const behind = count - before - rows;
+  const isNearTheEnd = behind < before;
+  const passed = isNearTheEnd ? behind : before;
+  const part = query(isNearTheEnd ? opposite(direction) : direction)
+    .limit(rows)
+    .offset(passed);
   const ids =
-    offset <= NEAR
+    passed <= NEAR
       ? (await part.execute()).map(({ id }) => id)
       : (await finder.find(part, { page: 1, size })).ids;
-  return { ids, page: shown, matching: count };
+  return { ids: isNearTheEnd ? ids.reverse() : ids, page: shown, matching: count };
 }
+
+const opposite = (direction: Direction): Direction => (direction === "asc" ? "desc" : "asc");
 
 /** Rows in the order of these ids; what is gone meanwhile is left out. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {

@@ -3,6 +3,7 @@ import type { MessageMetadata } from "#shared/contracts/chat";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
 import type { AttemptStatus } from "#shared/domain/attempt";
+import type { NotedStep } from "#shared/domain/first-steps";
 import type {
   AdminId,
   AttemptId,
@@ -259,6 +260,12 @@ interface AiCallTable {
   createdAt: Date;
 }
 
+/** What admins did in the first hour that shows in no other table. */
+interface FirstStepTable {
+  step: NotedStep;
+  doneAt: Date;
+}
+
 export interface Schema {
   admins: AdminTable;
   admin_networks: AdminNetworkTable;
@@ -280,6 +287,7 @@ export interface Schema {
   ai_usage: AiUsageTable;
   ai_shares: AiShareTable;
   ai_calls: AiCallTable;
+  first_steps: FirstStepTable;
 }
 
 /** A stored row of a table. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** What an outside watcher learns: whether the server goes on, whether the database answers, how many mails wait. */
+/** What an outside watcher learns: whether the server is ready and goes on, whether the database answers, how many mails wait. */
 export interface Health {
+  /** Whether what a start makes is there: the schema, the environment's admin, the example. */
+  isPrepared(): boolean;
   /** Whether the server has been told to stop. */
   isDraining(): boolean;
   /** Whether the database takes what is written, too; answers at once. */
@@ -11,8 +13,9 @@ export interface Health {
 }
 
 /**
- * `GET /healthz`: 200 while the database answers, 503 when it fails or the server is about to end. While it can only
- * be read, another program's lock or a full disk is in the way: a restart would not help, so that is a 200 as well.
+ * `GET /healthz`: 200 while the database answers, 503 until the server is prepared, when the database fails, or when the
+ * server is about to end. While the database can only be read, another program's lock or a full disk is in the way: a
+ * restart would not help, so that is a 200 as well. Nobody needs to have become admin for any of it.
  */
 export function addHealth(app: FastifyInstance, health: Health): void {
   app.get("/healthz", async (request, reply) => {
@@ -20,6 +23,7 @@ export function addHealth(app: FastifyInstance, health: Health): void {
       const outboxPending = await health.outboxPending();
       const db = health.isWritable() ? "up" : "read-only";
       if (health.isDraining()) return reply.code(503).send({ status: "draining", db, outboxPending });
+      if (!health.isPrepared()) return reply.code(503).send({ status: "starting", db, outboxPending });
       return { status: db === "up" ? "ok" : "degraded", db, outboxPending };
     } catch (err) {
       request.log.error({ err }, "The database does not answer");

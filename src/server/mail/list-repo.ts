@@ -36,10 +36,10 @@ export async function mailsPage(db: Db, finder: Finder, { q, state, sort, page, 
   if (q !== "") {
     query = query.where(sql<boolean>`+id in (select id from mail_outbox where ${contains(MAIL_TEXT, q)})`);
   }
-  query = query.orderBy("createdAt", written).orderBy("id", written);
   const isIndexed = q === "" && !direction;
   const found = await findPage<MailId>(finder, {
-    query,
+    query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
+    direction: written,
     count: isIndexed ? await countMails(db, state) : undefined,
     page,
     size,

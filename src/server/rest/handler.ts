@@ -2,6 +2,7 @@ import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isTooComplex, KEYS } from "../http/json-limits";
+import { withoutBrokenText } from "../http/json-text";
 import { countCalls } from "../http/throttle";
 import { AppError } from "../kernel/errors";
 import type { Limiter } from "../limits/limiter";
@@ -67,7 +68,7 @@ function acceptJson(app: FastifyInstance): void {
     if (text === "") done(null, undefined);
     else if (isTooComplex(text, isLarge ? KEYS.large : KEYS.small)) {
       done(new AppError("BAD_REQUEST", TOO_COMPLEX));
-    } else void parse(request, text, done);
+    } else void parse(request, withoutBrokenText(text), done);
   });
 }
 

@@ -3,6 +3,7 @@ import { aiReceiptRouter } from "../features/ai-receipt/router";
 import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
+import { firstStepsRouter } from "../features/first-steps/router";
 import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
@@ -21,6 +22,7 @@ export const appRouter = router({
   admin: router({
     auth: adminAuthRouter,
     stats: statsProcedure,
+    firstSteps: firstStepsRouter,
     users: usersRouter,
     templates: templatesRouter,
     templateFiles: templateFilesRouter,

@@ -7,4 +7,6 @@ export const whoIsHere = z.object({
   admin: adminProfile.nullable(),
   participant: participant.nullable(),
   standing,
+  /** A participant was, whose account has been deleted since. */
+  wasDeleted: z.boolean(),
 });

@@ -8,11 +8,18 @@ export interface Oklch {
 /** Ten shades, lightest first. */
 export type Scale = readonly [string, string, string, string, string, string, string, string, string, string];
 
+/** A ground to write on, what it turns into under a pointer, and the text that can be read on both. */
+export interface Fill {
+  readonly ground: string;
+  readonly hover: string;
+  readonly text: string;
+}
+
 /**
  * Fixed lightness for every hue, so that the same pair of shades has enough contrast whatever the brand colour:
- * white on shade 6 is at least 5.0 : 1 for all hues.
+ * shade 6 is at least 5.0 : 1 on white for all hues.
  */
-const LIGHTNESS = [0.975, 0.945, 0.89, 0.81, 0.715, 0.62, 0.525, 0.465, 0.405, 0.345] as const;
+const LIGHTNESS = [0.975, 0.945, 0.89, 0.81, 0.715, 0.62, 0.523, 0.465, 0.405, 0.345] as const;
 const CHROMA_SHARE = [0.12, 0.25, 0.45, 0.65, 0.85, 1, 1, 0.95, 0.85, 0.7] as const;
 const MAX_CHROMA = 0.2;
 
@@ -23,6 +30,39 @@ export function scale(chroma: number, hue: number): Scale {
   const shade = (step: Step) =>
     oklchToHex({ l: LIGHTNESS[step], c: Math.min(chroma, MAX_CHROMA) * CHROMA_SHARE[step], h: hue });
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
+}
+
+/** Of texts on a fill, the first that can be read is taken; the last always can where the one before cannot. */
+const ON_FILL = ["#FFFFFF", "#14171C", "#000000"] as const;
+const READABLE = 4.5;
+/** How light a fill is at least and at most, to be told from the page it lies on. */
+const FILL_LIGHTNESS = { light: [0, 0.93], dark: [LIGHTNESS[6], 1] } as const;
+/** A fill moves away from its text under a pointer, so that it is never harder to read. */
+const HOVER_STEP = { darker: -0.06, lighter: 0.04 } as const;
+
+/**
+ * A colour as a ground for text: itself, whatever its lightness, unless it could not be told from the page. The text is
+ * at least 4.5 : 1 on it (decision 0057).
+ */
+export function fill(color: Oklch, scheme: keyof typeof FILL_LIGHTNESS): Fill {
+  const [darkest, lightest] = FILL_LIGHTNESS[scheme];
+  const ground = { ...color, l: Math.min(Math.max(color.l, darkest), lightest) };
+  const hex = oklchToHex(ground);
+  const text = ON_FILL.find((candidate) => contrast(candidate, hex) >= READABLE) ?? "#000000";
+  const step = text === "#FFFFFF" ? HOVER_STEP.darker : HOVER_STEP.lighter;
+  const hover = oklchToHex({ ...ground, l: Math.min(Math.max(ground.l + step, 0), 1) });
+  return { ground: hex, hover, text };
+}
+
+/** The contrast ratio of two #RRGGBB colours (WCAG 2.2): 1 for the same, 21 for black on white. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = linearChannels(hex) ?? [0, 0, 0];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** The nearest sRGB colour of the same lightness and hue, as #RRGGBB: chroma gives way until it fits. */
@@ -39,10 +79,9 @@ export function oklchToHex({ l, c, h }: Oklch): string {
 
 /** Reads #RRGGBB; undefined when the text is anything else. */
 export function hexToOklch(hex: string): Oklch | undefined {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!match) return undefined;
-  const channel = (group: 1 | 2 | 3) => decode(Number.parseInt(match[group] ?? "0", 16) / 255);
-  const [r, g, b] = [channel(1), channel(2), channel(3)];
+  const channels = linearChannels(hex);
+  if (!channels) return undefined;
+  const [r, g, b] = channels;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -53,6 +92,13 @@ export function hexToOklch(hex: string): Oklch | undefined {
     c: Math.hypot(a, bb),
     h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
   };
+}
+
+function linearChannels(hex: string): [number, number, number] | undefined {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (!match) return undefined;
+  const channel = (group: 1 | 2 | 3) => decode(Number.parseInt(match[group] ?? "0", 16) / 255);
+  return [channel(1), channel(2), channel(3)];
 }
 
 function toLinearRgb({ l, c, h }: Oklch): number[] {

@@ -30,12 +30,15 @@ const heights = (page: Page) =>
     .locator(".mantine-SimpleGrid-root > *")
     .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().height)));
 
-/** Five participants: two are through, two are at it, one has not begun. */
+const putAway = ({ raw }: PageServer) => raw.exec("INSERT INTO first_steps VALUES ('putAway', 0)");
+
+/** Five participants, long after the first hour: two are through, two are at it, one has not begun. */
 async function fill(server: PageServer): Promise<void> {
   const admin = server.visitor();
   await admin.post("/admin/login", ADMIN);
   const template = await exampleTemplate(admin);
   for (let person = 0; person < 5; person += 1) await server.participant(template);
+  putAway(server);
   server.raw.exec(`UPDATE user_assessments SET status = CASE
     WHEN id <= 2 THEN 'completed' WHEN id = 3 THEN 'not_started' ELSE 'in_progress' END`);
 }
@@ -76,11 +79,11 @@ test("the numbers come anew when they are asked for", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByRole("heading", { name: "Your first hour" }).waitFor();
   await fill(server);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Status of assessments").waitFor();
-  await expect.poll(() => page.getByText("No participants yet").count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
 });
 
 test("while the numbers load, four outlines of one height hold their place", {
@@ -95,16 +98,19 @@ test("while the numbers load, four outlines of one height hold their place", {
   expect(await problemsOf(page)).toEqual([]);
   // On a phone its own face decides where lines break.
   await page.setViewportSize({ width: 1440, height: 900 });
-  const where = () => link(page, "Manage Users").evaluate((found) => found.getBoundingClientRect().top);
+  const where = () =>
+    main(page)
+      .locator(".mantine-SimpleGrid-root")
+      .evaluate((found) => found.getBoundingClientRect().top);
   const outlines = await heights(page);
-  const button = await where();
+  const top = await where();
   expect(new Set(outlines).size).toBe(1);
   answer();
   await page.getByText("Status of assessments").waitFor();
   const filled = await heights(page);
   expect(filled).toHaveLength(4);
   expect(Math.abs((filled[0] ?? 0) - (outlines[0] ?? 0))).toBeLessThanOrEqual(2);
-  expect(Math.abs((await where()) - button)).toBeLessThanOrEqual(6);
+  expect(await where()).toBe(top);
 });
 
 test("numbers that cannot be loaded are dashes, with a way to try again", { timeout: 120_000 }, async () => {
@@ -124,11 +130,19 @@ test("numbers that cannot be loaded are dashes, with a way to try again", { time
   await expect.poll(() => alert.count()).toBe(0);
 });
 
-test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, async () => {
+test("the first hour's list can be put away; with nobody there yet, it then says how somebody comes", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   await page.goto("/admin/dashboard");
+  await page.getByRole("button", { name: "Put away" }).focus();
+  await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "No participants yet" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Dashboard");
+  await page.reload();
+  await page.getByRole("heading", { name: "No participants yet" }).waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
   expect((await cards(page)).map(([label, number]) => [label, number])).toEqual(
     LABELS.map((label) => [label, "0"]),
   );
@@ -142,6 +156,7 @@ test("with nobody there yet, it says how somebody comes", { timeout: 120_000 }, 
   const newest = await exampleTemplate(admin);
   const hidden = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${hidden}`, { isActive: false });
+  await admin.post("/admin/assessment-templates", { title: "Without a question" });
   const copied = await copiedBy(page);
   await page.goto("/admin/dashboard");
   const copy = main(page).getByRole("button", { name: "Copy a direct link" });

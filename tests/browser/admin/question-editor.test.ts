@@ -55,14 +55,26 @@ test("a template without questions says so, and has no preview", { timeout: 120_
   for (const question of (await admin.get(`/admin/assessments/${id}/questions`)).body) {
     await admin.delete(`/admin/questions/${question.id}`);
   }
+  const copy = button(page, "Copy link to Growth check");
+  await expect.poll(() => copy.count()).toBe(1);
   await page.reload();
   await heading(page, "No questions yet").waitFor();
+  await page.getByText("Active (Available for new assessments)").waitFor();
+  await expect.poll(() => page.getByText("Needs a question").count()).toBe(1);
+  await expect.poll(() => copy.count()).toBe(0);
   await expect.poll(() => button(page, "Preview Assessment").isDisabled()).toBe(true);
   await button(page, "Preview Assessment").click({ force: true });
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole("tooltip").waitFor({ state: "detached" });
   expect(await problemsOf(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const form = page.getByRole("complementary", { name: "Add a question" });
+  await form.getByRole("textbox", { name: "Question" }).fill("Why?");
+  await form.getByRole("button", { name: "Add Question" }).click();
+  await copy.waitFor();
+  await expect.poll(() => page.getByText("Needs a question").count()).toBe(0);
 });
 
 test("a template that is not there says so", { timeout: 120_000 }, async () => {

@@ -43,8 +43,11 @@ test("whoever is not signed in is told, sent to sign in, and brought back", {
   const page = await openWindow(server.url);
   const answer = await holdCalls(page, "session");
   await page.goto("/admin/users?q=zoe");
-  await page.getByRole("status").filter({ hasText: "Loading..." }).locator(".mantine-Loader-root").waitFor();
-  await expect.poll(() => bar(page).count()).toBe(0);
+  const loading = page.locator("main").getByRole("status").filter({ hasText: "Loading..." });
+  await loading.locator(".mantine-Loader-root").waitFor();
+  // The shell waits for nobody, and tells nobody's name.
+  await expect.poll(() => placesIn(page, "bar")).toEqual(PLACES);
+  await expect.poll(() => page.getByRole("button", { name: "Logout" }).count()).toBe(0);
   answer();
   await heading(page, "Admin Login").waitFor();
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
@@ -74,7 +77,7 @@ test("a session that ends on a page ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of 401/ });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   server.raw.exec("DELETE FROM sessions");
   await page.getByRole("button", { name: "Refresh" }).click();
   await toast(page, "Authentication Required").waitFor();
@@ -108,7 +111,7 @@ test("a logout that fails says so and leaves everything as it is", { timeout: 12
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   const mend = breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await toast(page, "Error").getByText("Failed to logout").waitFor();
@@ -126,7 +129,7 @@ test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   await burger(page).focus();
   await page.keyboard.press("Enter");
   await drawer(page).waitFor();
@@ -164,7 +167,7 @@ test("going somewhere else closes the drawer, and the page takes the focus", asy
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");
-  await page.getByText("No participants yet").waitFor();
+  await page.getByText("Your first hour").waitFor();
   for (const place of ["Users", "Templates", "Dashboard"]) {
     await burger(page).click();
     await drawer(page).getByRole("link", { name: place }).focus();

@@ -31,6 +31,7 @@ test("a card says what a template is and how it is used, and offers what can be 
   const id = await exampleTemplate(admin);
   await server.participant(id);
   await make("Old one", { isActive: false });
+  await make("Empty one");
   await page.goto("/admin/templates?show=all");
   const growth = card(page, "Growth check");
   await growth.getByText("Where you stand").waitFor();
@@ -52,6 +53,11 @@ test("a card says what a template is and how it is used, and offers what can be 
   await expect.poll(() => old.getByText("Inactive", { exact: true }).count()).toBe(1);
   await expect.poll(() => old.locator("dl > div").allTextContents()).toContain("Used0 times");
   await expect.poll(() => button(page, "Copy link to Old one").count()).toBe(0);
+  const empty = card(page, "Empty one");
+  await expect.poll(() => empty.getByText("Active", { exact: true }).count()).toBe(1);
+  await expect.poll(() => empty.getByText("Needs a question").count()).toBe(1);
+  await expect.poll(() => button(page, "Copy link to Empty one").count()).toBe(0);
+  await expect.poll(() => growth.getByText("Needs a question").count()).toBe(0);
   expect(await problemsOf(page), "list").toEqual([]);
 
   await button(page, "More actions for Growth check").click();
@@ -344,8 +350,8 @@ test("deleting asks first, keeps what participants answered, and moves the focus
 });
 
 test("the direct link goes to the clipboard", async () => {
-  const { server, page, make } = await templatesPage();
-  const id = await make("Growth check");
+  const { server, page, admin } = await templatesPage();
+  const id = await exampleTemplate(admin);
   const copied = await copiedBy(page);
   await page.goto("/admin/templates");
   await button(page, "Copy link to Growth check").click();
@@ -356,8 +362,8 @@ test("the direct link goes to the clipboard", async () => {
 test("where the browser refuses to copy, the link is shown to be copied by hand", {
   timeout: 120_000,
 }, async () => {
-  const { server, page, make } = await templatesPage();
-  const id = await make("Growth check");
+  const { server, page, admin } = await templatesPage();
+  const id = await exampleTemplate(admin);
   // Chromium refuses whatever is not in the list of what is granted.
   await page.context().grantPermissions(["geolocation"]);
   await page.goto("/admin/templates");

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hexToOklch, oklchToHex, scale } from "#shared/domain/colour";
+import { examples } from "#tests/helpers/effort";
 import { tokens } from "../../../src/client/parts/tokens";
 
 const BRANDS = ["#3D5CD6", "#FFC107", "#0EA5E9", "#84CC16", "#111111", "#E11D48", "#FFFFFF"];
@@ -21,8 +23,8 @@ function luminance(hex: string): number {
 }
 
 function brandOf(hex: string) {
-  const { c, h } = hexToOklch(hex)!;
-  return { chroma: c, hue: h, shades: scale(c, h) };
+  const brand = hexToOklch(hex)!;
+  return { ...brand, shades: scale(brand.c, brand.h) };
 }
 
 /** A token's colour, with the references to shades followed. */
@@ -35,10 +37,6 @@ describe.each(BRANDS)("with the brand colour %s", (hex) => {
   const brand = brandOf(hex);
   const shades = { brand: brand.shades, red: scale(0.19, 25), green: scale(0.15, 155) };
   const schemes = Object.entries(tokens(brand));
-
-  it("white is readable on filled buttons, and links are readable on white", () => {
-    expect(contrast("#FFFFFF", brand.shades[6])).toBeGreaterThanOrEqual(TEXT);
-  });
 
   it("badges and light buttons are readable", () => {
     expect(contrast(brand.shades[9], brand.shades[1])).toBeGreaterThanOrEqual(7);
@@ -75,6 +73,70 @@ describe.each(BRANDS)("with the brand colour %s", (hex) => {
     const bubble = resolve(scheme["--app-bubble"], shades);
     expect(contrast(scheme["--app-bubble-text"], bubble)).toBeGreaterThanOrEqual(7);
     expect(contrast(scheme["--mantine-color-dimmed"], bubble)).toBeGreaterThanOrEqual(TEXT);
+  });
+});
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, "0").toUpperCase()}`);
+/** How far apart two hues are, in degrees. */
+const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+describe("whatever the brand colour", () => {
+  it("text is readable on what is filled with it, also under a pointer, and so are links and badges", {
+    timeout: 120_000,
+  }, () => {
+    fc.assert(
+      fc.property(anyColour, (hex) => {
+        const { shades, ...brand } = brandOf(hex);
+        for (const scheme of Object.values(tokens(brand))) {
+          const text = scheme["--app-on-brand"];
+          for (const ground of [
+            "--mantine-color-brand-filled",
+            "--mantine-color-brand-filled-hover",
+          ] as const) {
+            expect(contrast(text, scheme[ground]), `${text} on ${scheme[ground]}`).toBeGreaterThanOrEqual(
+              TEXT,
+            );
+          }
+          const link = resolve(scheme["--mantine-color-anchor"], { brand: shades });
+          for (const surface of ["--app-bg", "--mantine-color-body", "--app-subtle"] as const) {
+            expect(contrast(link, scheme[surface]), `${link} on ${surface}`).toBeGreaterThanOrEqual(TEXT);
+          }
+        }
+        expect(contrast(shades[9], shades[1])).toBeGreaterThanOrEqual(TEXT);
+      }),
+      { numRuns: examples({ sample: 2_000, all: 50_000 }) },
+    );
+  });
+
+  it("what is filled with it is the colour itself, or of its hue where that could not be told from the page", () => {
+    fc.assert(
+      fc.property(anyColour, (hex) => {
+        const brand = hexToOklch(hex)!;
+        const { light, dark } = tokens(brand);
+        const fills = [light["--mantine-color-brand-filled"], dark["--mantine-color-brand-filled"]];
+        if (brand.l >= 0.525 && brand.l <= 0.93) expect(fills).toEqual([hex, hex]);
+        else expect(fills).toContain(hex);
+        for (const ground of fills.map((each) => hexToOklch(each)!)) {
+          // A grey has no hue, and a faint one is rounded to another.
+          if (ground.c > 0.03) expect(between(ground.h, brand.h)).toBeLessThan(4);
+        }
+      }),
+      { numRuns: examples({ sample: 2_000, all: 50_000 }) },
+    );
+  });
+
+  it.each([
+    ["#FFC107", "#14171C"],
+    ["#0EA5E9", "#14171C"],
+    ["#84CC16", "#14171C"],
+    ["#3D5CD6", "#FFFFFF"],
+    ["#E11D48", "#FFFFFF"],
+  ])("a button of %s is written on in %s, in light and dark", (hex, text) => {
+    for (const scheme of Object.values(tokens(hexToOklch(hex)!))) {
+      expect([scheme["--mantine-color-brand-filled"], scheme["--app-on-brand"]]).toEqual([hex, text]);
+    }
   });
 });
 

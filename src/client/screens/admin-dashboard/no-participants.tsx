@@ -1,4 +1,5 @@
 import { Card, Skeleton } from "@mantine/core";
+import { isOffered } from "#shared/domain/template";
 import { trpc } from "../../data/trpc";
 import { CopyDirectLink } from "../../parts/copy-direct-link";
 import { EmptyState } from "../../ui/empty-state";
@@ -23,7 +24,7 @@ export function NoParticipants() {
 function ShareLink() {
   const templates = trpc.admin.templates.list.useQuery();
   // The list is newest first.
-  const newest = templates.data?.find(({ isActive }) => isActive);
+  const newest = templates.data?.find(isOffered);
   if (templates.isPending) return <Skeleton className="appear-late" height={42} width={190} />;
   if (!newest) return <ButtonLink to="/admin/templates">Go to Templates</ButtonLink>;
   return <CopyDirectLink template={newest} label="Copy a direct link" variant="filled" size="md" />;

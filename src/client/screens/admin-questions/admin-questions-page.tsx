@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useFirstStep } from "../../data/first-steps";
 import { trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
 import { EmptyState } from "../../ui/empty-state";
@@ -20,6 +21,7 @@ export function AdminQuestionsPage() {
   const error = template.error ?? questions.error;
   const missing = errorCode(error) === "NOT_FOUND" || errorCode(error) === "BAD_REQUEST";
   const isLoading = !error && (!template.data || !questions.data);
+  useFirstStep("look", ({ example }) => example?.id === assessmentId);
   const retried = useRef(false);
   const retry = () => {
     retried.current = true;
@@ -40,7 +42,6 @@ export function AdminQuestionsPage() {
           to="/admin/templates"
           variant="subtle"
           size="sm"
-          ml={-12}
           leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
         >
           Back to Templates

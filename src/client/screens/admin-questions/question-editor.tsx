@@ -31,7 +31,7 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
     <div className={classes.columns}>
       <LeaveGuard when={adding.isDirty}>The question you are adding is not saved.</LeaveGuard>
       <Stack gap="lg" miw={0}>
-        <TemplateFields template={template} />
+        <TemplateFields template={template} questionCount={questions.length} />
         <Stack gap="sm">
           <Group justify="space-between">
             <Group gap="sm" align="baseline">

@@ -1,15 +1,23 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { isOffered } from "#shared/domain/template";
 import { CopyDirectLink } from "../../parts/copy-direct-link";
 import { HiddenTitle } from "../../parts/hidden-title";
+import { NeedsQuestion } from "../../parts/needs-question";
 import { PageTitle } from "../../parts/page-title";
 import { ActiveSwitch } from "./active-switch";
 import type { Template } from "./editor-types";
 import { InlineField } from "./inline-field";
 import { useTemplateChange } from "./use-template-change";
 
+interface TemplateFieldsProps {
+  template: Template;
+  /** As many as there are now; the template's own count is of when it was read. */
+  questionCount: number;
+}
+
 /** Title, description, prompt and whether it is active, each saved by itself. */
-export function TemplateFields({ template }: { template: Template }) {
+export function TemplateFields({ template, questionCount }: TemplateFieldsProps) {
   const change = useTemplateChange(template.id);
   return (
     <Card>
@@ -52,7 +60,8 @@ export function TemplateFields({ template }: { template: Template }) {
         </Labelled>
         <Group justify="space-between">
           <ActiveSwitch template={template} />
-          {template.isActive && <CopyDirectLink template={template} />}
+          {questionCount === 0 && <NeedsQuestion />}
+          {isOffered({ ...template, questionCount }) && <CopyDirectLink template={template} />}
         </Group>
       </Stack>
     </Card>

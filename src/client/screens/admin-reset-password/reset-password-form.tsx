@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { firstAdmin, resetPassword } from "#shared/contracts/admin-auth";
+import { useSessionChange } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { PasswordField } from "../../parts/password-field";
 import { PasswordRule } from "../../parts/password-rule";
@@ -21,6 +22,7 @@ interface ResetPasswordFormProps {
 /** A new password for whoever holds the link: a reset, or a first admin's first password. */
 export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   const navigate = useNavigate();
+  const session = useSessionChange();
   const { form, submit } = useZodForm(isFirstAdmin ? firstAdmin : resetPassword, {
     token,
     ...(isFirstAdmin ? { email: "" } : {}),
@@ -28,16 +30,15 @@ export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProp
   });
   const reset = trpc.admin.auth.resetPassword.useMutation({
     meta: {
-      done: [
-        isFirstAdmin
-          ? "You are the first admin. Please log in with your new password."
-          : "Your password has been reset successfully. Please log in with your new password.",
-      ],
+      done: isFirstAdmin
+        ? ["Welcome!", "You are the first admin, and signed in."]
+        : ["Your password has been reset successfully. Please log in with your new password."],
       failed: FAILED,
     },
-    onSuccess: () => {
-      const search = { reset: isFirstAdmin ? undefined : ("done" as const) };
-      return navigate({ to: "/admin", search, replace: true });
+    onSuccess: async () => {
+      if (!isFirstAdmin) return navigate({ to: "/admin", search: { reset: "done" }, replace: true });
+      await session.signedIn("admin");
+      return navigate({ to: "/admin/dashboard", replace: true });
     },
   });
   return (

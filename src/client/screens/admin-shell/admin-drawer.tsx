@@ -16,7 +16,8 @@ const APPEARANCES = [
 
 interface AdminDrawerProps {
   opened: boolean;
-  email: string;
+  /** Undefined while it is not known yet. */
+  email: string | undefined;
   logout: Logout;
   onClose: () => void;
 }
@@ -42,7 +43,7 @@ export function AdminDrawer({ opened, email, logout, onClose }: AdminDrawerProps
         />
         <span className={classes.email}>{email}</span>
         <FormError message={logout.failure} />
-        <LogoutButton logout={logout} />
+        {email !== undefined && <LogoutButton logout={logout} />}
       </div>
     </Dialog>
   );

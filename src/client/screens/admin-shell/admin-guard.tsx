@@ -5,25 +5,19 @@ import { Loading } from "../../ui/loading";
 import { notify } from "../../ui/notify";
 import { AdminShell } from "./admin-shell";
 
-/** Lets only a signed-in admin through; anybody else is told and sent to sign in (spec section 2). */
+/**
+ * Lets only a signed-in admin through; anybody else is told and sent to sign in (spec section 2). The top bar stands
+ * while it is asked who that is.
+ */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const admin = useAdmin();
   const [leaving, setLeaving] = useState(false);
-  if (admin.data) {
-    return (
-      <AdminShell email={admin.data.email} onLeave={() => setLeaving(true)}>
-        {children}
-      </AdminShell>
-    );
-  }
-  if (admin.isPending) {
-    return (
-      <main id="main" tabIndex={-1}>
-        <Loading text="Loading..." />
-      </main>
-    );
-  }
-  return leaving ? null : <SendToLogin />;
+  if (!admin.data && !admin.isPending) return leaving ? null : <SendToLogin />;
+  return (
+    <AdminShell email={admin.data?.email} onLeave={() => setLeaving(true)}>
+      {admin.data ? children : <Loading text="Loading..." />}
+    </AdminShell>
+  );
 }
 
 function SendToLogin() {

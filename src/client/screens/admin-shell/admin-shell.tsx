@@ -6,6 +6,7 @@ import { AppearanceMenu } from "../../parts/appearance-menu";
 import { Brand } from "../../parts/brand";
 import { PageFooter } from "../../parts/page-footer";
 import { FormError } from "../../ui/form-error";
+import { OfflineBanner } from "../../ui/offline-banner";
 import { AdminDrawer } from "./admin-drawer";
 import classes from "./admin-shell.module.css";
 import { LogoutButton } from "./logout-button";
@@ -14,7 +15,8 @@ import { OutboxLink } from "./outbox-link";
 import { useLogout } from "./use-logout";
 
 interface AdminShellProps {
-  email: string;
+  /** Undefined while it is not known yet. */
+  email: string | undefined;
   /** Called when signing out begins, so that the guard does not complain. */
   onLeave: () => void;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
   const opened = openedOn === page;
   return (
     <>
+      <OfflineBanner />
       <header className={classes.header}>
         <div className={classes.bar}>
           <div className={classes.brand}>
@@ -42,7 +45,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
             <span className={classes.email} title={email}>
               {email}
             </span>
-            <LogoutButton logout={logout} />
+            {email !== undefined && <LogoutButton logout={logout} />}
           </div>
           <Burger
             className={classes.burger}

@@ -1,4 +1,5 @@
 import { ActionIcon, Group, Stack } from "@mantine/core";
+import { isOffered } from "#shared/domain/template";
 import { CopyDirectLink } from "../../parts/copy-direct-link";
 import { FormError } from "../../ui/form-error";
 import { IconPencil, IconTrash } from "../../ui/icons";
@@ -16,7 +17,7 @@ interface TemplateActionsProps {
 
 /** What can be done with a template. Why the last try failed stays below until the next one. */
 export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
-  const { id, title, isActive } = template;
+  const { id, title } = template;
   const duplicate = useDuplicate(template);
   const download = useExport(template);
   return (
@@ -32,7 +33,7 @@ export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
         >
           Edit
         </ButtonLink>
-        {isActive && <CopyDirectLink template={template} />}
+        {isOffered(template) && <CopyDirectLink template={template} />}
         <Group gap={4} ml="auto" wrap="nowrap">
           <TemplateMenu
             title={title}

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
+import { isOffered } from "#shared/domain/template";
 import { trpc } from "../../data/trpc";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
@@ -24,7 +25,7 @@ export function AssessmentSelect({ value, onChange, error }: AssessmentSelectPro
       />
     );
   }
-  const active = templates.data?.filter(({ isActive, questionCount }) => isActive && questionCount > 0) ?? [];
+  const active = templates.data?.filter(isOffered) ?? [];
   /** Two of one title are told apart by what the template list shows, too. */
   const labelOf = ({ id, title }: (typeof active)[number]) =>
     active.some((other) => other.id !== id && other.title === title) ? `${title} (ID ${id})` : title;

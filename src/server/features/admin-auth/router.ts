@@ -30,7 +30,7 @@ export const adminAuthRouter = router({
     .input(resetPassword)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.adminAuth.resetPassword(ctx.network, input);
+      await ctx.services.adminAuth.resetPassword(ctx.session, ctx.network, input);
       return { ok: true };
     }),
 });

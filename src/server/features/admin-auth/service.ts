@@ -120,9 +120,13 @@ export function createAdminAuth(parts: Parts) {
   /**
    * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired (security T22), and
    * TOO_MANY_REQUESTS for many of those; CONFLICT when the first admin gives another admin's address, and the link
-   * stays good.
+   * stays good. The first admin is signed in with it (decision 0057); whoever resets a password is not.
    */
-  async function resetPassword(network: string, reset: PasswordReset): Promise<void> {
+  async function resetPassword(
+    session: RequestSession,
+    network: string,
+    reset: PasswordReset,
+  ): Promise<void> {
     const hash = links.hashOf(reset.token);
     const admin = await repo.findByResetToken(db, hash, clock.now());
     if (!admin) {
@@ -142,6 +146,14 @@ export function createAdminAuth(parts: Parts) {
     if (!spent) throw refusedLink();
     await loginLimits.forgive({ network, email });
     security.note("password-reset", { adminId: admin.id });
+    if (admin.email === NO_ADDRESS_YET) await enter(session, admin.id);
+  }
+
+  async function enter(session: RequestSession, id: AdminId): Promise<void> {
+    const admin = await repo.findById(db, id);
+    if (!admin) return;
+    await session.signIn("admin", { id, epoch: admin.authEpoch });
+    security.note("admin-signed-in", { adminId: id });
   }
 
   function refusedLink(): AppError {

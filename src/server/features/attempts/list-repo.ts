@@ -47,10 +47,10 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
   if (status !== "all") query = query.where("attempt.status", "=", status);
   if (q !== "") query = query.where(matches(q));
   if (progress) query = query.orderBy("attempt.progress", progress);
-  query = query.orderBy("attempt.begunAt", begun).orderBy("attempt.id", begun);
   const isIndexed = q === "" && !text && !progress;
   const found = await findPage<AttemptId>(finder, {
-    query,
+    query: (way) => query.orderBy("attempt.begunAt", way).orderBy("attempt.id", way),
+    direction: begun,
     count: isIndexed ? count : undefined,
     page,
     size,

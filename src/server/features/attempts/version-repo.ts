@@ -1,9 +1,10 @@
 import type { TemplateId, VersionId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
+import { notOffered } from "../templates/service";
 
 /**
  * The version of a template that a start uses now. The first start after an edit makes it, within its transaction
- * (decision 0049).
+ * (decision 0049). CONFLICT when the last question has just gone: no attempt is without questions.
  */
 export async function currentVersion(db: Db, templateId: TemplateId, now: Date): Promise<VersionId> {
   const current = await db
@@ -17,11 +18,20 @@ export async function currentVersion(db: Db, templateId: TemplateId, now: Date):
 
 /** A version with a copy of the questions as they are now, counted from 1 without gaps (design section 5). */
 async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise<VersionId> {
-  const { id } = await db
+  const version = await db
     .insertInto("assessment_versions")
-    .values({ assessmentId, isCurrent: true, createdAt: now })
+    .columns(["assessmentId", "isCurrent", "createdAt"])
+    .expression((eb) =>
+      eb
+        .selectFrom("assessment_questions")
+        .select((inner) => ["assessmentId", inner.val(true).as("isCurrent"), inner.val(now).as("createdAt")])
+        .where("assessmentId", "=", assessmentId)
+        .limit(1),
+    )
     .returning("id")
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!version) throw notOffered();
+  const { id } = version;
   await db
     .insertInto("user_assessment_questions")
     .columns([

@@ -1,7 +1,7 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
-import { SESSION_LIFETIME, type Slots } from "../../http/sessions/slots";
+import type { Slots } from "../../http/sessions/slots";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import { hashToken } from "../../kernel/random";
@@ -11,7 +11,7 @@ import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
-import { clearAbandoned } from "./abandoned";
+import { clearAway } from "./abandoned";
 import { createAccessLinks, type Target } from "./access-links";
 import { createPresence } from "./presence";
 import * as repo from "./repo";
@@ -70,6 +70,12 @@ export function createParticipantAuth(parts: Parts) {
    */
   async function identify(session: RequestSession): Promise<ParticipantIdentity | null> {
     return holderOf(session, session.read("participant"));
+  }
+
+  /** Whether the participant of this session has been deleted since; row ids never come back. */
+  async function wasDeleted(session: RequestSession): Promise<boolean> {
+    const slot = session.read("participant");
+    return slot !== null && (await repo.findById(db, slot.id)) === undefined;
   }
 
   async function holderOf(session: RequestSession, slot: Slots["participant"] | null) {
@@ -261,17 +267,11 @@ export function createParticipantAuth(parts: Parts) {
   /** Links that an admin hands out, by mail or by hand. */
   const linksOf = (_by: AdminIdentity) => links;
 
-  /** Clears away links once no session can be left that one of them opened, and accounts that nobody came back to. */
-  async function purge(): Promise<void> {
-    const now = clock.now();
-    const lastSession = new Date(now.getTime() - SESSION_LIFETIME);
-    await repo.purgeLinks(db, lastSession);
-    await unproved.purge(lastSession);
-    await clearAbandoned(db, now);
-  }
+  const purge = () => clearAway(db, clock.now());
 
   return {
     identify,
+    wasDeleted,
     whileSignedIn,
     accessChanged: presence.accessChanged,
     signOut,

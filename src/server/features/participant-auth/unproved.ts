@@ -147,9 +147,7 @@ export function createUnproved({ db, clock, limiter, security, presence, drainin
     return { isWrong, said };
   }
 
-  const purge = (openedAt: Date) => repo.purgeUnproved(db, openedAt);
-
-  return { opened, forget, ask, isKept, standing, watch, answer, purge };
+  return { opened, forget, ask, isKept, standing, watch, answer };
 }
 
 const SETTLED: Standing = { is: "settled" };

@@ -1,5 +1,6 @@
 import type { PublicTemplate, Template, TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
+import { isOffered } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
@@ -12,6 +13,9 @@ interface Parts {
   clock: Clock;
 }
 
+/** What a start is told whose template is inactive or has no questions. */
+export const notOffered = () => new AppError("CONFLICT", "This assessment is no longer available.");
+
 export type TemplatesService = ReturnType<typeof createTemplates>;
 
 /** Templates: what admins write and participants start from. */
@@ -21,7 +25,7 @@ export function createTemplates({ db, clock }: Parts) {
 
   /** What visitors may start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
-    (await repo.listActiveTemplates(db)).filter(({ questionCount }) => questionCount > 0).map(publicView);
+    (await repo.listActiveTemplates(db)).map(publicView).filter(isOffered);
 
   /** One template as admins see it. NOT_FOUND when there is none. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> => templateView(await find(id));
@@ -38,8 +42,7 @@ export function createTemplates({ db, clock }: Parts) {
   /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty (security T18). */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {
     const template = await getPublic(id);
-    if (!template.isActive || template.questionCount === 0)
-      throw new AppError("CONFLICT", "This assessment is no longer available.");
+    if (!isOffered(template)) throw notOffered();
     return template;
   }
 

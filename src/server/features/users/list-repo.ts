@@ -41,10 +41,10 @@ export async function usersPage(db: Db, finder: Finder, wanted: UsersWanted, cou
   if (q !== "") {
     query = query.where(sql<boolean>`+id in (select id from users where ${contains(PERSON_TEXT, q)})`);
   }
-  query = query.orderBy("createdAt", added).orderBy("id", added);
   const isIndexed = q === "" && !text;
   const found = await findPage<ParticipantId>(finder, {
-    query,
+    query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
+    direction: added,
     count: isIndexed ? count : undefined,
     page,
     size,

@@ -59,10 +59,10 @@ ${after.map((text) => html`<p class="quiet" style="margin:8px 0 0;${SMALL}">${te
 }
 
 /** 48 px tall; the cell carries the colour and the padding where a mail program ignores them on the link. */
-function button({ buttonColor }: MailBranding, { label, url }: MailContent["action"]): Html {
+function button({ buttonColor, buttonTextColor }: MailBranding, { label, url }: MailContent["action"]): Html {
   return html`<table ${TABLE} style="margin:24px 0">
 <tr><td bgcolor="${buttonColor}" style="border-radius:8px;background-color:${buttonColor};mso-padding-alt:12px 28px">
-<a href="${url}" style="display:inline-block;padding:12px 28px;border-radius:8px;${FONT};font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF;text-decoration:none">${label}</a>
+<a href="${url}" style="display:inline-block;padding:12px 28px;border-radius:8px;${FONT};font-size:16px;line-height:24px;font-weight:600;color:${buttonTextColor};text-decoration:none">${label}</a>
 </td></tr>
 </table>`;
 }

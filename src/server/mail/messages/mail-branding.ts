@@ -1,4 +1,4 @@
-import { hexToOklch, scale } from "#shared/domain/colour";
+import { fill, hexToOklch, scale } from "#shared/domain/colour";
 import type { Branding } from "../../config";
 import { line } from "./line";
 
@@ -10,8 +10,9 @@ export interface MailBranding {
   supportEmail: string | undefined;
   privacyUrl: string | undefined;
   imprintUrl: string | undefined;
-  /** The button, with white text on it: at least 5 : 1 for any brand. */
+  /** The button, and the text on it: at least 4.5 : 1 for any brand. */
   buttonColor: string;
+  buttonTextColor: string;
   /** Links on a light and on a dark ground. */
   linkColor: string;
   darkLinkColor: string;
@@ -21,8 +22,9 @@ const DEFAULT_COLOR = "#3D5CD6";
 
 /** Makes the organisation's branding fit for mails, which know neither paths nor data: images. */
 export function mailBranding(branding: Branding, publicUrl: string): MailBranding {
-  const { c, h } = hexToOklch(branding.color ?? DEFAULT_COLOR) ?? { c: 0, h: 0 };
-  const shades = scale(c, h);
+  const color = hexToOklch(branding.color ?? DEFAULT_COLOR) ?? { l: 0.5, c: 0, h: 0 };
+  const shades = scale(color.c, color.h);
+  const button = fill(color, "light");
   const isPath = branding.logoUrl?.startsWith("/");
   return {
     name: line(branding.name),
@@ -30,7 +32,8 @@ export function mailBranding(branding: Branding, publicUrl: string): MailBrandin
     supportEmail: branding.supportEmail,
     privacyUrl: branding.privacyUrl,
     imprintUrl: branding.imprintUrl,
-    buttonColor: shades[6],
+    buttonColor: button.ground,
+    buttonTextColor: button.text,
     linkColor: shades[6],
     darkLinkColor: shades[4],
   };

@@ -5,7 +5,7 @@ import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain
 import { inOrder } from "#shared/domain/attempt";
 import { RATING_VALUES } from "#shared/domain/question";
 import { LongText } from "../../ui/long-text";
-import classes from "./results.module.css";
+import classes from "./report.module.css";
 import { useReference } from "./use-reference";
 
 /** Every question with what was answered, in order. A recommendation's reference leads to one, and back. */
@@ -26,7 +26,9 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
                 {index + 1}
               </span>
               <div className={classes.pair}>
-                <p className={classes.question}>{question.questionText}</p>
+                <p dir="auto" className={classes.question}>
+                  {question.questionText}
+                </p>
                 <Answer question={question} answer={userAssessment.responses[question.id]} />
                 {goBack && (
                   <button type="button" className={classes.back} onClick={goBack} data-print="hide">

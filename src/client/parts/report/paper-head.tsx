@@ -1,13 +1,15 @@
-import { displayName } from "#shared/domain/person";
 import { branding } from "../../data/branding";
-import { useParticipant } from "../../data/session";
 import { longDate } from "../../ui/dates";
 import { Time } from "../../ui/time";
-import classes from "./results.module.css";
+import classes from "./report.module.css";
+
+interface PaperHeadProps {
+  participant: string;
+  completedAt: Date | null;
+}
 
 /** Who asked, and whose results of which day these are; on paper only. */
-export function PaperHead({ completedAt }: { completedAt: Date | null }) {
-  const participant = displayName(useParticipant().data);
+export function PaperHead({ participant, completedAt }: PaperHeadProps) {
   return (
     <div className={classes.paperHead}>
       {branding.logoUrl ? (
@@ -16,7 +18,7 @@ export function PaperHead({ completedAt }: { completedAt: Date | null }) {
         <strong>{branding.name}</strong>
       )}
       <span>
-        {participant}
+        <bdi>{participant}</bdi>
         {completedAt && (
           <>
             {" · "}

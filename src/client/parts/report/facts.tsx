@@ -4,7 +4,7 @@ import type { Results } from "#shared/contracts/attempts";
 import { isAnswered } from "#shared/domain/answer";
 import { longDateTime } from "../../ui/dates";
 import { Time } from "../../ui/time";
-import classes from "./results.module.css";
+import classes from "./report.module.css";
 
 /** When it began, when it ended, and how much was answered. */
 export function ResultFacts({ userAssessment, questions }: Pick<Results, "userAssessment" | "questions">) {

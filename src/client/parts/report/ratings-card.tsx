@@ -56,7 +56,9 @@ function Bars({ sorted }: { sorted: readonly Rating[] }) {
       {sorted.map(({ questionId, number, questionText, value }) => (
         <div key={questionId} className={classes.row}>
           <span className={classes.key}>Q{number}</span>
-          <span className={classes.text}>{questionText}</span>
+          <span dir="auto" className={classes.text}>
+            {questionText}
+          </span>
           <span className={classes.value}>{value}/5</span>
           <Bar value={value} />
         </div>
@@ -89,7 +91,7 @@ function RatingsTable({ sorted }: { sorted: readonly Rating[] }) {
         {sorted.map(({ questionId, number, questionText, value }) => (
           <tr key={questionId}>
             <th scope="row">
-              <span className={classes.key}>Q{number}</span> {questionText}
+              <span className={classes.key}>Q{number}</span> <bdi>{questionText}</bdi>
               <span className={classes.paperBar}>
                 <Bar value={value} />
               </span>

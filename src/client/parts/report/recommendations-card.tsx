@@ -1,9 +1,9 @@
 import { Alert, Button, Card, Group, Loader, Text, Title } from "@mantine/core";
 import type { Results } from "#shared/contracts/attempts";
-import { SafeMarkdown } from "../../parts/safe-markdown";
 import { IconInfoCircle, IconSparkles } from "../../ui/icons";
+import { SafeMarkdown } from "../safe-markdown";
 import { adviceParts } from "./advice-parts";
-import classes from "./results.module.css";
+import classes from "./report.module.css";
 import { useArrivingRecommendations } from "./use-arriving";
 
 const WRITTEN_BY = {

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { migrations } from "#migrations/index";
+import { EXAMPLE } from "#server/boot/example-template";
+import { prepare } from "#server/boot/prepare";
+import { migrate } from "#server/db/migrate";
+import { databaseBefore } from "#tests/helpers/database";
+import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+
+/** A server as the first start leaves it, and its first admin. */
+async function firstHour(environment: Record<string, string> = {}) {
+  const server = await testServer({}, environment);
+  const admin = await server.admin();
+  await prepare(server.deps);
+  const templates = async () => (await admin.get("/admin/assessment-templates")).body;
+  return { server, admin, templates };
+}
+
+const stepsOf = async (admin: Agent) => {
+  const { body } = await admin.send({ method: "GET", url: "/trpc/admin.firstSteps.get" });
+  return body.result.data.json;
+};
+const note = (admin: Agent, step: string) =>
+  admin.send({ method: "POST", url: "/trpc/admin.firstSteps.note", payload: { step } });
+/** The steps that are done. */
+const done = async (admin: Agent) =>
+  Object.entries((await stepsOf(admin)).isDone).flatMap(([step, isDone]) => (isDone ? [step] : []));
+
+test("steps tick themselves by what is there, and the list goes with the last", async () => {
+  const { server, admin, templates } = await firstHour();
+  const [{ id, title }] = await templates();
+  const example = { id, title };
+  expect(await stepsOf(admin)).toMatchObject({ example, toTake: example, firstResult: null });
+  expect(await done(admin)).toEqual([]);
+
+  await note(admin, "look");
+  await note(admin, "look");
+  expect(await done(admin)).toEqual(["look"]);
+
+  const { agent, attemptId } = await server.participant(id);
+  expect(await done(admin)).toEqual(["look", "take"]);
+
+  const { body: own } = await admin.post("/admin/assessment-templates", { title: "My own" });
+  expect(await done(admin)).toEqual(["look", "take"]);
+  await admin.post(`/admin/assessments/${own.id}/questions`, { questionText: "Why?" });
+  expect(await done(admin)).toEqual(["look", "take", "write"]);
+
+  await admin.post("/admin/users", { name: "Guest", email: "guest@example.com", sendLink: false });
+  expect(await done(admin)).toEqual(["look", "take", "write", "invite"]);
+
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const answers: Record<string, string> = { text: "Shoes", multiple_choice: "2 to 10", rating: "4" };
+  const required = questions.filter(({ isRequired }: { isRequired: boolean }) => isRequired);
+  const responses = Object.fromEntries(
+    required.map((question: { id: number; questionType: string }) => [
+      question.id,
+      answers[question.questionType],
+    ]),
+  );
+  await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
+  expect(await stepsOf(admin)).toMatchObject({ firstResult: attemptId });
+  await note(admin, "read");
+  expect(await stepsOf(admin)).toBeNull();
+});
+
+test("somebody who comes by a shared link after the first is a guest, too", async () => {
+  const { server, admin, templates } = await firstHour();
+  const [{ id }] = await templates();
+  await server.participant(id);
+  expect(await done(admin)).not.toContain("invite");
+  await server.participant(id);
+  expect(await done(admin)).toContain("invite");
+});
+
+test("put away, the list stays away for every admin", async () => {
+  const { server, admin } = await firstHour();
+  await note(admin, "putAway");
+  expect(await stepsOf(admin)).toBeNull();
+  expect(await stepsOf(await server.admin())).toBeNull();
+});
+
+test("a renamed example is one's own template; without an example nobody has to look at it", async () => {
+  const { admin, templates } = await firstHour();
+  const [{ id }] = await templates();
+  await admin.put(`/admin/assessment-templates/${id}`, { title: "Ours" });
+  expect(await stepsOf(admin)).toMatchObject({ example: null, toTake: { id, title: "Ours" } });
+  expect(await done(admin)).toEqual(["write"]);
+
+  const without = await firstHour({ SEED_EXAMPLE: "0" });
+  expect(await stepsOf(without.admin)).toMatchObject({ example: null, toTake: null });
+  const own = await exampleTemplate(without.admin);
+  expect(await stepsOf(without.admin)).toMatchObject({ toTake: { id: own } });
+});
+
+test("an example that cannot be begun is not what one takes", async () => {
+  const { admin, templates } = await firstHour();
+  const [{ id }] = await templates();
+  await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
+  const own = await exampleTemplate(admin);
+  expect(await stepsOf(admin)).toMatchObject({
+    example: { id, title: EXAMPLE.template.title },
+    toTake: { id: own },
+  });
+});
+
+test.each([
+  [0, 0],
+  [2, 1],
+])("where %i people were before there was a list, it is put away %i times", (people, putAway) => {
+  const raw = databaseBefore("0010-first-steps");
+  const insert = raw.prepare("INSERT INTO users (email, createdAt, updatedAt) VALUES (?, 1, 1)");
+  for (let person = 0; person < people; person += 1) insert.run(`${person}@example.com`);
+  migrate(raw, migrations);
+  expect(raw.prepare("SELECT count(*) FROM first_steps WHERE step = 'putAway'").pluck().get()).toBe(putAway);
+});
