@@ -139,6 +139,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     templates,
     publicUrl,
     strictLinks,
+    draining: draining.signal,
   });
   const attempts = createAttempts({
     db,

@@ -18,6 +18,8 @@ direct.checkEmail              {"email":"owner@example.com"}
 direct.magicLink               {"email":"owner@example.com","templateId":{template}}
 user.auth.requestLink          {"email":"owner@example.com"}
 user.auth.start                {"name":"Pat","email":"owner@example.com"}
+user.auth.watchStanding
+user.auth.answerOtherDevice     {"code":"1234","isMine":false} 409
 user.auth.me
 user.attempts.list
 user.attempts.current

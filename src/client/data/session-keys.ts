@@ -3,5 +3,4 @@ export const sessionKeys = {
   all: ["session"],
   admin: ["session", "admin"],
   participant: ["session", "participant"],
-  wasDeleted: ["session", "was deleted"],
 } as const;

@@ -159,6 +159,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   },
   MessageMetadata: message.metadata,
   Participant: user,
+  SignedIn: { ...user, standing: { is: "settled" } },
   ProcessedMessage: { response: "Thank you. Understood as 4.", isValid: true, answer: "4" },
   PublicTemplate: { id: 3, ...assessment, isActive: true, questionCount: 4, minutes: 4 },
   Question: {

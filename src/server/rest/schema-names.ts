@@ -20,6 +20,7 @@ import {
   directRegistered,
   emailExists,
   participant,
+  redeemed,
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
@@ -50,6 +51,7 @@ const NAMED = {
   Mail: mail,
   MessageMetadata: messageMetadata,
   Participant: participant,
+  SignedIn: redeemed,
   ProcessedMessage: processedMessage,
   PublicTemplate: publicTemplate,
   Question: question,

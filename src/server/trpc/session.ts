@@ -13,6 +13,7 @@ export const sessionProcedure = publicProcedure.output(whoIsHere).query(async ({
   return {
     admin: admin && profileView(admin),
     participant: participant && participantView(participant),
+    standing: await ctx.services.participantAuth.standing(ctx.session),
     wasDeleted: participant === null && (await ctx.services.participantAuth.wasDeleted(ctx.session)),
   };
 });

@@ -314,6 +314,7 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   const token = new URL(await mailedLink(server)).searchParams.get("token");
   const page = await openWindow(server.url, undefined, FAILED_CALL);
   await page.goto(`/user-dashboard?token=${token}`);
+  await button(page, "No, sign it out").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
   await page.getByText("Pick up at question 1 of 4").waitFor();

@@ -24,7 +24,8 @@ const progress = (page: Page) => page.locator("section").filter({ hasText: "Your
 async function visit(path = "/assessment") {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
-  await server.participant(templateId, PAT);
+  const { agent } = await server.participant(templateId, PAT);
+  await agent.post("/user/logout");
   const page = await openWindow(server.url, undefined, EXPECTED);
   await page.goto(path);
   await heading(page, "Assessment Portal", 1).waitFor();

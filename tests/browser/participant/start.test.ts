@@ -129,7 +129,8 @@ test("a known address is sent a link, again on request, and every failure is sai
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  await server.participant(await exampleTemplate(await server.admin()), PAT);
+  const { agent } = await server.participant(await exampleTemplate(await server.admin()), PAT);
+  await agent.post("/user/logout");
   const { page, name, email } = await startWindow(server);
   await page.clock.install();
   await name.fill("Pat");

@@ -1,11 +1,11 @@
 import { Card, Text } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import { hasDraftOwner } from "../../data/drafts";
-import { useParticipant } from "../../data/session";
+import { useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import classes from "../../parts/beside-form.module.css";
 import { LinkForm } from "../../parts/link-form";
+import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedOutNotice } from "../../parts/signed-out-notice";
@@ -29,6 +29,7 @@ export function AssessmentPortalPage() {
   const { token } = route.useSearch();
   const redemption = useRedeem(token);
   const participant = useParticipant();
+  const standing = useStanding();
   const problem = redemption.state === "refused" ? redemption.message : undefined;
   useEffect(() => {
     if (problem) notify.error("Error", problem);
@@ -39,6 +40,13 @@ export function AssessmentPortalPage() {
       <Portal>
         <Loading text="Signing you in…" />
       </Portal>
+    );
+  }
+  if (isWaiting(standing)) {
+    return (
+      <PageFrame width="auth">
+        <OtherDevice standing={standing} />
+      </PageFrame>
     );
   }
   return participant.data && !problem ? (
@@ -64,7 +72,7 @@ function SignIn({ problem }: { problem: string | undefined }) {
     <WithExample>
       <Card p={{ base: "lg", sm: "xl" }}>
         <LinkForm target="assessment" problem={problem}>
-          {!problem && hasDraftOwner() && <SignedOutNotice />}
+          {!problem && <SignedOutNotice />}
           <Text c="dimmed" mb="lg">
             Enter your email and we'll send you a secure link to your assessment.
           </Text>

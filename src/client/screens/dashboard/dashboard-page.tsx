@@ -3,8 +3,10 @@ import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
 import { useCarriedProblem } from "../../data/carried-problem";
-import { useParticipant } from "../../data/session";
+import { useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
+import { FollowUnproved } from "../../parts/follow-standing";
+import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
@@ -26,6 +28,7 @@ const route = getRouteApi("/user-dashboard");
 export function UserDashboardPage() {
   const search = route.useSearch();
   const redemption = useRedeem(search.token);
+  const standing = useStanding();
   /** As the link said: the address loses it with the token. */
   const [{ templateId, resultsOf }] = useState(search);
   const problem = redemption.state === "refused" ? redemption.message : undefined;
@@ -38,6 +41,14 @@ export function UserDashboardPage() {
     return (
       <PageFrame width="wide">
         <Loading text="Signing you in…" />
+      </PageFrame>
+    );
+  }
+  // Asked here, as the address that says what comes next is gone.
+  if (redemption.state === "signedIn" && isWaiting(standing)) {
+    return (
+      <PageFrame width="auth">
+        <OtherDevice standing={standing} />
       </PageFrame>
     );
   }
@@ -85,6 +96,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
       }
     >
       <ParticipantGate>
+        <FollowUnproved />
         <Greeting isStarting={isLinkStart} />
         <Box mb={lasting && "lg"}>
           <FormError message={lasting} />

@@ -5,6 +5,7 @@ import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
 import { useParticipant } from "../../data/session";
 import { trpc } from "../../data/trpc";
+import { FollowUnproved } from "../../parts/follow-standing";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
@@ -29,6 +30,7 @@ export function ResultsPage() {
   return (
     <PageFrame>
       <ParticipantGate>
+        <FollowUnproved />
         <Found key={id} id={id} />
       </ParticipantGate>
     </PageFrame>
