@@ -174,7 +174,9 @@ async function tick<T>(page: Page, look: () => Promise<T>): Promise<T> {
   return look();
 }
 
-test("two presses lead from the address to the first question, in a form if that is preferred", async () => {
+test("two presses lead from the address to the first question, in a form if that is preferred", {
+  timeout: 60_000,
+}, async () => {
   const { path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
