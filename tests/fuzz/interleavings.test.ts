@@ -46,7 +46,7 @@ async function world() {
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
   const { agent } = await server.participant(templateId, "pat@example.com");
-  const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
+  const participant = { ...(await agent.get("/user/me")).body, isVerified: true, isLimited: false };
   const { attempts, chat } = server.deps.services;
   const begin = async () => {
     server.clock.advance(60_000);

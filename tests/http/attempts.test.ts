@@ -164,7 +164,7 @@ test("of two completions that read the same, the later one changes nothing", asy
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
   const { id } = (await agent.get("/user/me")).body;
   const { attempts } = server.deps.services;
-  const me = { id, isVerified: false, network: "192.0.2.1" } as ParticipantIdentity;
+  const me = { id, isVerified: false, isLimited: false, network: "192.0.2.1" } as ParticipantIdentity;
   const revision = () =>
     Number(server.raw.prepare("select revision from user_assessments where id = ?").pluck().get(attemptId));
   const before = revision();
@@ -200,7 +200,7 @@ test("starts at once that make one attempt count as one", async () => {
   const fresh = (await exampleTemplate(admin)) as TemplateId;
   const { id } = (await agent.get("/user/me")).body;
   const { attempts } = server.deps.services;
-  const me = { id, isVerified: false } as ParticipantIdentity;
+  const me = { id, isVerified: false, isLimited: false } as ParticipantIdentity;
   const ids = await Promise.all(Array.from({ length: 8 }, () => attempts.start(me, fresh)));
   expect(new Set(ids).size).toBe(1);
   const key = `attempt-unverified/86400:${id}`;

@@ -27,7 +27,7 @@ async function answered() {
     admin,
     agent,
     id: attemptId as AttemptId,
-    participant: { ...me, isVerified: false },
+    participant: { ...me, isVerified: false, isLimited: false },
     release: () => release(),
     complete: () => agent.post(`/user/assessments/${attemptId}/complete`, {}),
   };

@@ -23,7 +23,12 @@ async function conversation() {
   const { agent, id, say, questions: asked } = await talk(server, template.id);
   await say("2");
   const { body: me } = await agent.get("/user/me");
-  await server.deps.services.chat.edit(me, id, asked[0]!.id, OPTION);
+  await server.deps.services.chat.edit(
+    { ...me, isVerified: false, isLimited: false },
+    id,
+    asked[0]!.id,
+    OPTION,
+  );
   await say(QUESTION);
   const { body } = await admin.get(`/admin/chat-messages/${id}`);
   const messages: { content: string; metadata: { kind: string } }[] = body;

@@ -20,6 +20,7 @@ import { createUnproved } from "./unproved";
 import { participantView } from "./views";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
+const TAKEN = "An account with this email already exists. Please use your sign-in link.";
 
 const identified = Symbol("an identified participant");
 
@@ -68,9 +69,7 @@ export function createParticipantAuth(parts: Parts) {
    * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
    * epoch, or by a newer use of the link that opened it (security T5).
    */
-  async function identify(session: RequestSession): Promise<ParticipantIdentity | null> {
-    return holderOf(session, session.read("participant"));
-  }
+  const identify = (session: RequestSession) => holderOf(session, session.read("participant"));
 
   /** Whether the participant of this session has been deleted since; row ids never come back. */
   async function wasDeleted(session: RequestSession): Promise<boolean> {
@@ -220,23 +219,17 @@ export function createParticipantAuth(parts: Parts) {
       await unproved.opened(tx, row);
       return { row, made: await begin(tx, identityOf(row, session)) };
     });
-    if (!registered) {
-      throw new AppError(
-        "CONFLICT",
-        "An account with this email already exists. Please use your sign-in link.",
-      );
-    }
+    if (!registered) throw new AppError("CONFLICT", TAKEN);
     const { row, made } = registered;
     await signIn(session, row);
     security.note("participant-registered", { participantId: row.id });
     return made;
   }
 
-  async function sendNoAccount(email: string): Promise<void> {
-    if (!(await postbox.mayWriteTo(email, "no-account"))) return;
-    await transaction(db, (tx) =>
-      postbox.noAccountYet(tx, { to: email, link: `${publicUrl}/start-assessment` }),
-    );
+  async function sendNoAccount(to: string): Promise<void> {
+    if (!(await postbox.mayWriteTo(to, "no-account"))) return;
+    const link = `${publicUrl}/start-assessment`;
+    await transaction(db, (tx) => postbox.noAccountYet(tx, { to, link }));
   }
 
   /** Mails a link to the stored address, unless that address has been sent, or the network asked for, enough of them. */
