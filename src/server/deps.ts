@@ -177,7 +177,6 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     log,
     postbox,
     templates,
-    questions,
     attempts,
     participantAuth,
     mailIsDelivered: mailer.delivers,

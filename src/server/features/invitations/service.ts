@@ -5,7 +5,6 @@ import type {
   InvitedPerson,
   SentInvitations,
 } from "#shared/contracts/invitations";
-import { minutesFor } from "#shared/domain/duration";
 import type { ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
@@ -15,7 +14,6 @@ import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
-import type { QuestionsService } from "../questions/service";
 import type { TemplatesService } from "../templates/service";
 
 /** People a transaction, in which nobody else writes: some ten milliseconds. */
@@ -28,7 +26,6 @@ interface Parts {
   log: EventLog;
   postbox: Postbox;
   templates: TemplatesService;
-  questions: QuestionsService;
   attempts: AttemptsService;
   participantAuth: ParticipantAuthService;
   /** Whether mails reach inboxes. */
@@ -44,17 +41,16 @@ export type InvitationsService = ReturnType<typeof createInvitations>;
 
 /** Many people asked at once to take an assessment. */
 export function createInvitations(parts: Parts) {
-  const { db, clock, log, postbox, templates, questions, attempts, participantAuth, mailIsDelivered } = parts;
+  const { db, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(log);
 
   /** What an invitation says of a template. NOT_FOUND when it is deleted, CONFLICT when it cannot be started. */
   async function to(
-    by: AdminIdentity,
+    _by: AdminIdentity,
     id: TemplateId,
     said: Partial<Pick<Invitation, "note" | "answerBy">> = {},
   ) {
-    const { title, description, questionCount } = await templates.getActive(id);
-    const minutes = minutesFor(await questions.list(by, id));
+    const { title, description, questionCount, minutes } = await templates.getActive(id);
     return { id, title, description, questionCount, minutes, note: null, answerBy: null, ...said };
   }
 
