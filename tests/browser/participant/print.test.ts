@@ -35,7 +35,7 @@ const SCREEN_ONLY = [
   "recommendations are ready",
 ];
 /** The brand's colour on light ground: what dots and bars are filled with. */
-const FILL = "#3d5cd6";
+const FILL = "#3c5cd5";
 /** Grounds of the dark scheme. */
 const DARK = ["#101317", "#171b21", "#1f242c", "#2c323b", "#39414c"];
 
