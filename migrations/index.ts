@@ -6,6 +6,7 @@ import { attemptRevision } from "./0005-attempt-revision";
 import { messagesAsWritten } from "./0006-messages-as-written";
 import { lists } from "./0007-lists";
 import { versions } from "./0008-versions";
+import { unprovedSessions } from "./0009-unproved-sessions";
 import { firstSteps } from "./0010-first-steps";
 import type { Migration } from "./migration";
 
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   messagesAsWritten,
   lists,
   versions,
+  unprovedSessions,
   firstSteps,
 ];

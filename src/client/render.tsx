@@ -4,6 +4,7 @@ import { App } from "./app";
 import { type FirstData, fillCache } from "./data/first-data";
 import { createQueryClient } from "./data/query-client";
 import { markdownLoaded } from "./parts/safe-markdown";
+import { withTitle } from "./parts/title";
 import { createPages } from "./router";
 import { showServedZone } from "./ui/zone";
 
@@ -14,11 +15,17 @@ export interface PageToRender extends FirstData {
   nonce: string;
 }
 
+export interface RenderedPage {
+  html: string;
+  /** The document's. */
+  title: string;
+}
+
 /**
- * The HTML of a page's first screen, by the very components that take it over in the browser. It only reads what it is
+ * The HTML of a page's first screen, and its title, by the very components that take it over in the browser. It only reads what it is
  * given: a call that is not among that shows as still loading. Throws what a component throws.
  */
-export async function render({ href, nonce, zone, calls }: PageToRender): Promise<string> {
+export async function render({ href, nonce, zone, calls }: PageToRender): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [href] });
   // The script that restores how far one had scrolled would stand inline, which no page may.
   const pages = createPages({ history, scrollRestoration: false });
@@ -27,7 +34,8 @@ export async function render({ href, nonce, zone, calls }: PageToRender): Promis
   // From here on nothing waits, so that no other page comes in between.
   fillCache(queryClient, calls);
   showServedZone(zone);
-  const html = renderToString(<App pages={pages} queryClient={queryClient} nonce={() => nonce} />);
+  const app = <App pages={pages} queryClient={queryClient} nonce={() => nonce} />;
+  const page = withTitle(() => renderToString(app));
   queryClient.clear();
-  return html;
+  return page;
 }

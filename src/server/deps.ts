@@ -22,6 +22,7 @@ import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createChat } from "./features/chat/service";
 import { createFirstSteps } from "./features/first-steps/service";
+import { createInvitations } from "./features/invitations/service";
 import { createOutboxPage } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
@@ -138,6 +139,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     templates,
     publicUrl,
     strictLinks,
+    draining: draining.signal,
   });
   const attempts = createAttempts({
     db,
@@ -169,13 +171,24 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     draining: draining.signal,
   });
   const templateFiles = createTemplateFiles({ db, templates, questions });
+  const invitations = createInvitations({
+    db,
+    clock,
+    log,
+    postbox,
+    templates,
+    questions,
+    attempts,
+    participantAuth,
+    mailIsDelivered: mailer.delivers,
+  });
   const users = createUsers({
     db,
     finder,
     clock,
     log,
     postbox,
-    templates,
+    invitations,
     attempts,
     participantAuth,
     mailIsDelivered: mailer.delivers,
@@ -187,6 +200,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     attempts,
     recommendations,
     users,
+    invitations,
     outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ users, attempts }),

@@ -4,6 +4,7 @@ import type { AttemptFilesService } from "./features/attempt-files/service";
 import type { AttemptsService } from "./features/attempts/service";
 import type { ChatService } from "./features/chat/service";
 import type { FirstStepsService } from "./features/first-steps/service";
+import type { InvitationsService } from "./features/invitations/service";
 import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
@@ -19,6 +20,7 @@ export interface Services {
   adminAuth: AdminAuthService;
   participantAuth: ParticipantAuthService;
   users: UsersService;
+  invitations: InvitationsService;
   stats: StatsService;
   firstSteps: FirstStepsService;
   templates: TemplatesService;

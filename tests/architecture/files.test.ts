@@ -36,9 +36,9 @@ assistant         advice-markdown choose-assistant claims evidence folded-text h
                   template-draft template-suggestion verified-advice
 assistant/claude  answer-check claude json-field-reader outputs places
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
-features/attempts         commit list-repo messages sitting sitting-repo version-repo
+features/attempts         commit list-repo lists messages sitting sitting-repo version-repo
 features/chat             decide follow-up outcome turn watching
-features/participant-auth access-links presence
+features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */

@@ -73,6 +73,11 @@ test("the first screen stands in the HTML, and reading it writes nothing", async
   expect(await textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
   expect(await textsOf(page, paths.form)).toContain("Question 1 of 4");
   expect(await textsOf(page, paths.chat)).toMatch(/Question 1 of 4.*Welcome to Growth check\./);
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await htmlOf(page, path))?.[1];
+  for (const path of [paths.direct, paths.form, paths.chat])
+    expect(await titleOf(path), path).toBe("Growth check · Assessment Portal");
+  expect(await titleOf(paths.dashboard)).toBe("Your dashboard · Assessment Portal");
+  expect(await titleOf("/nowhere")).toBe("Assessment Portal");
   expect(stored(server)).toEqual(before);
   await answerTo(page, id, { 1: "Shoes for hikers", 2: "2 to 10", 3: "4" });
   expect(await textsOf(page, paths.chat)).toMatch(/Shoes for hikers.*Anything else\?/);

@@ -23,6 +23,7 @@ test("a known address gets a link on the direct page; it goes on with the open a
   await button(other, "Continue").click();
   await other.getByRole("heading", { name: "Check Your Email" }).waitFor();
   await other.goto(await printedLink(server, "/user-dashboard"));
+  await button(other, /^Yes, it shows/).click();
   await other.waitForURL("**/chat");
   await log(other).getByText("Hand-made shoes for walkers").waitFor();
   await other.getByText("Question 2 of 8", { exact: true }).waitFor();
@@ -42,6 +43,7 @@ test("the access page mails a link that opens the dashboard, where the open asse
   await desk.locator("form").getByRole("button").first().click();
   await desk.getByText("Check Your Email").first().waitFor();
   await desk.goto(await printedLink(server, "/access"));
+  await button(desk, "No, sign it out").click();
   await desk.getByRole("heading", { name: "Welcome back, Pat Doe" }).waitFor();
   await desk.getByRole("link", { name: /Continue Assessment/ }).click();
   await log(desk).getByText("Hand-made shoes for walkers").waitFor();

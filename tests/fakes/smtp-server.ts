@@ -11,6 +11,8 @@ export interface FakeSmtpServer {
   received: { to: string; message: string }[];
   /** Answers this command with that line until told otherwise: `answer("RCPT", "550 no such user")`. */
   answer(command: Command, line: string): void;
+  /** Takes so many mails in all, and from then on says nothing to those it takes; Infinity makes it speak again. */
+  speakUntil(mails: number): void;
   close(): Promise<void>;
 }
 
@@ -19,10 +21,11 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const received: FakeSmtpServer["received"] = [];
   const answers = new Map<Command, string>();
   const sockets = new Set<Socket>();
+  let spoken = Infinity;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    serve(socket, answers, (to, message) => received.push({ to, message }));
+    serve(socket, answers, (to, message) => received.push({ to, message }) <= spoken);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -32,6 +35,9 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
     answer: (command, line) => void answers.set(command, line),
+    speakUntil(mails) {
+      spoken = mails;
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -43,7 +49,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
 function serve(
   socket: Socket,
   answers: Map<Command, string>,
-  receive: (to: string, message: string) => void,
+  receive: (to: string, message: string) => boolean,
 ): void {
   let pending = "";
   let message: string[] | undefined;
@@ -53,8 +59,9 @@ function serve(
   function hear(line: string): void {
     if (message) {
       if (line !== ".") return void message.push(line);
-      receive(to, message.join("\r\n"));
+      const isAnswered = receive(to, message.join("\r\n"));
       message = undefined;
+      if (!isAnswered) return;
       return void say(answers.get("end") ?? "250 taken");
     }
     const scripted = [...answers].find(([command]) => line.startsWith(command))?.[1];

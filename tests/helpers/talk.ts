@@ -24,7 +24,12 @@ export interface Talk {
 export async function talk(server: TestServer, templateId: number, email?: string): Promise<Talk> {
   const { agent, attemptId } = await server.participant(templateId, email);
   const { body: me } = await agent.get("/user/me");
-  const participant: ParticipantIdentity = { ...me, isVerified: false, network: "127.0.0.1" };
+  const participant: ParticipantIdentity = {
+    ...me,
+    isVerified: false,
+    isLimited: false,
+    network: "127.0.0.1",
+  };
   const id = attemptId as AttemptId;
   const { chat, attempts } = server.deps.services;
   const open = () => chat.open(participant, id);

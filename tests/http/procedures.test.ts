@@ -18,6 +18,8 @@ direct.checkEmail              {"email":"owner@example.com"}
 direct.magicLink               {"email":"owner@example.com","templateId":{template}}
 user.auth.requestLink          {"email":"owner@example.com"}
 user.auth.start                {"name":"Pat","email":"owner@example.com"}
+user.auth.watchStanding
+user.auth.answerOtherDevice     {"code":"1234","isMine":false} 409
 user.auth.me
 user.attempts.list
 user.attempts.current
@@ -46,6 +48,8 @@ admin.users.list
 admin.users.page               {"q":"owner","sort":"name","page":1,"size":25}
 admin.users.create             {"name":"New","email":"added@example.com"}
 admin.users.invite             {"id":{owner},"by":"mail"}
+admin.invitations.plan         {"assessmentId":{template},"people":[{"name":"Guest","email":"guest@example.com"}]}
+admin.invitations.send         {"assessmentId":{template},"people":[{"name":"Guest","email":"guest@example.com"}]}
 admin.users.update             {"id":{owner},"email":"owner@example.com"}
 admin.attempts.list
 admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page":1,"size":25}

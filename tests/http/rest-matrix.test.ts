@@ -71,6 +71,8 @@ POST   /direct-assessment/register                            {"name":"New","ema
 POST   /direct-assessment/register                            {"name":"Pat","email":"owner@example.com","templateId":{template}} | 409 409 409 409
 POST   /admin/users                                           {"name":"New","email":"new@example.com"} | 401 401 401 200
 POST   /admin/users/{owner}/invite                            {"by":"mail"} | 401 401 401 200
+POST   /admin/invitations                                     {"assessmentId":{template},"people":[{"name":null,"email":"guest@example.com"}]} | 401 401 401 200
+POST   /admin/invitations/plan                                {"assessmentId":{template},"people":[{"name":null,"email":"guest@example.com"}]} | 401 401 401 200
 GET    /admin/user-assessments/{done}/export                  | 401 401 401 200
 POST   /admin/assessment-templates/{template}/duplicate       | 401 401 401 200
 GET    /admin/assessment-templates/{template}/export          | 401 401 401 200

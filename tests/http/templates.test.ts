@@ -60,7 +60,14 @@ test("visitors see active templates, and never a prompt", async () => {
   const id = await exampleTemplate(admin);
   const visitor = server.visitor();
   expect((await visitor.get("/assessment-templates")).body).toEqual([
-    { id, title: "Growth check", description: "Where you stand", isActive: true, questionCount: 4 },
+    {
+      id,
+      title: "Growth check",
+      description: "Where you stand",
+      isActive: true,
+      questionCount: 4,
+      minutes: 4,
+    },
   ]);
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
   expect((await visitor.get("/assessment-templates")).body).toEqual([]);

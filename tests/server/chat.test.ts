@@ -13,7 +13,7 @@ async function conversation() {
   const templateId = await exampleTemplate(await server.admin());
   const { agent, attemptId } = await server.participant(templateId, "pat@example.com");
   const { body: me } = await agent.get("/user/me");
-  const participant = { ...me, isVerified: false };
+  const participant = { ...me, isVerified: false, isLimited: false };
   const id = attemptId as AttemptId;
   const { chat } = server.deps.services;
   const open = (): Promise<ChatState> => chat.open(participant, id);

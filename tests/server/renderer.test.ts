@@ -14,7 +14,7 @@ async function rendererOf(onMessage: string) {
     `import { parentPort, workerData } from "node:worker_threads";
     parentPort.postMessage("ready");
     parentPort.on("message", (task) => {
-      if (task.href === "/there") return parentPort.postMessage({ call: task.call, html: "yes" });
+      if (task.href === "/there") return parentPort.postMessage({ call: task.call, page: { html: "yes", title: "" } });
       ${onMessage}
     });`,
   );
@@ -28,14 +28,18 @@ async function rendererOf(onMessage: string) {
 }
 
 const untilThere = ({ render }: Pick<Renderer, "render">) =>
-  expect.poll(() => render({ ...PAGE, href: "/there" })).toBe("yes");
+  expect.poll(() => render({ ...PAGE, href: "/there" })).toMatchObject({ html: "yes" });
 
 test("a page is what the thread makes of it, and of what it knows of the owner", async () => {
   const { render } = await rendererOf(
-    "parentPort.postMessage({ call: task.call, html: task.href + workerData })",
+    "parentPort.postMessage({ call: task.call, page: { html: workerData, title: task.href } })",
   );
   const pages = await Promise.all([render(PAGE), render({ ...PAGE, href: "/access" })]);
-  expect(pages).toEqual(['/{"name":"Acme"}', '/access{"name":"Acme"}']);
+  const html = '{"name":"Acme"}';
+  expect(pages).toEqual([
+    { html, title: "/" },
+    { html, title: "/access" },
+  ]);
 });
 
 test("a page that cannot be rendered is left to the browser, and the log says why", async () => {
@@ -53,11 +57,11 @@ test("a thread that says nothing keeps nobody waiting", async () => {
 
 test("a thread that dies is followed by another", async () => {
   const { render } = await rendererOf(
-    "if (task.href === '/die') process.exit(1); parentPort.postMessage({ call: task.call, html: 'alive' })",
+    "if (task.href === '/die') process.exit(1); parentPort.postMessage({ call: task.call, page: { html: 'alive', title: '' } })",
   );
   expect(await render({ ...PAGE, href: "/die" })).toBeUndefined();
   await untilThere({ render });
-  expect(await render(PAGE)).toBe("alive");
+  expect(await render(PAGE)).toMatchObject({ html: "alive" });
 });
 
 test("more pages than it can render in time are left to the browser at once", async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/open";
+import { startFakeSmtpServer } from "#tests/fakes/smtp-server";
 import { npmStart, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
+import { ADMIN } from "#tests/helpers/server";
 
 interface Asked {
   id: number;
@@ -102,6 +104,44 @@ test("recommendations that were queued are written by the next process", async (
   const recommendations = () => after.prepare("SELECT recommendations FROM user_assessments").pluck().get();
   await expect.poll(recommendations).toMatch(/\w/);
   after.close();
+});
+
+test("a server that is killed while 200 invitations leave sends each once, and repeats one mail at most as the same one", {
+  timeout: 120_000,
+}, async () => {
+  const smtp = await startFakeSmtpServer();
+  onTestFinished(smtp.close);
+  const environment = {
+    DATA_DIR: temporaryFolder(),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "askwell@example.com",
+  };
+  const people = Array.from({ length: 200 }, (_, i) => ({ name: `P ${i}`, email: `p${i}@example.com` }));
+  const invite = async (server: ServerProcess) => {
+    const call = browser(server);
+    await call("POST", "/admin/login", ADMIN);
+    return call("POST", "/admin/invitations", { assessmentId: 1, people });
+  };
+  smtp.speakUntil(50);
+  const first = await serverProcess(environment);
+  expect((await invite(first)).status).toBe(200);
+  await expect.poll(() => smtp.received.length).toBeGreaterThan(50);
+  await first.kill("SIGKILL");
+  const raw = openDatabase(`${environment.DATA_DIR}/askwell.db`);
+  onTestFinished(() => void raw.close());
+  expect(raw.prepare("SELECT count(*) FROM jobs WHERE lockedUntil IS NOT NULL").pluck().get()).toBe(1);
+
+  smtp.speakUntil(Infinity);
+  const { status } = await invite(await serverProcess(environment));
+  expect(status).toBe(200);
+  await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(201);
+  const ids = smtp.received.map(({ to, message }) => `${to} ${/^Message-ID: .*$/im.exec(message)?.[0]}`);
+  expect(new Set(ids).size).toBe(200);
+  expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(200);
+  const rows = () => raw.prepare("SELECT count(*), sum(state = 'sent') FROM mail_outbox").raw().get();
+  await expect.poll(rows).toEqual([200, 200]);
 });
 
 test("SIGTERM ends the server by itself, with an empty write-ahead log", async () => {

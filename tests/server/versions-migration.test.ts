@@ -211,7 +211,14 @@ test("what is said once is stored once", async () => {
 test("attempts from before go on, and new ones begin with a version of now, under ids that nothing had", async () => {
   const { raw, server, highest } = await migrated();
   const { attempts } = server.deps.services;
-  const ann = { id: 1, email: "ann@example.com", name: "Ann", isVerified: true, network: "::" };
+  const ann = {
+    id: 1,
+    email: "ann@example.com",
+    name: "Ann",
+    isVerified: true,
+    isLimited: false,
+    network: "::",
+  };
   const participant = ann as unknown as ParticipantIdentity;
   const id = 598 as AttemptId;
   const [own] = await attempts.ownQuestions(participant, id);

@@ -12,7 +12,7 @@ async function followed() {
   const { agent, attemptId } = await server.participant(templateId);
   const id = attemptId as AttemptId;
   const { body: me } = await agent.get("/user/me");
-  const participant = { ...me, isVerified: false };
+  const participant = { ...me, isVerified: false, isLimited: false };
   const { questions } = await chat.open(participant, id);
   const screen = new AbortController();
   const seen: AttemptNow[] = [];
@@ -80,7 +80,7 @@ test("completing and deleting are told to the other screens", async () => {
 test("nobody follows another's attempt, and one person has at most twenty screens", async () => {
   const { server, chat, participant, id, templateId, screen, done } = await followed();
   const { agent: other } = await server.participant(templateId);
-  const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
+  const stranger = { ...(await other.get("/user/me")).body, isVerified: false, isLimited: false };
   const { signal } = new AbortController();
   await expect(chat.watch(stranger, id, signal).next()).rejects.toMatchObject({
     code: "NOT_FOUND",

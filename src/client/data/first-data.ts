@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import superjson, { type SuperJSONResult } from "superjson";
 import { chatKey } from "./attempt-cache";
 import { claimDrafts } from "./drafts";
+import type { Here } from "./session";
 import { sessionKeys } from "./session-keys";
 import type { Inputs, Outputs } from "./trpc";
 
@@ -39,10 +40,10 @@ export function fillCache(client: QueryClient, calls: FirstData["calls"]): void 
   }
 }
 
-function keepSession(client: QueryClient, { admin, participant }: Outputs["session"]): void {
+function keepSession(client: QueryClient, { admin, ...here }: Outputs["session"]): void {
   client.setQueryData(sessionKeys.admin, admin);
-  client.setQueryData(sessionKeys.participant, participant);
-  if (participant) claimDrafts(participant.id);
+  client.setQueryData<Here>(sessionKeys.participant, here);
+  if (here.participant) claimDrafts(here.participant.id);
 }
 
 /** The form has all it needs, too, even when the network goes. */

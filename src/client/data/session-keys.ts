@@ -1,4 +1,4 @@
-/** Where the two "who am I" answers are cached. */
+/** Where the answers to "who am I" are cached. */
 export const sessionKeys = {
   all: ["session"],
   admin: ["session", "admin"],

@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Participant } from "#shared/contracts/participant-auth";
+import type { Standing } from "#shared/contracts/participant-auth";
 import { claimDrafts } from "./drafts";
 import { sessionKeys } from "./session-keys";
-import { api } from "./trpc";
+import { api, type Outputs } from "./trpc";
 
 /** The procedures that answer differently for each person. */
 const PERSONAL = { admin: ["admin"], participant: ["user", "chat"] } as const;
@@ -13,32 +13,51 @@ export function useAdmin() {
   return useQuery({ queryKey: sessionKeys.admin, queryFn: async () => (await api.session.query()).admin });
 }
 
-/** The signed-in participant; data is null when there is none. */
-export function useParticipant() {
-  return useQuery({
-    queryKey: sessionKeys.participant,
-    queryFn: async () => {
-      const { participant } = await api.session.query();
-      if (participant) claimDrafts(participant.id);
-      return participant;
-    },
-  });
+/** The participants' side of who is here: one of them or nobody, and how that stands. */
+export type Here = Omit<Outputs["session"], "admin">;
+
+const NOBODY: Here = { participant: null, standing: { is: "settled" }, wasDeleted: false };
+
+async function whoIsHere(): Promise<Here> {
+  const { admin: _, ...here } = await api.session.query();
+  if (here.participant) claimDrafts(here.participant.id);
+  return here;
 }
+
+const participantOf = ({ participant }: Here) => participant;
+const standingOf = ({ standing }: Here) => standing;
+const wasDeletedOf = ({ wasDeleted }: Here) => wasDeleted;
+
+/** The signed-in participant; data is null when there is none. */
+export const useParticipant = () =>
+  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: participantOf });
+
+/** How the sign-in of this browser stands beside one elsewhere; undefined while nobody knows. */
+export const useStanding = () =>
+  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: standingOf }).data;
+
+/** Whether nobody is signed in because the account has been deleted. */
+export const useWasDeleted = (): boolean =>
+  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: wasDeletedOf }).data === true;
 
 /**
  * Puts the participant in who has just signed in, in place of the one before. A look that is still under way is called
  * off: its answer is older than the sign-in.
  */
-export async function welcomeParticipant(client: QueryClient, participant: Participant): Promise<void> {
+export async function welcomeParticipant(
+  client: QueryClient,
+  { standing, ...participant }: Outputs["user"]["auth"]["redeem"],
+): Promise<void> {
   await client.cancelQueries({ queryKey: sessionKeys.participant });
   dropSeen(client, PERSONAL.participant);
   claimDrafts(participant.id);
-  client.setQueryData(sessionKeys.participant, participant);
+  client.setQueryData<Here>(sessionKeys.participant, { ...NOBODY, participant, standing });
 }
 
 /**
  * For sign-in and sign-out. `signedIn` drops what somebody else may have seen and makes the next look ask again,
- * `lookAgain` only asks again, `signedOut` drops everything the last person has seen.
+ * `lookAgain` only asks again, `lookOnce` too, but what is known stands meanwhile; `standingIs` is the answer to that.
+ * `signedOut` drops everything the last person has seen.
  */
 export function useSessionChange() {
   const client = useQueryClient();
@@ -52,13 +71,16 @@ function sessionChange(client: QueryClient) {
       return client.resetQueries({ queryKey: sessionKeys[who] });
     },
     lookAgain: (who: keyof typeof PERSONAL) => client.resetQueries({ queryKey: sessionKeys[who] }),
+    lookOnce: (who: keyof typeof PERSONAL) => client.invalidateQueries({ queryKey: sessionKeys[who] }),
+    standingIs: (standing: Standing) =>
+      client.setQueryData<Here>(sessionKeys.participant, (here) => here && { ...here, standing }),
     signedOut: (who: "admin" | "participant") => {
       const procedure = who === "admin" ? "admin" : "user";
       client.removeQueries({
         predicate: ({ queryKey: [path] }) =>
           Array.isArray(path) && (who === "participant" || path[0] === procedure),
       });
-      client.setQueryData(sessionKeys[who], null);
+      client.setQueryData(sessionKeys[who], who === "admin" ? null : NOBODY);
     },
   };
 }

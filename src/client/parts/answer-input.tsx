@@ -118,7 +118,7 @@ function ChoiceAnswer({
             checked={value === option}
             onChange={() => onChange(option)}
           />
-          {option}
+          <span dir="auto">{option}</span>
         </label>
       ))}
     </div>
@@ -139,7 +139,7 @@ function ChoicesAnswer(props: AnswerInputProps & { chosen: readonly string[] }) 
             checked={chosen.includes(option)}
             onChange={() => toggle(option)}
           />
-          {option}
+          <span dir="auto">{option}</span>
         </label>
       ))}
     </fieldset>

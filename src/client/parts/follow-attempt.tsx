@@ -1,25 +1,46 @@
 import { useDocumentVisibility } from "@mantine/hooks";
 import { useEffect, useEffectEvent } from "react";
 import type { AttemptNow } from "#shared/contracts/chat";
+import { useSessionChange, useStanding } from "../data/session";
 import { api } from "../data/trpc";
+import { errorCode, isUnauthorised } from "../ui/errors";
 
 interface FollowAttemptProps {
   attemptId: number;
   /** Called with how the attempt stands: at once, and after each change by any screen, this one included. */
   onNow: (now: AttemptNow) => void;
+  /** Called once there is no such attempt any more. */
+  onDeleted: () => void;
 }
 
 /**
  * Follows an attempt while the page can be seen. A hidden one does not listen, because a browser has few connections
  * to one server; when it is looked at again it learns first how things stand. The server ends it now and then, to see
  * whether one is still signed in; it goes on then, and only then: the library calls it complete when it is left, too.
+ * One who has proved no address, and is refused, learns at once what has become of that elsewhere (`follow-standing`).
  */
-export function FollowAttempt({ attemptId, onNow }: FollowAttemptProps) {
+export function FollowAttempt({ attemptId, onNow, onDeleted }: FollowAttemptProps) {
   const isSeen = useDocumentVisibility() !== "hidden";
+  const standing = useStanding();
+  const { lookOnce } = useSessionChange();
   const onData = useEffectEvent(onNow);
+  const onRefused = useEffectEvent((error: unknown) => {
+    if (standing?.is === "unproved" && isUnauthorised(error)) void lookOnce("participant");
+  });
+  const onError = useEffectEvent((error: unknown) => errorCode(error) === "NOT_FOUND" && onDeleted());
   useEffect(() => {
     if (!isSeen) return;
-    const listen = () => api.chat.watch.subscribe({ attemptId }, { onData: (now) => onData(now), onStopped });
+    const listen = () =>
+      api.chat.watch.subscribe(
+        { attemptId },
+        {
+          onData: (now) => onData(now),
+          onStopped,
+          onError: (error) => void onError(error),
+          // The library goes on trying, whatever the reason is.
+          onConnectionStateChange: ({ error }) => onRefused(error),
+        },
+      );
     function onStopped(): void {
       listening = listen();
     }

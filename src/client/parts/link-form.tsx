@@ -1,11 +1,13 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useStanding } from "../data/session";
 import { api, trpc } from "../data/trpc";
 import { errorMessage } from "../ui/errors";
 import { FormError } from "../ui/form-error";
 import { PendingButton } from "../ui/pending-button";
 import { CheckEmail } from "./check-email";
 import { looksLikeEmail } from "./email";
+import { FollowStanding } from "./follow-standing";
 import { useReturningField } from "./use-returning-field";
 
 const FAILED = "Failed to send access link";
@@ -19,9 +21,24 @@ interface LinkFormProps {
   children?: ReactNode;
 }
 
-/** Sends an access link. The answer is the same for known and unknown addresses. */
-export function LinkForm({ target, problem, children }: LinkFormProps) {
-  const [email, setEmail] = useState("");
+/**
+ * Sends an access link, with one press to somebody who was signed out here. Once they have opened it in another tab,
+ * this one knows.
+ */
+export function LinkForm(props: LinkFormProps) {
+  const standing = useStanding();
+  if (standing?.is !== "ended") return <AddressForm address="" {...props} />;
+  return (
+    <>
+      <FollowStanding standing={standing} />
+      <AddressForm address={standing.email} {...props} />
+    </>
+  );
+}
+
+/** The answer is the same for known and unknown addresses. */
+function AddressForm({ target, problem, children, address }: LinkFormProps & { address: string }) {
+  const [email, setEmail] = useState(address);
   const [isSent, setSent] = useState(false);
   const [complaint, setComplaint] = useState<string>();
   const field = useReturningField(isSent);

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
+import { OfflineBanner } from "../ui/offline-banner";
 import { takeOverTyping } from "../ui/typed-before";
+import { useVisualViewport } from "../ui/use-visual-viewport";
 import { AppearanceMenu } from "./appearance-menu";
 import { Brand } from "./brand";
 import { PageFooter } from "./page-footer";
@@ -8,6 +10,12 @@ import classes from "./page-frame.module.css";
 interface PageFrameProps {
   /** auth 440, reading and form 720, chat 1064 with its aside, admin 1280 (pixels). */
   width?: "auth" | "reading" | "chat" | "wide";
+  /**
+   * On a phone the main content is the whole screen, as an app's is: as high as what the keyboard leaves, without
+   * header, footer and a page that scrolls. A `ScreenBar` stands at its top, and an `OfflineBanner` where it is in
+   * nobody's way.
+   */
+  fillsPhone?: boolean;
   /** Buttons at the right of the header. */
   actions?: ReactNode;
   /** More links for the footer. */
@@ -16,11 +24,20 @@ interface PageFrameProps {
 }
 
 /** Header, main content and footer of a page outside the admin portal. */
-export function PageFrame({ width = "reading", actions, footer, children }: PageFrameProps) {
+export function PageFrame({
+  width = "reading",
+  fillsPhone = false,
+  actions,
+  footer,
+  children,
+}: PageFrameProps) {
   useEffect(takeOverTyping, []);
+  useVisualViewport(fillsPhone);
+  const filling = fillsPhone || undefined;
   return (
     <>
-      <header className={classes.header}>
+      {!fillsPhone && <OfflineBanner />}
+      <header className={classes.header} data-fills-phone={filling}>
         <div className={classes.bar}>
           <Brand />
           <div className={classes.actions}>
@@ -29,7 +46,7 @@ export function PageFrame({ width = "reading", actions, footer, children }: Page
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={classes.main} data-width={width}>
+      <main id="main" tabIndex={-1} className={classes.main} data-width={width} data-fills-phone={filling}>
         {children}
       </main>
       <PageFooter>{footer}</PageFooter>

@@ -18,7 +18,7 @@ export function PageTitle({ title, children, ...props }: PageTitleProps) {
     if (heading.current) claimFocus(heading.current);
   }, []);
   return (
-    <Title order={1} ref={heading} tabIndex={-1} {...props}>
+    <Title order={1} ref={heading} tabIndex={-1} dir="auto" {...props}>
       {children ?? title}
     </Title>
   );

@@ -33,7 +33,7 @@ export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
   const [Body] = useState(() => loaded ?? LateBody);
   const body = { children, headingId };
   return (
-    <div className={classes.markdown}>
+    <div dir="auto" className={classes.markdown}>
       <Suspense fallback={<PlainBody {...body} />}>
         <Body {...body} />
       </Suspense>
@@ -53,7 +53,7 @@ interface BotTextProps extends SafeMarkdownProps {
 export function BotText({ metadata, ...text }: BotTextProps) {
   if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
   return (
-    <div className={classes.markdown}>
+    <div dir="auto" className={classes.markdown}>
       <p className={classes.plain}>{text.children}</p>
     </div>
   );

@@ -13,7 +13,7 @@ export function SignedInCard({ participant }: { participant: Participant }) {
   return (
     <Stack>
       <Text>
-        Signed in as <strong>{displayName(participant)}</strong> ({participant.email})
+        Signed in as <strong dir="auto">{displayName(participant)}</strong> ({participant.email})
       </Text>
       <FormError message={failure} />
       <ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>

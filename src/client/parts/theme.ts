@@ -9,6 +9,9 @@ const brand = (branding.color && hexToOklch(branding.color)) || DEFAULT_BRAND;
 const FONT =
   "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+/** What is typed stands in its own direction; Mantine gives `dir` to the frame round the field. */
+const OWN_DIRECTION = { input: { dir: "auto" } };
+
 /**
  * Components are named by their keys, not imported: an import here would put every one of them
  * into the participants' first download.
@@ -32,8 +35,8 @@ const components: MantineThemeOverride["components"] = {
   SegmentedControl: { defaultProps: { size: "md", radius: "md" } },
   Select: { defaultProps: { size: "md", allowDeselect: false } },
   Switch: { defaultProps: { size: "md" } },
-  Textarea: { defaultProps: { size: "md", autosize: true, minRows: 2 } },
-  TextInput: { defaultProps: { size: "md" } },
+  Textarea: { defaultProps: { size: "md", autosize: true, minRows: 2, attributes: OWN_DIRECTION } },
+  TextInput: { defaultProps: { size: "md", attributes: OWN_DIRECTION } },
   Tooltip: {
     defaultProps: {
       openDelay: 700,

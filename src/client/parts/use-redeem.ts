@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Participant } from "#shared/contracts/participant-auth";
 import { welcomeParticipant } from "../data/session";
-import { api } from "../data/trpc";
+import { api, type Outputs } from "../data/trpc";
 import { errorMessage } from "../ui/errors";
 
 /** For what is no fault of the link's; a refused link is told in the server's own words. */
@@ -15,13 +14,15 @@ export type Redemption =
   | { state: "signedIn" }
   | { state: "refused"; message: string };
 
-const redemptions = new Map<string, Promise<Participant>>();
+type Redeemed = Outputs["user"]["auth"]["redeem"];
+
+const redemptions = new Map<string, Promise<Redeemed>>();
 
 /**
  * Signs in by the link's token. The token leaves the address bar and the history before anything is fetched
  * (security T6). Each token is redeemed once, however often a component asks.
  */
-function redeemOnce(token: string): Promise<Participant> {
+function redeemOnce(token: string): Promise<Redeemed> {
   const known = redemptions.get(token);
   if (known) return known;
   window.history.replaceState(window.history.state, "", window.location.pathname);
@@ -39,8 +40,8 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
     if (!token) return;
     let isShown = true;
     redeemOnce(token).then(
-      async (participant) => {
-        await welcomeParticipant(client, participant);
+      async (redeemed) => {
+        await welcomeParticipant(client, redeemed);
         if (isShown) setRedemption({ state: "signedIn" });
       },
       (error: unknown) => {

@@ -2,11 +2,10 @@ import { Outlet, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Announcer } from "../ui/announcer";
 import { followNavigation } from "../ui/focus";
-import { OfflineBanner } from "../ui/offline-banner";
 import { SkipLink } from "../ui/skip-link";
 import { Toaster } from "../ui/toaster";
 
-/** What every page has: the skip link, the voice, the offline notice and the toasts. */
+/** What every page has: the skip link, the voice and the toasts. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(() => followNavigation(router), [router]);
@@ -14,7 +13,6 @@ export function RootLayout() {
     <>
       <SkipLink />
       <Announcer />
-      <OfflineBanner />
       <Outlet />
       <Toaster />
     </>

@@ -85,11 +85,11 @@ export const listAddress = <Sort extends string, Filter extends object>(
   size: size === 25 ? undefined : size,
 });
 
-/** /admin/users: its list, and whether somebody comes to invite. */
+/** /admin/users: with `invite`, the window in which people are invited is open. */
 export function usersSearch(
   raw: Raw,
 ): TableSearch & { sort?: UserSort | undefined; invite?: true | undefined } {
-  const invite = String(raw.invite) === "true" || undefined;
+  const invite = raw.invite === true || raw.invite === "true" ? true : undefined;
   return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort), invite };
 }
 

@@ -94,10 +94,10 @@ function OpenDialog({
     >
       <div className={classes.window} style={{ width }}>
         <div className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
+          <h2 id={titleId} dir="auto" className={classes.title}>
             {title}
           </h2>
-          <CloseButton onClick={close} />
+          <CloseButton size={44} iconSize={20} className={classes.close} onClick={close} />
         </div>
         <div className={classes.body}>{children}</div>
       </div>

@@ -1,18 +1,23 @@
 import { useId, useState } from "react";
 import classes from "./long-text.module.css";
 
-/** About twelve lines of a message. */
-const LONG = 700;
-const MANY_LINES = 12;
+/** About how many characters a line of a message has. */
+const LINE = 58;
+
+interface LongTextProps {
+  /** So many lines are shown of what has more. */
+  lines?: 4 | 12;
+  children: string;
+}
 
 /** Plain text as typed, line breaks included; a long one is cut until somebody asks for the rest. */
-export function LongText({ children }: { children: string }) {
+export function LongText({ lines = 12, children }: LongTextProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = children.length > LONG || children.split("\n").length > MANY_LINES;
+  const isLong = children.length > lines * LINE || children.split("\n").length > lines;
   return (
     <>
-      <div id={id} className={classes.text} data-cut={(isLong && !isOpen) || undefined}>
+      <div id={id} dir="auto" className={classes.text} data-cut={isLong && !isOpen ? lines : undefined}>
         {children}
       </div>
       {isLong && (

@@ -56,7 +56,7 @@ function ShownToast({ toast }: { toast: Toast }) {
       withBorder
       className={classes.toast}
       data-gone={isGone || undefined}
-      closeButtonProps={{ "aria-label": "Close notification" }}
+      closeButtonProps={{ "aria-label": "Close notification", size: 40, iconSize: 18 }}
       onClose={() => setGone(true)}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

@@ -2,8 +2,7 @@
 export const EXAMPLE = {
   template: {
     title: "Business readiness check",
-    description:
-      "Eight questions about where your business stands today and what would help it grow. Takes about ten minutes.",
+    description: "Eight questions about where your business stands today and what would help it grow.",
     resultsAnalysisPrompt:
       "Write for the owner of a small business. Name the two or three things that hold growth back most, say why in terms of their own answers, and give steps they can start this month without new staff.",
   },

@@ -106,6 +106,8 @@ interface AttemptTable extends Dated {
   status: Generated<AttemptStatus>;
   progress: Generated<number>;
   responses: Generated<StoredResponses>;
+  /** Whether it was begun in a session that had proved no address. */
+  isBegunUnproved: Fixed<boolean>;
   /** Grows with every change of the attempt: its answers, its conversation, its status. */
   revision: Generated<number>;
   recommendations: string | null;
@@ -169,6 +171,24 @@ interface SignInLinkTable {
   firstUsedAt: Date | null;
   expiresAt: Date;
   createdAt: Date;
+}
+
+/** The session that opened with an account, while nobody had proved its address (decision 0056). */
+interface UnprovedSessionTable {
+  userId: Fixed<ParticipantId>;
+  /** The participant's auth epoch in that session. */
+  epoch: Fixed<number>;
+  openedAt: Fixed<Date>;
+  /** When somebody opened a link elsewhere and was asked whether it is theirs; null before. */
+  askedAt: Generated<Date | null>;
+  /** The link that they opened, and its how-manieth use that was. */
+  linkId: Generated<number | null>;
+  linkUse: Generated<number | null>;
+  /** What both screens show. */
+  code: Generated<string | null>;
+  wrongCodes: Generated<number>;
+  /** What they said; null while they have not. */
+  said: Generated<"keep" | "end" | null>;
 }
 
 interface MailTable {
@@ -260,6 +280,7 @@ export interface Schema {
   answer_history: AnswerHistoryTable;
   sessions: SessionTable;
   sign_in_links: SignInLinkTable;
+  unproved_sessions: UnprovedSessionTable;
   mail_outbox: MailTable;
   jobs: JobTable;
   rate_limits: RateLimitTable;

@@ -145,7 +145,7 @@ export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Pa
   // By functions, because "$" means something in a text that replaces.
   return shell
     .replaceAll("__CSP_NONCE__", () => nonce)
-    .replaceAll("__TITLE__", () => escapeHtml(shown.name))
+    .replaceAll("__TITLE__", () => escapeHtml(first?.title ?? shown.name))
     .replaceAll("__APP_CONFIG__", () => jsonBlock(shown))
     .replace('<div id="root"></div>', (root) =>
       first ? `<div id="root" data-rendered>${first.html}</div>${data}` : root,

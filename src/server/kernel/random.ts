@@ -1,8 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** A secret for a link: 256 bits in 43 characters that need no escaping. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** Four digits by which two screens know each other; it opens nothing. */
+export function newCode(): string {
+  return String(randomInt(10_000)).padStart(4, "0");
 }
 
 /** What is stored in place of a secret, so that a stolen database opens no door. Base64url, 43 characters. */

@@ -12,6 +12,9 @@ const SENTENCES = {
   "link-sent": "A sign-in link was sent",
   "link-redeemed": "A sign-in link was redeemed",
   "link-refused": "A sign-in link was refused",
+  "other-device-keep":
+    "The session of a registration goes on: who opened a sign-in link said that it is theirs",
+  "other-device-end": "The session of a registration was ended by who opened a sign-in link",
   "participant-added": "An admin added a participant",
   "link-handed-out": "An admin was shown a sign-in link to hand it on",
   "participant-address-changed": "An admin changed a participant's address",

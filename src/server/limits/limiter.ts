@@ -119,18 +119,18 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
    * Counts all of it in one statement, or, where one limit has no room, nothing: then it throws TOO_MANY_REQUESTS, noted
    * under the first that has none.
    */
-  async function hitAll(counts: readonly Count[]): Promise<void> {
+  async function hitAll(counts: readonly Count[], on: Db = db): Promise<void> {
     if (factor === Infinity) return;
     const now = clock.now();
     const countersIn = ({ rule, subject, amount = 1 }: Count) => countersOf(rule, subject, amount, now);
-    const windows = windowsIn(db);
+    const windows = windowsIn(on);
     const counters = counts.flatMap(countersIn);
     if (allFit(counters) && (await windows.countAll(counters, now))) return;
     for (const count of counts) {
       const fullUntil = await windows.fullUntil(countersIn(count), now);
       if (fullUntil || !allFit(countersIn(count))) throw refusal(count.rule, secondsTo(fullUntil, now));
     }
-    return hitAll(counts);
+    return hitAll(counts, on);
   }
 
   /** Counts, and says whether it was within the limit. */

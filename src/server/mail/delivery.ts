@@ -14,7 +14,6 @@ import type { Seal } from "./seal";
 import { parseBody } from "./sealed-body";
 
 const TIMEOUT = 10_000;
-const AT_ONCE = 5;
 
 interface DeliveryParts {
   db: Db;
@@ -22,6 +21,8 @@ interface DeliveryParts {
   log: JobLog;
   mailer: Mailer;
   seal: Seal;
+  /** How many mails are handed over at once. */
+  atOnce: number;
   /** Called after each try, whatever came of it. */
   onTried: (id: MailId) => void;
 }
@@ -31,7 +32,7 @@ interface DeliveryParts {
  * other failure throws, so that the queue tries again. A crash between the provider's yes and ours sends the mail
  * twice, with one Message-ID.
  */
-export function createDelivery({ db, clock, log, mailer, seal, onTried }: DeliveryParts): JobHandler {
+export function createDelivery({ db, clock, log, mailer, seal, atOnce, onTried }: DeliveryParts): JobHandler {
   async function deliver(id: MailId, signal: AbortSignal): Promise<void> {
     try {
       await tryOnce(id, signal);
@@ -78,7 +79,7 @@ export function createDelivery({ db, clock, log, mailer, seal, onTried }: Delive
   return jobHandler({
     payload: z.object({ mailId }),
     timeoutMs: TIMEOUT,
-    concurrency: AT_ONCE,
+    concurrency: atOnce,
     maxTries: Infinity,
     run: ({ mailId: id }, signal) => deliver(id, signal),
   });

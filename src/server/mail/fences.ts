@@ -1,3 +1,4 @@
+import type { Db } from "../db/database";
 import { isRefusal, type Limiter } from "../limits/limiter";
 import { type CountedRule, LIMITS } from "../limits/rules";
 
@@ -39,22 +40,30 @@ export function createMailFences(limiter: Limiter) {
    * Counts one mail to that address; TOO_MANY_REQUESTS when it may not go. To be asked only for a mail that would leave
    * at once, or mails that never leave pause the others.
    * @param network where it was asked for; null when an admin did, or nobody knows
+   * @param on a transaction that the count stands and falls with
    */
-  async function countMail(email: string, about: Topic, network: string | null = null): Promise<void> {
+  async function countMail(
+    email: string,
+    about: Topic,
+    network: string | null = null,
+    on?: Db,
+  ): Promise<void> {
     const fence: Fence = FENCES[about];
     // The network first: one that asks for too many is no reason to tell that mails are paused.
     const ofNetwork = fence.network && network !== null ? [{ rule: fence.network, subject: network }] : [];
-    await limiter.hitAll([
-      ...ofNetwork,
-      { rule: fence.each, subject: email },
-      { rule: fence.all, subject: "all" },
-    ]);
+    const counts = [...ofNetwork, { rule: fence.each, subject: email }, { rule: fence.all, subject: "all" }];
+    await limiter.hitAll(counts, on);
   }
 
   /** The same for who must not be told of a refusal: it would say that somebody else asked before. */
-  async function mayWriteTo(email: string, about: Topic, network: string | null = null): Promise<boolean> {
+  async function mayWriteTo(
+    email: string,
+    about: Topic,
+    network: string | null = null,
+    on?: Db,
+  ): Promise<boolean> {
     try {
-      await countMail(email, about, network);
+      await countMail(email, about, network, on);
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -21,13 +21,20 @@ import {
   eraseRefused,
   findMail,
   insertMail,
+  listWritten,
   requeue,
   type ShownMail,
+  type WrittenMails,
 } from "./repo";
 import { createSeal } from "./seal";
 import { formatBody } from "./sealed-body";
 
 const DELIVER = "mail.deliver";
+/**
+ * Invitations go by themselves and one at a time: hundreds at once hold up nobody's sign-in link, and a crash repeats
+ * one of them at most.
+ */
+const INVITE = "mail.invite";
 /** How long it stays known to whom a mail went, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60_000;
 
@@ -61,8 +68,8 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
   const seal = createSeal(secret);
   const domain = from.slice(from.lastIndexOf("@") + 1);
   const tried = createBroadcast<"tried">();
-  const jobOf = (mailId: MailId) => ({
-    kind: DELIVER,
+  const jobOf = (mailId: MailId, kind = DELIVER) => ({
+    kind,
     dedupeKey: `${DELIVER}:${mailId}`,
     payload: { mailId },
   });
@@ -79,8 +86,18 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       expiresAt,
       createdAt: clock.now(),
     });
-    await queue.enqueue(tx, jobOf(mailId));
+    await queue.enqueue(tx, jobOf(mailId, kind === "invitation" ? INVITE : DELIVER));
     return mailId;
+  }
+
+  /** To which of the addresses this very mail, by its subject, has gone in that time, in milliseconds, or waits to go. */
+  async function writtenWithin(
+    tx: Db,
+    time: number,
+    mail: Omit<WrittenMails, "since">,
+  ): Promise<Set<string>> {
+    const since = new Date(clock.now().getTime() - time);
+    return new Set((await listWritten(tx, { ...mail, since })).map(({ recipient }) => recipient));
   }
 
   /** Sends a mail that waits at once, and puts one that was refused back among those that wait. */
@@ -140,10 +157,22 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     await eraseRefused(db, now, before(LONGEST_WAIT));
   }
 
+  const delivery = (atOnce: number) =>
+    createDelivery({ db, clock, log, mailer, seal, atOnce, onTried: (id) => tried.publish(id, "tried") });
   /** For the worker. */
-  const handlers = {
-    [DELIVER]: createDelivery({ db, clock, log, mailer, seal, onTried: (id) => tried.publish(id, "tried") }),
-  };
+  const handlers = { [DELIVER]: delivery(5), [INVITE]: delivery(1) };
 
-  return { enqueue, sendNow, list, page, find, untilTried, counts, pendingCount, purge, handlers };
+  return {
+    enqueue,
+    writtenWithin,
+    sendNow,
+    list,
+    page,
+    find,
+    untilTried,
+    counts,
+    pendingCount,
+    purge,
+    handlers,
+  };
 }

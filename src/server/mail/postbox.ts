@@ -6,6 +6,7 @@ import { createMailFences } from "./fences";
 import { newAddressMail, oldAddressMail } from "./messages/address-changed";
 import { directStartMail } from "./messages/direct-start";
 import { guessingMail } from "./messages/guessing";
+import { type InvitedTo, invitationMail, invitationSubject } from "./messages/invitation";
 import type { MailBranding } from "./messages/mail-branding";
 import { noAccountMail } from "./messages/no-account";
 import { passwordChangedMail } from "./messages/password-changed";
@@ -17,6 +18,8 @@ import type { Outbox } from "./outbox";
 
 /** How long a mail without a link that expires is worth sending, in milliseconds. */
 const DAY = 24 * 60 * 60_000;
+/** Within this time nobody is sent the same invitation twice, in milliseconds: a list may be handed in once more. */
+const SAME_INVITATION = 60 * 60_000;
 
 interface PostboxParts {
   outbox: Outbox;
@@ -69,6 +72,27 @@ export function createPostbox({ outbox, limiter, clock, branding, publicUrl }: P
       userId,
       message: directStartMail({ branding, link, name, title, expiresAt }),
       expiresAt,
+    });
+
+  /** What `invitation` would send. */
+  const previewInvitation = (mail: Omit<ParticipantMail, "to" | "userId"> & InvitedTo) =>
+    invitationMail({ branding, ...mail });
+
+  const invitation = (tx: Db, { to, userId, ...mail }: ParticipantMail & InvitedTo) =>
+    outbox.enqueue(tx, {
+      kind: "invitation",
+      to,
+      userId,
+      message: previewInvitation(mail),
+      expiresAt: mail.expiresAt,
+    });
+
+  /** Which of the addresses have been sent this invitation within the hour. */
+  const invitedLately = (tx: Db, recipients: readonly string[], to: InvitedTo) =>
+    outbox.writtenWithin(tx, SAME_INVITATION, {
+      kind: "invitation",
+      subject: invitationSubject(branding, to),
+      recipients,
     });
 
   const resultsReady = (
@@ -136,6 +160,9 @@ export function createPostbox({ outbox, limiter, clock, branding, publicUrl }: P
     ...createMailFences(limiter),
     signInLink,
     directStartLink,
+    previewInvitation,
+    invitation,
+    invitedLately,
     resultsReady,
     noAccountYet,
     passwordReset,

@@ -1,4 +1,5 @@
 import type { MailId } from "#shared/domain/ids";
+import type { MailKind } from "#shared/domain/mail";
 import type { Db } from "../db/database";
 import type { NewRow } from "../db/schema";
 
@@ -15,6 +16,26 @@ export async function insertMail(db: Db, mail: NewMail): Promise<MailId> {
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export interface WrittenMails {
+  kind: MailKind;
+  subject: string;
+  recipients: readonly string[];
+  since: Date;
+}
+
+/** Mails of that kind and subject to these addresses, written since then, that have left or wait to leave. */
+export function listWritten(db: Db, { kind, subject, recipients, since }: WrittenMails) {
+  return db
+    .selectFrom("mail_outbox")
+    .select("recipient")
+    .where("createdAt", ">", since)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("recipient", "in", recipients)
+    .where("state", "in", ["queued", "sent"])
+    .execute();
 }
 
 /** A mail that still waits; undefined when it is done with, or went with its participant. */

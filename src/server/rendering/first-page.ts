@@ -8,6 +8,8 @@ import type { Renderer } from "./renderer";
 /** The first screen of a page, and what it was made from. */
 export interface FirstPage {
   html: string;
+  /** The document's. */
+  title: string;
   /** Goes with it, so that the browser need not ask. */
   data: { zone: string | null; calls: (FirstCall & { output: SuperJSONResult })[] };
 }
@@ -65,8 +67,8 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
       const calls = await answered(request, screen(id));
       if (!calls) return undefined;
       const data = { zone: zoneOf(request.headers.cookie ?? "") ?? null, calls };
-      const html = await renderer.render({ href: request.url, nonce, ...data });
-      return html === undefined ? undefined : { html, data };
+      const page = await renderer.render({ href: request.url, nonce, ...data });
+      return page && { ...page, data };
     } catch (err) {
       request.log.error({ err }, "A first screen could not be made");
       return undefined;

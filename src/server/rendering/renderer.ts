@@ -11,7 +11,12 @@ const LONGEST = 1_000;
 /** So many pages may be under way; more would only wait until it is too late. */
 const MOST = 32;
 
-const answer = z.object({ call: z.number(), html: z.string().optional(), problem: z.string().optional() });
+const answer = z.object({
+  call: z.number(),
+  page: z.object({ html: z.string(), title: z.string() }).optional(),
+  problem: z.string().optional(),
+});
+type Rendered = z.output<typeof answer>["page"];
 
 interface RendererOptions {
   /** The built program of the thread. */
@@ -28,7 +33,7 @@ export type Renderer = ReturnType<typeof createRenderer>;
  * time, is undefined: the browser builds it then (decision 0047).
  */
 export function createRenderer({ program, appConfig, log }: RendererOptions) {
-  const waiting = new Map<number, (html: string | undefined) => void>();
+  const waiting = new Map<number, (page: Rendered) => void>();
   let thread: Worker | undefined;
   let isReady = false;
   let calls = 0;
@@ -44,9 +49,9 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
         isReady = true;
         return;
       }
-      const { call, html, problem } = answer.parse(message);
+      const { call, page, problem } = answer.parse(message);
       if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
-      waiting.get(call)?.(html);
+      waiting.get(call)?.(page);
     });
     started.once("error", (err) => log.warn({ err }, "The thread that renders pages has failed"));
     started.once("exit", () => {
@@ -57,21 +62,21 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
     return started;
   }
 
-  /** The HTML of a page; undefined where the browser is to build it. */
-  async function render(page: Omit<Task, "call">): Promise<string | undefined> {
+  /** A page's HTML and title; undefined where the browser is to build it. */
+  async function render(task: Omit<Task, "call">): Promise<Rendered> {
     const running = thread ?? start();
     thread = running;
     if (!isReady || waiting.size >= MOST) return undefined;
     const call = ++calls;
     return new Promise((resolve) => {
       const timer = setTimeout(() => give(undefined), LONGEST);
-      function give(html: string | undefined): void {
+      function give(page: Rendered): void {
         clearTimeout(timer);
         waiting.delete(call);
-        resolve(html);
+        resolve(page);
       }
       waiting.set(call, give);
-      running.postMessage({ call, ...page } satisfies Task);
+      running.postMessage({ call, ...task } satisfies Task);
     });
   }
 

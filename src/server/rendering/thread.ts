@@ -11,9 +11,9 @@ globalThis.appConfig = String(workerData);
 const { render } = await import("../../client/render");
 
 parentPort?.postMessage("ready");
-parentPort?.on("message", async ({ call, ...page }: Task) => {
+parentPort?.on("message", async ({ call, ...task }: Task) => {
   try {
-    parentPort?.postMessage({ call, html: await render(page) });
+    parentPort?.postMessage({ call, page: await render(task) });
   } catch (error) {
     parentPort?.postMessage({ call, problem: error instanceof Error ? error.message : String(error) });
   }

@@ -135,6 +135,14 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
       },
     ],
   },
+  InvitationPlan: {
+    people: [{ name: "Pat Doe", email: "pat@example.com", standing: "new" }],
+    mail: {
+      subject: "Acme invites you to “Growth check” (about 4 minutes)",
+      text: "You are invited to “Growth check”",
+      html: "<!doctype html>",
+    },
+  },
   Invited: { link: null },
   Mail: {
     id: 55,
@@ -151,8 +159,9 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   },
   MessageMetadata: message.metadata,
   Participant: user,
+  SignedIn: { ...user, standing: { is: "settled" } },
   ProcessedMessage: { response: "Thank you. Understood as 4.", isValid: true, answer: "4" },
-  PublicTemplate: { id: 3, ...assessment, isActive: true, questionCount: 4 },
+  PublicTemplate: { id: 3, ...assessment, isActive: true, questionCount: 4, minutes: 4 },
   Question: {
     id: 31,
     assessmentId: 3,
@@ -167,6 +176,9 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     questions: [attemptQuestion],
   },
   SavedAnswers: { progress: 75, responses, revision: 42 },
+  SentInvitations: {
+    people: [{ name: "Pat Doe", email: "pat@example.com", outcome: "invited", link: null }],
+  },
   StartedAssessment: { action: "login" },
   Stats: { totalUsers: 40, completed: 21, inProgress: 12, notStarted: 3 },
   Template: template,
@@ -175,6 +187,16 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
 };
 
 const email = "pat@example.com";
+
+const invitation = {
+  assessmentId: 3,
+  people: [
+    { name: "Pat Doe", email },
+    { name: null, email: "sam@example.com" },
+  ],
+  note: "We would like to hear from all of you.",
+  answerBy: "2030-12-05",
+};
 
 /** An example of each body, by the call it is sent with. */
 export const requestExamples: Readonly<Record<string, unknown>> = {
@@ -212,6 +234,8 @@ export const requestExamples: Readonly<Record<string, unknown>> = {
   "POST /direct-assessment/register": { name: "Pat Doe", email, templateId: 3 },
   "POST /admin/users": { name: "Pat Doe", email, sendLink: true, assessmentId: 3 },
   "POST /admin/users/{userId}/invite": { assessmentId: 3, by: "mail" },
+  "POST /admin/invitations": invitation,
+  "POST /admin/invitations/plan": invitation,
   "POST /admin/assessment-templates/import": templateFile,
   "POST /admin/assessment-templates/import/plan": templateFile,
 };

@@ -14,11 +14,13 @@ import {
 } from "#shared/contracts/attempts";
 import { messageMetadata, processedMessage, storedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
+import { invitationPlan, sentInvitations } from "#shared/contracts/invitations";
 import { mail } from "#shared/contracts/outbox";
 import {
   directRegistered,
   emailExists,
   participant,
+  redeemed,
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
@@ -44,15 +46,18 @@ const NAMED = {
   Done: done,
   EmailExists: emailExists,
   ImportPlan: importPlan,
+  InvitationPlan: invitationPlan,
   Invited: invitedUser,
   Mail: mail,
   MessageMetadata: messageMetadata,
   Participant: participant,
+  SignedIn: redeemed,
   ProcessedMessage: processedMessage,
   PublicTemplate: publicTemplate,
   Question: question,
   Results: results,
   SavedAnswers: savedAnswers,
+  SentInvitations: sentInvitations,
   StartedAssessment: startedAssessment,
   Stats: stats,
   Template: template,

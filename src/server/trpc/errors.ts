@@ -41,10 +41,14 @@ export function failureOf(error: TRPCError): Failure {
 /** Whether the failure is the server's own, and belongs in the log with its cause. */
 export const isFault = (error: TRPCError) => failureOf(error).status === 500;
 
+/** tRPC's number for what is not there: a stream that fails under any other the pages ask for again and again. */
+const NOT_THERE = -32004;
+
 export function errorShape({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
   const { status, message, fields, retryAfter } = failureOf(error);
   const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
-  return { ...shape, message, data: { code, httpStatus: status, fields, retryAfter } };
+  const number = code === "NOT_FOUND" ? NOT_THERE : shape.code;
+  return { ...shape, code: number, message, data: { code, httpStatus: status, fields, retryAfter } };
 }
 
 function messageOf(error: TRPCError): string {

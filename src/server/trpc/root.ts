@@ -4,6 +4,7 @@ import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { chatRouter } from "../features/chat/router";
 import { firstStepsRouter } from "../features/first-steps/router";
+import { invitationsRouter } from "../features/invitations/router";
 import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
@@ -24,6 +25,7 @@ export const appRouter = router({
     stats: statsProcedure,
     firstSteps: firstStepsRouter,
     users: usersRouter,
+    invitations: invitationsRouter,
     templates: templatesRouter,
     templateFiles: templateFilesRouter,
     templateDrafts: templateDraftsRouter,

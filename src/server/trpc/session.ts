@@ -10,5 +10,10 @@ import { publicProcedure } from "./init";
 export const sessionProcedure = publicProcedure.output(whoIsHere).query(async ({ ctx }) => {
   const admin = await ctx.services.adminAuth.identify(ctx.session);
   const participant = await ctx.services.participantAuth.identify(ctx.session);
-  return { admin: admin && profileView(admin), participant: participant && participantView(participant) };
+  return {
+    admin: admin && profileView(admin),
+    participant: participant && participantView(participant),
+    standing: await ctx.services.participantAuth.standing(ctx.session),
+    wasDeleted: participant === null && (await ctx.services.participantAuth.wasDeleted(ctx.session)),
+  };
 });

@@ -41,7 +41,13 @@ export const attemptsPage = z.object({
 export const usersWanted = z.object({ ...wanted, sort: z.enum(USER_SORTS) });
 export type UsersWanted = z.output<typeof usersWanted>;
 
-export const usersPage = z.object({ rows: z.array(user), ...shown });
+/** How many attempts somebody has in a status, and the title of the newest of them. */
+const standing = z.object({ status: z.enum(ATTEMPT_STATUSES), count: z.number().int(), newest: z.string() });
+export type Standing = z.output<typeof standing>;
+
+const listedUser = user.extend({ attempts: z.array(standing) });
+
+export const usersPage = z.object({ rows: z.array(listedUser), ...shown });
 
 export const mailsWanted = z.object({
   ...wanted,

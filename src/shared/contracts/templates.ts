@@ -49,11 +49,10 @@ export const template = z.object({
 export type Template = z.output<typeof template>;
 
 /** A template as everybody may see it: no prompts, no usage (security T15). */
-export const publicTemplate = template.pick({
-  id: true,
-  title: true,
-  description: true,
-  isActive: true,
-  questionCount: true,
-});
+export const publicTemplate = template
+  .pick({ id: true, title: true, description: true, isActive: true, questionCount: true })
+  .extend({
+    /** About how long it takes. */
+    minutes: z.number().int(),
+  });
 export type PublicTemplate = z.output<typeof publicTemplate>;

@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   "sign-in",
   "direct-start",
+  "invitation",
   "results-ready",
   "no-account",
   "password-reset",

@@ -26,6 +26,14 @@ export function optionsProblem(options: readonly string[] | null | undefined): s
   return new Set(options).size < options.length ? "Each option can be listed only once" : undefined;
 }
 
+/** Whether a question, one of all in their order, only asks if there is anything else to say. */
+export function isAfterthought(
+  question: Pick<AnswerableQuestion, "isRequired">,
+  inOrder: readonly Pick<AnswerableQuestion, "isRequired">[],
+): boolean {
+  return !question.isRequired && question === inOrder.at(-1);
+}
+
 /** The order a new question takes: one past the highest, 1 when there is none (spec section 5). */
 export function nextOrder(orders: readonly number[]): number {
   return Math.max(0, ...orders) + 1;

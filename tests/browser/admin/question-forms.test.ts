@@ -47,11 +47,14 @@ test("options are typed one per line: blank ones go, doubled ones are pointed ou
   await form.getByText("Multiple choice").click();
   const options = form.getByLabel("Options");
   await expect.poll(() => options.getAttribute("rows")).toBe("4");
+  await options.fill("Red\nRed");
+  await form.getByText("Listed more than once: Red").waitFor();
+  await options.fill("");
   await form.getByRole("button", { name: "Add Question" }).click();
   await form.getByText("Please add at least one option").waitFor();
   await options.fill("Red\n\n  Green \nRed");
-  await form.getByText("Listed more than once: Red").waitFor();
   await form.getByText("Each option can be listed only once").waitFor();
+  await expect.poll(() => form.getByText("Listed more than once").count()).toBe(0);
   await options.fill("Red\n\n  Green \n");
   await form.getByText("Green", { exact: true }).waitFor();
   await expect.poll(() => form.getByText("Listed more than once").count()).toBe(0);

@@ -65,7 +65,7 @@ test("a list says that it loads, and a list that failed offers another try", asy
   await expect.poll(() => problem.count()).toBe(0);
 });
 
-test("each user has initials, a name, a date, an email, a role and three actions", {
+test("each user has initials, a name, a date, an email, assessments, a role and three actions", {
   timeout: 60_000,
 }, async () => {
   const { server, page } = await listOf([JANE, SAM]);
@@ -76,13 +76,13 @@ test("each user has initials, a name, a date, an email, a role and three actions
   await rows(page).first().waitFor();
   await expect
     .poll(() => page.getByRole("columnheader").allTextContents())
-    .toEqual(["User", "Email", "Role", "Created", "Actions"]);
+    .toEqual(["User", "Email", "Assessments", "Role", "Created", "Actions"]);
   const cells = await rows(page).evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
   );
   expect(cells).toEqual([
-    [`SAsamMember since ${today}`, SAM.email, "User", today, ""],
-    [`JVJane van DoeMember since ${today}`, JANE.email, "User", today, ""],
+    [`SAsamMember since ${today}`, SAM.email, "None", "User", today, ""],
+    [`JVJane van DoeMember since ${today}`, JANE.email, "None", "User", today, ""],
   ]);
   const actions = await rows(page)
     .last()

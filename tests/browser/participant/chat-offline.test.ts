@@ -172,7 +172,7 @@ test("without a connection a toast says what failed, and the message can be sent
   await log(page).getByText("How big is your team?").waitFor();
 });
 
-test("what is typed in the form through a cut of ten seconds is kept, and saved once", {
+test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back", {
   timeout: 60_000,
 }, async () => {
   const server = await pageServer();
@@ -194,8 +194,6 @@ test("what is typed in the form through a cut of ten seconds is kept, and saved 
     expect(tries).toBe(1);
     await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   });
-  expect(storedAnswers(server)).toEqual([]);
-  await button(page, "Retry").click();
   await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
   await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);

@@ -81,28 +81,25 @@ test("an assessment that does not exist has a way back", { timeout: 120_000 }, a
   await page.waitForURL("**/user-dashboard");
 });
 
-test("the disclosure is in sight before the first message, on a phone too", {
+test("the disclosure is the first thing in the log, and on a phone behind a menu, too", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
   const page = await openedChat(server, true);
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.reload();
-  await log(page).getByText("What do you sell?").waitFor();
-  const disclosure = page.getByText(DISCLOSURE);
-  const inSight = () =>
-    disclosure.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const atTop = document.elementFromPoint(left + width / 2, top + 4);
-      const atEnd = document.elementFromPoint(left + width / 2, top + height - 4);
-      return element.contains(atTop) && element.contains(atEnd);
-    });
-  await expect.poll(() => inSight()).toBe(true);
-  await page.getByText("stores your answers and uses them to write your recommendations").waitFor();
+  const first = log(page).locator("> :first-child");
+  await expect.poll(() => first.textContent()).toMatch(DISCLOSURE);
+  await first.getByText("stores your answers and uses them to write your recommendations").waitFor();
   await sound(page, "a new chat");
   await page.setViewportSize(PHONE);
+  await button(page, "Menu").click();
+  await button(page, "About this chat").click();
+  const about = page.getByRole("dialog", { name: "About this chat" });
+  await about.getByText(DISCLOSURE).waitFor();
+  await about.getByText("Where you stand").waitFor();
+  expect(await problemsOf(page, [PHONE])).toEqual([]);
+  await page.keyboard.press("Escape");
   await answer(page, "Shoes", "How big is your team?");
-  await expect.poll(() => disclosure.count()).toBe(1);
+  await expect.poll(() => page.getByText(DISCLOSURE).count()).toBe(1);
   // One picture for each group of the assistant's messages.
   await expect.poll(() => log(page).locator("[data-shown] svg").count()).toBe(2);
 });

@@ -145,6 +145,43 @@ test("loading shows three cards to come, a failure offers another try, and an em
   await sound(page, "dashboard without assessments");
 });
 
+test("the first visit is offered the one assessment there is; numbers come first once they say something", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, templateId } = await participantWindow(server);
+  const places = () =>
+    page
+      .locator("main")
+      .getByText(/^(Ready for you|Your assessments|Total Assessments)$/)
+      .allTextContents();
+  server.raw.exec("DELETE FROM user_assessments");
+  await page.goto("/user-dashboard");
+  await heading(page, "Welcome, Pat Doe").waitFor();
+  const offer = page.locator("section").filter({ has: heading(page, "Ready for you") });
+  await offer.getByText("Where you stand").waitFor();
+  await expect
+    .poll(() => offer.getByRole("listitem").allTextContents())
+    .toEqual(["4 questions", "About 4 minutes", "Recommendations at once"]);
+  await expect.poll(places).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
+  await offer.getByRole("button", { name: "Start Growth check" }).click();
+  await page.waitForURL("**/chat");
+  await log(page).getByText("What do you sell?").waitFor();
+
+  await page.goto("/user-dashboard");
+  await heading(page, "Welcome back, Pat Doe").waitFor();
+  await expect.poll(places).toEqual(["Your assessments", "Total Assessments"]);
+  await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
+  await page.reload();
+  await expect.poll(places).toEqual(["Total Assessments", "Your assessments"]);
+
+  server.raw.exec("DELETE FROM user_assessments");
+  server.raw.prepare("UPDATE assessments SET isActive = 0 WHERE id = ?").run(templateId);
+  await page.reload();
+  await heading(page, "No assessments available").waitFor();
+  await expect.poll(places).toEqual(["Your assessments", "Total Assessments"]);
+});
+
 test("a new assessment is started from a dialog that lists the active templates", {
   timeout: 120_000,
 }, async () => {
@@ -165,7 +202,9 @@ test("a new assessment is started from a dialog that lists the active templates"
   await choose.getByText("4 questions").waitFor();
   await expect
     .poll(() => choose.getByRole("listitem").allInnerTexts())
-    .toEqual([expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions\s+Start$/)]);
+    .toEqual([
+      expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions · about 4 minutes\s+Start$/),
+    ]);
   await sound(page, "templates to choose from");
   await page.keyboard.press("Escape");
   await choose.waitFor({ state: "detached" });
@@ -248,7 +287,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
 
   for (const [title, next] of [
     ["Growth check", "Delete Given check"],
-    ["Given check", "Welcome back, Pat Doe"],
+    ["Given check", "Welcome, Pat Doe"],
   ] as const) {
     await remove(title).focus();
     await page.keyboard.press("Enter");
@@ -275,6 +314,7 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   const token = new URL(await mailedLink(server)).searchParams.get("token");
   const page = await openWindow(server.url, undefined, FAILED_CALL);
   await page.goto(`/user-dashboard?token=${token}`);
+  await button(page, "No, sign it out").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
   await page.getByText("Pick up at question 1 of 4").waitFor();

@@ -18,7 +18,10 @@ const create = (page: Page) => button(page, "Create Account & Start Assessment")
 
 /** A template, one participant, and a visitor's window. */
 async function visitor() {
-  const server = await pageServer();
+  const server = await pageServer(
+    {},
+    { ORG_NAME: "Acme Advisers", PRIVACY_URL: "https://acme.example/privacy" },
+  );
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
   await server.participant(templateId, PAT);
@@ -45,8 +48,12 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await heading(page, "Growth check", 1).waitFor();
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.getByText("4 questions").waitFor();
-  await page.getByText("10-15 minutes").waitFor();
-  await expect.poll(() => page.title()).toBe("Growth check · Assessment Portal");
+  await page.getByText("About 4 minutes").waitFor();
+  await page.getByText("Recommendations at once").waitFor();
+  await page.getByText("Acme Advisers invites you").waitFor();
+  const privacy = page.getByRole("link", { name: "Privacy policy" });
+  await expect.poll(() => privacy.getAttribute("href")).toBe("https://acme.example/privacy");
+  await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 
   await email(page).focus();
   await page.keyboard.press("Enter");
@@ -166,6 +173,18 @@ async function tick<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.clock.runFor(1);
   return look();
 }
+
+test("two presses lead from the address to the first question, in a form if that is preferred", async () => {
+  const { path, page } = await visitor();
+  await page.goto(path);
+  await email(page).fill("sam@example.com");
+  await button(page, "Continue").click();
+  await name(page).fill("Sam Roe");
+  await button(page, "Start in a form instead").click();
+  await page.waitForURL("**/start");
+  await page.getByText("Question 1 of 4").waitFor();
+  await heading(page, "What do you sell?").waitFor();
+});
 
 test("who registers and goes back meanwhile still gets to the assessment", async () => {
   const { path, page } = await visitor();

@@ -7,6 +7,7 @@ import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from 
 import { exampleTemplate } from "#tests/helpers/server";
 
 const ANSWER_FIRST = "Please answer this required question before proceeding.";
+const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
 async function register(server: PageServer, page: Page): Promise<string> {
@@ -179,16 +180,101 @@ test("what was typed survives a reload, Previous and the overview, and is saved 
   expect(Object.values(JSON.parse(stored()))).toEqual(["Hand-made sho"]);
   await button(page, "Next").click();
   await counter(page, 2).waitFor();
-  await page.getByText("Overview").click();
+  await button(page, "Overview").click();
   await expect.poll(() => button(page, /3\. How healthy is your cash flow/).isDisabled()).toBe(true);
+  await sound(page, "overview");
+  await page.setViewportSize(WIDE);
   await button(page, /1\. What do you sell/).click();
   await counter(page, 1).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
+  await expect.poll(() => focused(page)).toBe("TEXTAREA");
+  await button(page, "Overview").click();
   await button(page, /2\. How big is your team/).click();
   await counter(page, 2).waitFor();
   await button(page, "Previous").click();
   await counter(page, 1).waitFor();
 });
+
+test("Back and Forward walk along the questions, and store what is left; Back from the results leaves the form", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url);
+  const form = await register(server, page);
+  await page.goto("/user-dashboard");
+  await page.goto(form);
+  await field(page).fill("Shoes");
+  await button(page, "Next").click();
+  await page.getByRole("radio", { name: "More" }).check();
+  await button(page, "Next").click();
+  await counter(page, 3).waitFor();
+  await expect.poll(() => page.url()).toContain("?q=3");
+  await page.reload();
+  await counter(page, 3).waitFor();
+  await page.goBack();
+  await counter(page, 2).waitFor();
+  await page.goBack();
+  await counter(page, 1).waitFor();
+  await field(page).fill("Shoes and boots");
+  await page.goForward();
+  await counter(page, 2).waitFor();
+  const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  await expect.poll(() => Object.values(JSON.parse(stored()))).toEqual(["Shoes and boots", "More"]);
+  await page.goForward();
+  await page.getByText("4", { exact: true }).click();
+  await button(page, "Next").click();
+  await button(page, "Complete Assessment").click();
+  await page.waitForURL("**/results");
+  await page.getByRole("heading", { name: "AI Recommendations" }).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/user-dashboard");
+});
+
+test("what this tab saved before it was loaded anew is no news; what another screen saves is", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server);
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
+  const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
+  const answer = (place: number, given: string) =>
+    page.request.post(`${path}/responses`, { data: { questionId: questions[place]?.id, answer: given } });
+  await page.addInitScript(noteAnnouncements);
+  // The page is left in the middle of the save, which arrives once the page is there again.
+  await holdCalls(page, "saveResponses");
+  await field(page).fill("Shoes");
+  await button(page, "Next").click();
+  await counter(page, 2).waitFor();
+  await expect.poll(() => page.url()).toContain("?q=2");
+  await page.reload();
+  await counter(page, 2).waitFor();
+  await answer(0, "Shoes");
+  await page.getByRole("progressbar").and(page.locator('[aria-valuenow="25"]')).waitFor();
+  await answer(2, "4");
+  await expect
+    .poll(() => page.evaluate(() => globalThis.announced))
+    .toEqual(["Question 3 was answered on another screen."]);
+  // Nothing of it stays behind as a draft: what is stored from elsewhere is shown.
+  await answer(0, "Boots");
+  await button(page, "Previous").click();
+  await expect.poll(() => field(page).inputValue()).toBe("Boots");
+});
+
+declare global {
+  /** What was read out. */
+  var announced: string[];
+}
+
+/** Runs in the page. */
+function noteAnnouncements(): void {
+  globalThis.announced = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const isRead = target instanceof Element && target.closest("[data-announcer]");
+      if (isRead && addedNodes.length > 0) globalThis.announced.push(target.textContent ?? "");
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
 
 test("a save that fails says so, keeps the answer, and can be tried again", {
   timeout: 120_000,
@@ -204,10 +290,29 @@ test("a save that fails says so, keeps the answer, and can be tried again", {
   await page.getByRole("status").getByText("Not saved").waitFor();
   await page.getByRole("alert").getByText("Failed to save progress. Please try again.").waitFor();
   await sound(page, "not saved");
+  // A phone's bar has no room for another button: there one presses Save Progress again.
+  await expect.poll(() => button(page, "Retry").count()).toBe(0);
+  await page.setViewportSize(WIDE);
   repair();
   await button(page, "Retry").click();
   await saved(page).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Shoes");
+});
+
+test("what could not be saved is stored as soon as the server is heard of again", async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, false, FAILED_CALL);
+  const repair = breakTable(server, "user_assessments");
+  await field(page).fill("Shoes");
+  await button(page, "Save Progress").click();
+  await page.getByRole("status").getByText("Not saved").waitFor();
+  repair();
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
+  const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
+  await page.request.post(`${path}/responses`, { data: { questionId: questions[1]?.id, answer: "More" } });
+  await saved(page).waitFor();
+  const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  expect(Object.values(JSON.parse(stored))).toEqual(["Shoes", "More"]);
 });
 
 test("a form without an assessment says so; one that fails to load offers another try", {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { pageServer } from "#tests/helpers/page-server";
+import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, openResults, ready } from "#tests/helpers/results-page";
 import { isoDay, longDate } from "../../../src/client/ui/dates";
@@ -127,6 +127,33 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
       expect(pages.some((sheet) => sheet.text.endsWith(bare(heading)))).toBe(false);
     }
   }
+});
+
+test("an admin's printer gives what the participant's gives, and no page of theirs with the app around it", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
+  const { page, path } = await openResults(server, { asked: ASKED, title: "Growth check" });
+  await ready(page);
+  const own = await printed(page, "A4", "light");
+
+  const admin = await adminWindow(server);
+  await admin.goto(`/admin/assessments/${path.split("/")[2]}`);
+  await admin.getByRole("button", { name: "Print Report" }).waitFor();
+  await admin.getByText("Prepared from the participant's answers").waitFor();
+  const theirs = await printed(admin, "A4", "dark");
+  expect(theirs.title).toBe(own.title);
+  const textOf = ({ pages }: typeof own) => pages.map(({ text }) => text).join("");
+  expect(textOf(theirs)).toBe(textOf(own));
+  expect(theirs.pages.length).toBe(own.pages.length);
+  await admin.getByRole("heading", { name: "Assessment Conversation" }).waitFor();
+  await expect.poll(() => admin.title()).toBe("Pat Doe: Growth check · Acme Advisers");
+
+  await admin.goto("/admin/users");
+  await admin.getByText("pat.doe@example.com").first().waitFor();
+  const users = textOf(await printed(admin, "A4", "light"));
+  expect(users).toContain("pat.doe@example.com");
+  expect(users).not.toContain("Logout");
 });
 
 test("what is still being written is not printed, nor the frame for it", { timeout: 60_000 }, async () => {

@@ -64,15 +64,73 @@ test("a new person reads what to expect and starts with the keyboard alone", {
   await page.keyboard.press("Enter");
   release();
   await page.waitForURL("**/user-dashboard");
-  await expectFocus(heading(page, "Welcome back, Ada Lovelace", 1));
+  await expectFocus(heading(page, "Welcome, Ada Lovelace", 1));
   expect(server.raw.prepare("SELECT count(*) FROM users").pluck().get()).toBe(1);
+});
+
+declare global {
+  /** What the page has said to who is here. */
+  var greetings: Set<string>;
+}
+
+/** Runs in the page. */
+function noteGreetings(): void {
+  globalThis.greetings = new Set();
+  new MutationObserver(() => {
+    const said = document.querySelector("h1")?.textContent ?? "";
+    if (said.startsWith("Welcome")) globalThis.greetings.add(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+test("from the home page to the first question in two screens, where there is one assessment to take", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  await admin.post("/admin/assessment-templates", { title: "Nothing asked yet" });
+  const attempts = server.raw.prepare("SELECT assessmentId FROM user_assessments").pluck();
+
+  const register = async (who: string) => {
+    const page = await openWindow(server.url);
+    await page.addInitScript(noteGreetings);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Start Assessment" }).click();
+    await page.getByRole("textbox", { name: "Full Name" }).fill("Ada Lovelace");
+    await page.getByRole("textbox", { name: "Email" }).fill(who);
+    await button(page, "Start Assessment").click();
+    await page.waitForURL("**/user-dashboard*");
+    await heading(page, "Welcome, Ada Lovelace", 1).waitFor();
+    return page;
+  };
+  const page = await register("ada@example.com");
+  await heading(page, "Starting Your Assessment", 2).waitFor();
+  await page.waitForURL("**/chat");
+  await log(page).getByText("What do you sell?").waitFor();
+  expect(attempts.all()).toEqual([templateId]);
+  expect(await page.evaluate(() => [...globalThis.greetings])).toEqual(["Welcome, Ada Lovelace"]);
+
+  // Back leads to the dashboard, which does not start another.
+  await page.goBack();
+  await page.getByRole("link", { name: "Continue Assessment" }).waitFor();
+  expect(page.url()).toBe(`${server.url}/user-dashboard`);
+  await page.reload();
+  await heading(page, "Welcome back, Ada Lovelace", 1).waitFor();
+  expect(attempts.all()).toEqual([templateId]);
+
+  await exampleTemplate(admin);
+  const choosing = await register("bob@example.com");
+  await heading(choosing, "No assessments available", 3).waitFor();
+  expect(choosing.url()).toBe(`${server.url}/user-dashboard`);
+  expect(attempts.all()).toEqual([templateId]);
 });
 
 test("a known address is sent a link, again on request, and every failure is said and loses nothing", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  await server.participant(await exampleTemplate(await server.admin()), PAT);
+  const { agent } = await server.participant(await exampleTemplate(await server.admin()), PAT);
+  await agent.post("/user/logout");
   const { page, name, email } = await startWindow(server);
   await page.clock.install();
   await name.fill("Pat");

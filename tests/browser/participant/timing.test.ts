@@ -117,7 +117,8 @@ test("the chat opens 1500 ms after a registration", { timeout: 60_000 }, async (
 test("the chat opens 1500 ms after a start from a sign-in link", { timeout: 60_000 }, async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
-  await server.participant(templateId, "pat@example.com");
+  const { agent } = await server.participant(templateId, "pat@example.com");
+  await agent.post("/user/logout");
   await server.visitor().post("/direct-assessment/magic-link", { email: "pat@example.com", templateId });
   await expect.poll(() => server.mailer.sent.length).toBeGreaterThan(0);
   const link = /https?:\/\/\S+token=\S+/.exec(server.mailer.sent.at(-1)?.text ?? "")?.[0] ?? "";

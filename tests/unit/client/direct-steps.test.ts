@@ -13,12 +13,12 @@ describe("the way from a template's link", () => {
     expect(nextStep({ name: "register" }, { type: "emailKnown" })).toEqual({ name: "magicSent" });
   });
 
-  it("starts once registered, even for who went back meanwhile", () => {
+  it("starts once registered, even for who went back meanwhile, in the chat or in the form", () => {
     for (const name of ["register", "email"] as const) {
-      expect(nextStep({ name }, { type: "registered", attemptId: 7 })).toEqual({
-        name: "starting",
-        attemptId: 7,
-      });
+      for (const screen of ["chat", "start"] as const) {
+        const begun = { attemptId: 7, screen };
+        expect(nextStep({ name }, { type: "registered", ...begun })).toEqual({ name: "starting", ...begun });
+      }
     }
   });
 

@@ -41,8 +41,8 @@ test("a draft stays with its person, who may sign in again, and is kept from the
 test("who signs in in another one's place does not find that one's drafts", async () => {
   claimDrafts(1);
   keepDraft(PLACE, "half a thought");
-  const participant = { id: 2, email: "bo@example.com", name: "Bo" };
-  await welcomeParticipant(new QueryClient(), participant as Parameters<typeof welcomeParticipant>[1]);
+  const redeemed = { id: 2, email: "bo@example.com", name: "Bo", standing: { is: "settled" } };
+  await welcomeParticipant(new QueryClient(), redeemed as Parameters<typeof welcomeParticipant>[1]);
   expect(readDraft(PLACE)).toBe("");
 });
 

@@ -3,6 +3,7 @@ import {
   canPass,
   complaintAbout,
   firstRefused,
+  isStored,
   savable,
   shownAnswer,
   standingAnswers,
@@ -48,6 +49,21 @@ describe("what is saved", () => {
   it("keeps what was changed and not sent", () => {
     const changed = { "1": "x".repeat(10_001), "2": " b " };
     expect(withoutSaved(changed, changed, { "2": "b" })).toEqual({ "1": changed["1"] });
+  });
+});
+
+describe("what is stored already", () => {
+  it("is the same answer, also where the field has space around it", () => {
+    expect(isStored(required, " shoes ", { "1": "shoes" })).toBe(true);
+    expect(isStored(choice, ["Sales"], { "3": ["Sales"] })).toBe(true);
+    expect(isStored(required, "shoes", { "1": "boots" })).toBe(false);
+    expect(isStored(required, "shoes", {})).toBe(false);
+  });
+
+  it("is an empty field over a skip, and never what the question's rule refuses", () => {
+    expect(isStored(optional, "", { "2": "skip" })).toBe(true);
+    expect(isStored(required, "", {})).toBe(false);
+    expect(isStored(choice, "Marketing", { "3": "Marketing" })).toBe(false);
   });
 });
 

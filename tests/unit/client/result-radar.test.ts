@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsRadar, radarOutline, radarPoint } from "../../../src/client/screens/results/radar-shape";
+import { fitsRadar, radarOutline, radarPoint } from "../../../src/client/parts/report/radar-shape";
 
 test("the first axis points up and the others follow clockwise", () => {
   expect([0, 1, 2, 3].map((axis) => radarPoint(axis, 4, 5, 100))).toEqual([

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { averageOf, fromWeakest } from "../../../src/client/screens/results/rating-figures";
-import { ratingsOf } from "../../../src/client/screens/results/ratings";
+import { averageOf, fromWeakest } from "../../../src/client/parts/report/rating-figures";
+import { ratingsOf } from "../../../src/client/parts/report/ratings";
 
 const question = (id: number, order: number, questionType: AttemptQuestion["questionType"] = "rating") =>
   ({

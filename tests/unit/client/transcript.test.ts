@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { converse, openConversation } from "../../../src/client/screens/chat/conversation";
 import { type MessageEntry, transcriptOf } from "../../../src/client/screens/chat/transcript";
-import { aMessage, aQuestion } from "./chat-examples";
+import { aChat, aMessage, anOutcome, aQuestion } from "./chat-examples";
 
 const questions = [aQuestion(1), aQuestion(2), aQuestion(3)];
 const opening = [aMessage({ id: 1, kind: "welcome" }), aMessage({ id: 2, kind: "question", question: 1 })];
 const answer = aMessage({ id: 3, role: "user", kind: "answer", question: 1, isValid: true, answer: "Yes" });
-const source = { questions, responses: {}, currentQuestionId: 1, opened: 0 };
+const source = { questions, responses: {}, opened: 0, resumedAt: 1 };
 const kinds = (entries: ReturnType<typeof transcriptOf>) => entries.map((entry) => entry.kind);
 const messagesOf = (entries: ReturnType<typeof transcriptOf>) =>
   entries.filter((entry): entry is MessageEntry => entry.kind === "message");
@@ -58,7 +59,6 @@ describe("answers from the form", () => {
       ...source,
       messages: [...opening, answer, asked],
       responses: { "1": "Yes", "2": "From the form" },
-      currentQuestionId: 3,
     });
     expect(kinds(entries)).toEqual(["day", "message", "message", "message", "formAnswer", "message"]);
   });
@@ -70,8 +70,8 @@ describe("answers from the form", () => {
       ...source,
       messages: [...opening, asked, later],
       responses: { "1": "From the form", "2": "No" },
-      currentQuestionId: 3,
       opened: 3,
+      resumedAt: 3,
     });
     expect(kinds(entries)).toEqual([
       "day",
@@ -89,8 +89,8 @@ describe("answers from the form", () => {
       ...source,
       messages: opening,
       responses: { "1": "a", "2": "b", "3": "c" },
-      currentQuestionId: null,
       opened: 2,
+      resumedAt: null,
     });
     expect(kinds(entries)).toEqual(["day", "message", "message", "formAnswer", "formAnswer", "formAnswer"]);
   });
@@ -98,9 +98,7 @@ describe("answers from the form", () => {
   it("end a group: what the assistant says after them stands on its own", () => {
     const asked = aMessage({ id: 4, kind: "question", question: 2 });
     const messages = [...opening, asked];
-    const entries = messagesOf(
-      transcriptOf({ ...source, messages, responses: { "1": "x" }, currentQuestionId: 2 }),
-    );
+    const entries = messagesOf(transcriptOf({ ...source, messages, responses: { "1": "x" } }));
     expect(entries.map((entry) => entry.isFirst)).toEqual([true, false, true]);
   });
 });
@@ -113,10 +111,22 @@ describe("coming back", () => {
       ...source,
       messages,
       responses: { "1": "Yes" },
-      currentQuestionId: 2,
       opened: 4,
+      resumedAt: 2,
     });
     expect(entries.at(-1)).toEqual({ kind: "resumed", key: "resumed", position: 2 });
+  });
+
+  it("says where one was then, however many questions are answered after it", () => {
+    const next = aMessage({ id: 4, kind: "question", question: 2 });
+    const opened = openConversation(
+      aChat({ messages: [...opening, answer, next], current: 2, responses: { "1": "Yes" } }),
+    );
+    const reply = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "No" });
+    const outcome = anOutcome({ messages: [reply], next: 3, responses: { "1": "Yes", "2": "No" } });
+    const state = converse(opened, { type: "answered", outcome });
+    const entries = transcriptOf({ ...state.chat, ...state.chat.attempt, ...state });
+    expect(entries).toContainEqual({ kind: "resumed", key: "resumed", position: 2 });
   });
 
   it("is not marked when nothing was answered yet", () => {

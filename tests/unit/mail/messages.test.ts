@@ -4,6 +4,7 @@ import type { Message } from "#server/mail/message";
 import { newAddressMail, oldAddressMail } from "#server/mail/messages/address-changed";
 import { directStartMail } from "#server/mail/messages/direct-start";
 import { guessingMail } from "#server/mail/messages/guessing";
+import { invitationMail } from "#server/mail/messages/invitation";
 import { mailBranding } from "#server/mail/messages/mail-branding";
 import { noAccountMail } from "#server/mail/messages/no-account";
 import { passwordChangedMail } from "#server/mail/messages/password-changed";
@@ -26,6 +27,15 @@ const LINK = `https://askwell.test/access?token=${TOKEN}&templateId=3`;
 const LATER = new Date("2026-11-21T10:42:00Z");
 const NOW = new Date("2026-11-20T10:42:00Z");
 
+const TO = {
+  title: "Check",
+  description: "Where your business stands.",
+  questionCount: 8,
+  minutes: 7,
+  note: null,
+  answerBy: null,
+};
+
 const brandingOf = (change: Partial<Branding>, publicUrl = "https://askwell.test") =>
   mailBranding({ ...PLAIN, ...change }, publicUrl);
 
@@ -37,6 +47,7 @@ function everyMail(
   return {
     "sign-in": signInMail({ branding, link: LINK, name, expiresAt: LATER }),
     "direct start": directStartMail({ branding, link: LINK, name, title, expiresAt: LATER }),
+    invitation: invitationMail({ branding, link: LINK, name, expiresAt: LATER, ...TO, title }),
     "results ready": resultsReadyMail({ branding, link: LINK, name, title, expiresAt: LATER }),
     "no account": noAccountMail({ branding, link: LINK }),
     "password reset": passwordResetMail({ branding, link: LINK, requestedAt: NOW, expiresAt: LATER }),
@@ -83,6 +94,42 @@ it("says what ux section 5 says in subject and preheader", () => {
 it("tells until when a link is valid, in both parts", () => {
   const { text, html } = everyMail()["sign-in"]!;
   for (const part of [text, html]) expect(part).toContain("November 21, 2026 at 10:42 AM UTC");
+});
+
+describe("an invitation", () => {
+  const invite = (change: Partial<typeof TO> | { note: string } | { answerBy: string }) =>
+    invitationMail({ branding: brandingOf({}), link: LINK, name: "Jo", expiresAt: LATER, ...TO, ...change });
+
+  it("says who invites, to what, how long it takes, what one gets and why it came", () => {
+    const { subject, text, html } = invite({});
+    expect(subject).toBe("Acme invites you to “Check” (about 7 minutes)");
+    for (const part of [text, html]) {
+      expect(part).toContain("Hi Jo,");
+      expect(part).toContain(
+        "Acme invites you to take “Check”: 8 questions, about 7 minutes, in a chat or in a form.",
+      );
+      expect(part).toContain("Where your business stands.");
+      expect(part).toContain("you get recommendations worked out from your own answers.");
+      expect(part).toContain("You get this because Acme entered your address.");
+      expect(part).not.toContain("Please answer by");
+      expect(part).not.toContain("A note from");
+    }
+    expect(invite({ questionCount: 1, minutes: 1 }).text).toContain("1 question, about 1 minute,");
+  });
+
+  it("writes the day so that it is one day in every language", () => {
+    const { text, html } = invite({ answerBy: "2026-12-05" });
+    for (const part of [text, html]) expect(part).toContain("Please answer by 5 December 2026.");
+  });
+
+  it("sets the admin's note apart, line by line, as text and nothing else", () => {
+    const { text, html, subject } = invite({ note: "Dear all,\r\n\r\n<b>please</b>\u202e take part\n> Ada" });
+    expect(text).toContain(
+      "A note from Acme:\n\n> Dear all,\n> <b>please</b> take part\n> > Ada\n\nStart Assessment:",
+    );
+    expect(html).toContain("&lt;b&gt;please&lt;/b&gt; take part</p>");
+    expect(subject).not.toContain("please");
+  });
 });
 
 it("tells when a test mail was asked for, and what to do when it is taken for spam", () => {

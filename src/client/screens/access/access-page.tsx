@@ -1,11 +1,11 @@
 import { Card, Text } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useCarriedProblem } from "../../data/carried-problem";
-import { hasDraftOwner } from "../../data/drafts";
 import { takeRememberedScreen } from "../../data/return-path";
-import { useParticipant } from "../../data/session";
+import { useParticipant, useStanding } from "../../data/session";
 import { LinkForm } from "../../parts/link-form";
+import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedInCard } from "../../parts/signed-in-card";
@@ -22,19 +22,27 @@ const SCREEN = {
   results: "/assessment/$id/results",
 } as const;
 
-/** The participants' sign-in: asks for an email and sends a link, or takes the link's token. */
+/**
+ * The participants' sign-in: asks for an email and sends a link, or takes the link's token. Where another device has to
+ * be spoken of first, it does that, and leads back to where one was.
+ */
 export function AccessPage() {
   const { token } = route.useSearch();
   const redemption = useRedeem(token);
+  const { data: participant } = useParticipant();
+  const standing = useStanding();
+  const wasAway = useRef(false);
   const navigate = useNavigate();
   const { state } = redemption;
+  const isAway = isWaiting(standing) || standing?.is === "ended";
   const problem = redemption.state === "refused" ? redemption.message : undefined;
 
   useEffect(() => {
     if (problem) notify.error("Error", problem);
   }, [problem]);
   useEffect(() => {
-    if (state !== "signedIn") return;
+    if (isAway) wasAway.current = true;
+    if (isAway || !participant || (state !== "signedIn" && !wasAway.current)) return;
     const back = takeRememberedScreen();
     if (back)
       void navigate({
@@ -44,8 +52,15 @@ export function AccessPage() {
         replace: true,
       });
     else void navigate({ to: "/user-dashboard", replace: true });
-  }, [state, navigate]);
+  }, [state, isAway, participant, navigate]);
 
+  if (isWaiting(standing)) {
+    return (
+      <PageFrame width="auth">
+        <OtherDevice standing={standing} />
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame width="auth">
       <Card p={{ base: "lg", sm: "xl" }}>
@@ -63,15 +78,18 @@ export function AccessPage() {
 /** @param refusal why the link that opened the page did not work */
 function SignIn({ refusal }: { refusal: string | undefined }) {
   const { data: participant } = useParticipant();
+  const isEnded = useStanding()?.is === "ended";
   const carried = useCarriedProblem();
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
       <LinkForm target="access" problem={refusal ?? carried}>
-        {participant === null && !refusal && hasDraftOwner() && <SignedOutNotice />}
-        <Text c="dimmed" mb="lg">
-          Enter your email and we'll send you a secure access link. No password needed.
-        </Text>
+        {participant === null && !refusal && <SignedOutNotice />}
+        {!isEnded && (
+          <Text c="dimmed" mb="lg">
+            Enter your email and we'll send you a secure access link. No password needed.
+          </Text>
+        )}
       </LinkForm>
       <Text size="sm" mt="lg" ta="center">
         First time here? <AnchorLink to="/start-assessment">Start Assessment</AnchorLink>

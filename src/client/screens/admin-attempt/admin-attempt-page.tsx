@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Box, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useFirstStep } from "../../data/first-steps";
 import { trpc } from "../../data/trpc";
@@ -18,25 +18,42 @@ export function AdminAttemptPage() {
   const { id } = route.useParams();
   const attempt = trpc.admin.attempts.get.useQuery({ id });
   useFirstStep("read", () => attempt.data?.status === "completed");
+  // What arrived later would push aside what is being read.
+  const questions = trpc.admin.attempts.questions.useQuery({ id });
+  const messages = trpc.admin.attempts.messages.useQuery({ id });
+  const isLoading = attempt.isPending || (attempt.data && !(questions.isFetched && messages.isFetched));
+  const retry = () => {
+    for (const { error, refetch } of [attempt, questions, messages]) if (error) void refetch();
+  };
   const missing = errorCode(attempt.error) === "NOT_FOUND" || errorCode(attempt.error) === "BAD_REQUEST";
 
   return (
     <Stack gap="md">
-      <div>
+      <div data-print="hide">
         <ButtonLink
           to="/admin/assessments"
           variant="subtle"
           size="sm"
-          ml={-12}
           leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
         >
           Back to Assessments
         </ButtonLink>
       </div>
-      {attempt.isPending && <Loading text="Loading assessment details..." />}
-      {attempt.data && !missing && (
+      {isLoading && (
+        <Box mih="100dvh">
+          <Loading text="Loading assessment details..." />
+        </Box>
+      )}
+      {attempt.data && !isLoading && !missing && (
         <div>
-          <AttemptView key={id} attempt={attempt.data} />
+          <AttemptView
+            key={id}
+            attempt={attempt.data}
+            questions={questions.data}
+            messages={messages.data}
+            failed={questions.error ?? messages.error}
+            onRetry={retry}
+          />
         </div>
       )}
       {missing && (
@@ -52,7 +69,7 @@ export function AdminAttemptPage() {
           {!attempt.data && <PageTitle title="Assessment details" />}
           <ErrorPanel
             message={errorMessage(attempt.error, "The assessment could not be loaded.")}
-            onRetry={() => void attempt.refetch()}
+            onRetry={retry}
           />
         </>
       )}

@@ -55,7 +55,9 @@ function Bubble({ message, previous }: { message: Message; previous: Message | u
       <div className={classes.message} data-role={role}>
         <div className={classes.bubble}>
           {role === "user" ? (
-            <p className={classes.plain}>{content}</p>
+            <p dir="auto" className={classes.plain}>
+              {content}
+            </p>
           ) : (
             <BotText metadata={metadata}>{content}</BotText>
           )}

@@ -13,7 +13,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <Text component="dt" size="xs" c="dimmed">
         {name}
       </Text>
-      <Text component="dd" size="sm" m={0}>
+      <Text component="dd" size="sm" m={0} dir="auto">
         {children}
       </Text>
     </div>

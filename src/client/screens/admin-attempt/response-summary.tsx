@@ -38,7 +38,7 @@ export function ResponseSummary({ questions, responses }: ResponseSummaryProps) 
         {shown.map((question) => (
           <li key={question.id} id={answerAnchor(question.id)} className={classes.item}>
             <div className={classes.head}>
-              <Text size="sm" fw={600}>
+              <Text size="sm" fw={600} dir="auto">
                 {questions.indexOf(question) + 1}. {question.questionText}
               </Text>
               <AnswerBadge answer={responses[question.id]} />
@@ -69,7 +69,7 @@ function AnswerBadge({ answer }: { answer: AnswerValue | undefined }) {
 function AnswerText({ answer, isRating }: { answer: AnswerValue | undefined; isRating: boolean }) {
   if (isAnswered(answer)) {
     return (
-      <Text size="sm" className={classes.answer}>
+      <Text size="sm" dir="auto" className={classes.answer}>
         {answerText(answer)}
         {isRating && "/5"}
       </Text>

@@ -43,7 +43,7 @@ function ParticipantCard({ attempt: { user, status } }: { attempt: Attempt }) {
           {initials(user)}
         </Avatar>
         <div>
-          <Text fw={600} size="sm">
+          <Text fw={600} size="sm" dir="auto">
             {displayName(user)}
           </Text>
           <Text size="sm" c="dimmed">

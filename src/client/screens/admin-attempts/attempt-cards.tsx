@@ -17,7 +17,9 @@ export function AttemptCards({ rows, ...deeds }: RowDeeds & { rows: readonly Att
           <Card component="li" key={row.attempt.id} padding="md">
             <Stack gap="sm">
               <Participant row={row} />
-              <Text size="sm">{row.title}</Text>
+              <Text size="sm" dir="auto">
+                {row.title}
+              </Text>
               <AttemptProgress row={row} />
               <Group justify="space-between">
                 <Group gap="sm">

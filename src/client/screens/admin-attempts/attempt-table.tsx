@@ -44,7 +44,7 @@ const TableRow = memo(function TableRow({ row, ...deeds }: RowDeeds & { row: Att
       <td>
         <Participant row={row} />
       </td>
-      <td>{row.title}</td>
+      <td dir="auto">{row.title}</td>
       <td>
         <StatusBadge status={row.attempt.status} />
       </td>

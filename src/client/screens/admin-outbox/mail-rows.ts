@@ -14,6 +14,7 @@ export interface MailRow {
 const KINDS: Record<MailKind, string> = {
   "sign-in": "Sign-in link",
   "direct-start": "Link to an assessment",
+  invitation: "Invitation",
   "results-ready": "Results are ready",
   "no-account": "No account yet",
   "password-reset": "Password reset",

@@ -58,7 +58,7 @@ function Row({ row, retryEvents }: { row: MailRow; retryEvents: RetryEvents }) {
           {what}
         </Text>
         <Text size="sm" c="dimmed">
-          {mail.subject}
+          <bdi>{mail.subject}</bdi>
         </Text>
       </td>
       <td>

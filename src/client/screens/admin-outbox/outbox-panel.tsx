@@ -1,9 +1,10 @@
-import { Group, Skeleton, Stack } from "@mantine/core";
+import { Box, Group, Stack } from "@mantine/core";
 import type { MailSort } from "#shared/domain/lists";
 import { trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
 import { type ListView, PAGED, wantedOf } from "../../ui/data-table/use-resource-list";
 import { IconSend } from "../../ui/icons";
+import { Loading } from "../../ui/loading";
 import { PendingButton } from "../../ui/pending-button";
 import { DeliveryNotice } from "./delivery-notice";
 import { MailList } from "./mail-list";
@@ -49,18 +50,26 @@ export function OutboxPanel({ view, onView }: OutboxPanelProps) {
           </PendingButton>
         </Group>
         {summary.data && <DeliveryNotice summary={summary.data} />}
-        {summary.isPending && <Skeleton className="appear-late" height={20} maw={420} />}
       </Stack>
-      <SetAside />
-      {changes.outcome && <OutcomeNotice outcome={changes.outcome} />}
-      <MailList
-        view={view}
-        onView={onView}
-        pages={pages}
-        otherError={summary.error}
-        onRetry={reload}
-        retryEvents={changes.retryEvents}
-      />
+      {/* How mail leaves takes more lines here than there: what stands below waits for it. */}
+      {summary.isPending ? (
+        <Box mih="100dvh">
+          <Loading text="Loading mails..." />
+        </Box>
+      ) : (
+        <>
+          <SetAside />
+          {changes.outcome && <OutcomeNotice outcome={changes.outcome} />}
+          <MailList
+            view={view}
+            onView={onView}
+            pages={pages}
+            otherError={summary.error}
+            onRetry={reload}
+            retryEvents={changes.retryEvents}
+          />
+        </>
+      )}
     </Stack>
   );
 }

@@ -42,7 +42,6 @@ export function AdminQuestionsPage() {
           to="/admin/templates"
           variant="subtle"
           size="sm"
-          ml={-12}
           leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
         >
           Back to Templates

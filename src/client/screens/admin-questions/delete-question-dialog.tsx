@@ -37,7 +37,7 @@ export function DeleteQuestionDialog({ assessmentId, question, onClose }: Delete
       onClose={onClose}
     >
       <Text>Are you sure you want to delete this question?</Text>
-      <Text size="sm" c="dimmed" mt="xs">
+      <Text size="sm" c="dimmed" mt="xs" dir="auto">
         {question?.questionText}
       </Text>
     </DeleteDialog>

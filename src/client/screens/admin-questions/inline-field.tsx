@@ -42,7 +42,9 @@ export function InlineField(props: InlineFieldProps) {
       data-multiline={multiline || undefined}
       onClick={() => setOpen(true)}
     >
-      <span className={value ? undefined : classes.placeholder}>{value || placeholder}</span>
+      <span dir="auto" className={value ? undefined : classes.placeholder}>
+        {value || placeholder}
+      </span>
       <IconPencil size={16} stroke={1.75} aria-hidden className={classes.pencil} />
       <span className={classes.hidden}>(edit {label.toLowerCase()})</span>
     </UnstyledButton>,

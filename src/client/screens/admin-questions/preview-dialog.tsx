@@ -31,7 +31,7 @@ function Steps({ title, questions }: { title: string; questions: readonly Questi
     <Stack gap="lg">
       <div>
         <Group justify="space-between" mb={8}>
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw={600} dir="auto">
             {title}
           </Text>
           <Text size="sm" c="dimmed" aria-live="polite" className="tabular">
@@ -41,7 +41,7 @@ function Steps({ title, questions }: { title: string; questions: readonly Questi
         <ProgressBar value={(100 * (index + 1)) / questions.length} label={position} />
       </div>
       <Stack gap="md" mih={220}>
-        <Title order={3} size="h2" aria-live="polite">
+        <Title order={3} size="h2" aria-live="polite" dir="auto">
           {question.questionText}
         </Title>
         <PreviewAnswer question={question} />
@@ -85,7 +85,7 @@ function PreviewAnswer({ question }: { question: Question }) {
         <Radio.Group aria-label="Options">
           <Stack gap="sm">
             {question.options?.map((option) => (
-              <Radio key={option} value={option} label={option} disabled />
+              <Radio key={option} value={option} label={<span dir="auto">{option}</span>} disabled />
             ))}
           </Stack>
         </Radio.Group>

@@ -48,7 +48,9 @@ export function QuestionCard(props: QuestionCardProps) {
           <span className={classes.number}>{position}</span>
         </div>
         <div className={classes.body}>
-          <Text fw={600}>{questionText}</Text>
+          <Text fw={600} dir="auto">
+            {questionText}
+          </Text>
           <Group gap="xs" mt={6}>
             <Badge color="gray" leftSection={<TypeIcon size={14} stroke={2} aria-hidden />}>
               {TYPE_NAMES[questionType]}
@@ -59,7 +61,9 @@ export function QuestionCard(props: QuestionCardProps) {
           {options && (
             <ul className={classes.options}>
               {options.map((option) => (
-                <li key={option}>{option}</li>
+                <li key={option} dir="auto">
+                  {option}
+                </li>
               ))}
             </ul>
           )}

@@ -54,7 +54,7 @@ export function QuestionFields({ form, pending }: QuestionFieldsProps) {
             readOnly={pending}
             {...form.getInputProps("options")}
           />
-          <OptionChips lines={options} />
+          <OptionChips lines={options} isComplained={Boolean(form.errors.options)} />
         </div>
       )}
       <Switch

@@ -6,6 +6,7 @@ import { AppearanceMenu } from "../../parts/appearance-menu";
 import { Brand } from "../../parts/brand";
 import { PageFooter } from "../../parts/page-footer";
 import { FormError } from "../../ui/form-error";
+import { OfflineBanner } from "../../ui/offline-banner";
 import { AdminDrawer } from "./admin-drawer";
 import classes from "./admin-shell.module.css";
 import { LogoutButton } from "./logout-button";
@@ -30,6 +31,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
   const opened = openedOn === page;
   return (
     <>
+      <OfflineBanner />
       <header className={classes.header}>
         <div className={classes.bar}>
           <div className={classes.brand}>

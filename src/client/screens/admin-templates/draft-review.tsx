@@ -34,12 +34,12 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
       </Alert>
       <div>
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
-          <Title order={3} ref={heading} tabIndex={-1}>
+          <Title order={3} ref={heading} tabIndex={-1} dir="auto">
             {title}
           </Title>
           <ActiveBadge isActive={false} />
         </Group>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" dir="auto">
           {description}
         </Text>
       </div>

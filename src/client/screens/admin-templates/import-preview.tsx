@@ -11,7 +11,9 @@ export function ImportPreview({ plan }: { plan: SoundPlan }) {
     <Stack gap="sm">
       <div>
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
-          <Title order={3}>{title}</Title>
+          <Title order={3} dir="auto">
+            {title}
+          </Title>
           <ActiveBadge isActive={isActive} />
         </Group>
         <Text size="sm" c="dimmed">

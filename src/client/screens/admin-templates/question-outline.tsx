@@ -40,7 +40,7 @@ function Question({ questionText, questionType, isRequired, optionCount }: Outli
   ];
   return (
     <li>
-      <Text size="sm" lineClamp={3}>
+      <Text size="sm" lineClamp={3} dir="auto">
         {questionText}
       </Text>
       <Text size="xs" c="dimmed">

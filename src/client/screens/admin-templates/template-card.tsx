@@ -18,7 +18,7 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
   return (
     <Card component="li" className={classes.card}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
-        <Title order={2} size="h3" lineClamp={2} title={title}>
+        <Title order={2} size="h3" lineClamp={2} title={title} dir="auto">
           <Link
             to="/admin/templates/$assessmentId/questions"
             params={{ assessmentId: id }}
@@ -29,7 +29,7 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
         </Title>
         <ActiveBadge isActive={isActive} />
       </Group>
-      <Text size="sm" c="dimmed" lineClamp={3} className={classes.description}>
+      <Text size="sm" c="dimmed" lineClamp={3} dir="auto" className={classes.description}>
         {description ?? "No description"}
       </Text>
       {questionCount === 0 && <NeedsQuestion />}

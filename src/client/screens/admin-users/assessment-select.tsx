@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { isOffered } from "#shared/domain/template";
 import { trpc } from "../../data/trpc";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -10,12 +10,13 @@ interface AssessmentSelectProps {
   value?: number | null;
   onChange: (id: number | null) => void;
   error?: ReactNode;
+  /** Whether there must be one. */
+  required?: boolean;
+  ref?: Ref<HTMLSelectElement>;
 }
 
-const NONE = { value: "", label: "No assessment" };
-
-/** An active template for the user to find waiting, or none. */
-export function AssessmentSelect({ value, onChange, error }: AssessmentSelectProps) {
+/** An active template for people to find waiting, or none. */
+export function AssessmentSelect({ value, onChange, error, required = false, ref }: AssessmentSelectProps) {
   const templates = trpc.admin.templates.list.useQuery();
   if (templates.error) {
     return (
@@ -31,13 +32,18 @@ export function AssessmentSelect({ value, onChange, error }: AssessmentSelectPro
     active.some((other) => other.id !== id && other.title === title) ? `${title} (ID ${id})` : title;
   return (
     <NativeSelect
-      label="Assign an assessment"
+      ref={ref}
+      label={required ? "Assessment" : "Assign an assessment"}
+      required={required}
       description={
         templates.data && active.length === 0
           ? "There is no active assessment to assign."
-          : "Optional. It waits as Not Started until they open it."
+          : `${required ? "" : "Optional. "}It waits as Not Started until they open it.`
       }
-      data={[NONE, ...active.map((template) => ({ value: String(template.id), label: labelOf(template) }))]}
+      data={[
+        { value: "", label: required ? "Choose an assessment" : "No assessment" },
+        ...active.map((template) => ({ value: String(template.id), label: labelOf(template) })),
+      ]}
       value={value ?? ""}
       onChange={({ currentTarget }) =>
         onChange(currentTarget.value === "" ? null : Number(currentTarget.value))

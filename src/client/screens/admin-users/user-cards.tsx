@@ -1,10 +1,11 @@
-import { Badge, Card, Group, Text } from "@mantine/core";
+import { Badge, Box, Card, Group, Text } from "@mantine/core";
 import classes from "../../ui/data-table/data-table.module.css";
+import { Standings } from "./standings";
 import { UserMenu } from "./user-menu";
 import { UserName } from "./user-name";
 import type { UserListProps } from "./user-table";
 
-/** The users on a phone. */
+/** The users where a table has no room. */
 export function UserCards({ rows, ...handlers }: UserListProps) {
   return (
     <ul className={classes.cards}>
@@ -20,6 +21,9 @@ export function UserCards({ rows, ...handlers }: UserListProps) {
               User
             </Badge>
           </Group>
+          <Box mt="sm">
+            <Standings of={row.user.attempts} />
+          </Box>
         </Card>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { PersonCell } from "../../ui/data-table/person-cell";
 import { shortDate } from "../../ui/dates";
+import { AnchorLink } from "../../ui/links";
 import { Time } from "../../ui/time";
 import type { UserRow } from "./user-rows";
 
-/** Initials, name and since when. */
+/** Initials, name and since when; the name leads to their assessments. */
 export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
   const since = (
     <>
@@ -12,7 +13,9 @@ export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
   );
   return (
     <PersonCell initials={initials} detail={since}>
-      {name}
+      <AnchorLink to="/admin/assessments" search={{ q: user.email }} inherit>
+        {name}
+      </AnchorLink>
     </PersonCell>
   );
 }

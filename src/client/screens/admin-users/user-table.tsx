@@ -4,6 +4,8 @@ import type { UserSort } from "#shared/domain/lists";
 import { type Column, DataTable } from "../../ui/data-table/data-table";
 import { shortDate } from "../../ui/dates";
 import { Time } from "../../ui/time";
+import { Standings } from "./standings";
+import classes from "./standings.module.css";
 import { UserActions, type UserHandlers } from "./user-actions";
 import { UserName } from "./user-name";
 import type { UserRow } from "./user-rows";
@@ -18,14 +20,15 @@ interface UserTableProps extends UserListProps {
 }
 
 const COLUMNS: readonly Column<UserSort>[] = [
-  { label: "User", orders: { ascending: "name", descending: "name-desc" }, width: "34%" },
+  { label: "User", orders: { ascending: "name", descending: "name-desc" }, width: "22%" },
   { label: "Email", orders: { ascending: "email", descending: "email-desc" } },
+  { label: "Assessments", width: "24%" },
   { label: "Role", width: 88 },
   { label: "Created", orders: { descending: "newest", ascending: "oldest" }, width: 110 },
   { label: "Actions", align: "right", width: 152 },
 ];
 
-/** The users, from the tablet up. */
+/** The users, on a wide screen. */
 export function UserTable({ rows, sort, onSort, ...handlers }: UserTableProps) {
   return (
     <DataTable label="Users" columns={COLUMNS} sort={sort} onSort={onSort}>
@@ -44,7 +47,10 @@ const TableRow = memo(function TableRow({ row, ...handlers }: TableRowProps) {
       <td>
         <UserName row={row} />
       </td>
-      <td>{row.user.email}</td>
+      <td className={classes.email}>{row.user.email}</td>
+      <td>
+        <Standings of={row.user.attempts} />
+      </td>
       <td>
         <Badge color="gray">User</Badge>
       </td>

@@ -65,7 +65,7 @@ export function UsersPanel({ view, onView }: UsersPanelProps) {
             />
           )
         }
-        narrow="(max-width: 47.99em)"
+        narrow="(max-width: 74.99em)"
         cards={(rows) => <UserCards rows={rows} {...handlers} />}
         table={(rows) => (
           <UserTable

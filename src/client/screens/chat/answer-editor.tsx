@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, blankAsSkip, checkAnswer, isSkip } from "#shared/domain/answer";
 import { draftAnswer, keepAnswer } from "../../data/answer-draft";
@@ -19,7 +19,7 @@ interface AnswerEditorProps {
 }
 
 /**
- * Changes an earlier answer where it stands in the conversation. Emptied, an optional one is skipped. It begins with
+ * Changes an earlier answer where it stands, in the conversation or in the list of answers. Emptied, an optional one is skipped. It begins with
  * what was typed for the question and never stored, such as half a sentence while another screen answered it; what is
  * neither an option nor a rating is shown beside the choices.
  */
@@ -62,20 +62,22 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
     }
   }
 
+  /** Escape closes the editor alone, not the drawer that it may stand in. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || isSaving) return;
+    event.preventDefault();
+    close();
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!isSaving) void save();
   }
 
   return (
-    <form
-      ref={form}
-      className={classes.editor}
-      onSubmit={onSubmit}
-      onKeyDown={(event) => event.key === "Escape" && !isSaving && close()}
-    >
+    <form ref={form} className={classes.editor} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack gap="sm">
-        <p id={`${id}-question`} className={classes.question}>
+        <p id={`${id}-question`} dir="auto" className={classes.question}>
           {question.questionText}
         </p>
         {typed && !begun && <p className={classes.typed}>You had typed, but not sent: “{typed}”</p>}

@@ -2,60 +2,54 @@ import { Link } from "@tanstack/react-router";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/attempt";
-import { IconCheck, IconCircle, IconX } from "../../ui/icons";
+import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
 import classes from "./answers-list.module.css";
-import { answerElementId } from "./editable-answer";
+import { EditableAnswer, type Editing } from "./editable-answer";
 
 interface AnswersListProps {
-  attemptId: number;
   questions: readonly AttemptQuestion[];
   responses: Readonly<Record<string, AnswerValue>>;
-  /** Called before the conversation scrolls to an answer, or the form opens. */
-  onLeave?: () => void;
+  editing: Editing;
 }
 
-/** Every question with its answer: an answered one leads to its place in the conversation, an open one to the form. */
-export function AnswersList({ attemptId, questions, responses, onLeave }: AnswersListProps) {
+/** Every question with its answer: an answered one is changed at a press, an open one leads to the form. */
+export function AnswersList({ questions, responses, editing }: AnswersListProps) {
   return (
     <ol className={classes.list}>
       {inOrder(questions).map((question, index) => {
         const answer = responses[question.id];
+        const name = `${index + 1}. ${question.questionText}`;
         return (
           <li key={question.id}>
             {answer === undefined ? (
               <Link
                 to="/assessment/$id/start"
-                params={{ id: attemptId }}
+                params={{ id: editing.attemptId }}
                 search={{ q: index + 1 }}
                 className={classes.item}
-                onClick={onLeave}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
-                <span className={classes.question}>
-                  {index + 1}. {question.questionText}
+                <span dir="auto" className={classes.question}>
+                  {name}
                 </span>
               </Link>
             ) : (
-              <button
-                type="button"
-                className={classes.item}
-                onClick={() => {
-                  onLeave?.();
-                  showAnswer(question.id);
-                }}
-              >
-                {isSkip(answer) ? (
-                  <IconX size={16} className={classes.open} aria-label="Skipped:" />
-                ) : (
-                  <IconCheck size={16} className={classes.done} aria-label="Answered:" />
-                )}
-                <span className={classes.text}>
-                  <span className={classes.question}>
-                    {index + 1}. {question.questionText}
-                  </span>
-                  <span className={classes.answer}>{isSkip(answer) ? "Skipped" : answerText(answer)}</span>
-                </span>
-              </button>
+              <EditableAnswer question={question} editing={editing}>
+                {(opener) =>
+                  opener ? (
+                    <button type="button" ref={opener.ref} className={classes.item} onClick={opener.open}>
+                      <Answered name={name} answer={answer} />
+                      <span className={classes.pencil}>
+                        <IconPencil size={16} aria-label="Edit" />
+                      </span>
+                    </button>
+                  ) : (
+                    <div className={classes.item}>
+                      <Answered name={name} answer={answer} />
+                    </div>
+                  )
+                }
+              </EditableAnswer>
             )}
           </li>
         );
@@ -64,8 +58,22 @@ export function AnswersList({ attemptId, questions, responses, onLeave }: Answer
   );
 }
 
-function showAnswer(questionId: number): void {
-  const element = document.getElementById(answerElementId(questionId));
-  element?.scrollIntoView({ block: "center" });
-  element?.focus({ preventScroll: true });
+function Answered({ name, answer }: { name: string; answer: AnswerValue }) {
+  return (
+    <>
+      {isSkip(answer) ? (
+        <IconX size={16} className={classes.open} aria-label="Skipped:" />
+      ) : (
+        <IconCheck size={16} className={classes.done} aria-label="Answered:" />
+      )}
+      <span className={classes.text}>
+        <span dir="auto" className={classes.question}>
+          {name}
+        </span>
+        <span dir="auto" className={classes.answer}>
+          {isSkip(answer) ? "Skipped" : answerText(answer)}
+        </span>
+      </span>
+    </>
+  );
 }

@@ -1,12 +1,11 @@
 import { Card, Text } from "@mantine/core";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import type { ChatState } from "#shared/contracts/chat";
-import { hasDraftOwner } from "../../data/drafts";
-import { useParticipant } from "../../data/session";
+import { useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import classes from "../../parts/beside-form.module.css";
 import { LinkForm } from "../../parts/link-form";
+import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedOutNotice } from "../../parts/signed-out-notice";
@@ -18,17 +17,19 @@ import { IconMessageCircle } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { Loading } from "../../ui/loading";
 import { notify } from "../../ui/notify";
-import { ChatFrame } from "./chat-frame";
 import { ChatProgress, ExampleProgress } from "./chat-progress";
+import { ChatScreen } from "./chat-screen";
 import { useChat } from "./use-chat";
 
 const route = getRouteApi("/assessment");
+const TITLE = "Assessment Portal";
 
 /** The chat of the newest open assessment, for who came by a link; an email form for everybody else. */
 export function AssessmentPortalPage() {
   const { token } = route.useSearch();
   const redemption = useRedeem(token);
   const participant = useParticipant();
+  const standing = useStanding();
   const problem = redemption.state === "refused" ? redemption.message : undefined;
   useEffect(() => {
     if (problem) notify.error("Error", problem);
@@ -41,13 +42,26 @@ export function AssessmentPortalPage() {
       </Portal>
     );
   }
-  return <Portal>{participant.data && !problem ? <CurrentChat /> : <SignIn problem={problem} />}</Portal>;
+  if (isWaiting(standing)) {
+    return (
+      <PageFrame width="auth">
+        <OtherDevice standing={standing} />
+      </PageFrame>
+    );
+  }
+  return participant.data && !problem ? (
+    <CurrentChat />
+  ) : (
+    <Portal>
+      <SignIn problem={problem} />
+    </Portal>
+  );
 }
 
 function Portal({ children }: { children: ReactNode }) {
   return (
     <PageFrame width="chat">
-      <PageTitle title="Assessment Portal" mb="lg" />
+      <PageTitle title={TITLE} mb="lg" />
       {children}
     </PageFrame>
   );
@@ -58,7 +72,7 @@ function SignIn({ problem }: { problem: string | undefined }) {
     <WithExample>
       <Card p={{ base: "lg", sm: "xl" }}>
         <LinkForm target="assessment" problem={problem}>
-          {!problem && hasDraftOwner() && <SignedOutNotice />}
+          {!problem && <SignedOutNotice />}
           <Text c="dimmed" mb="lg">
             Enter your email and we'll send you a secure link to your assessment.
           </Text>
@@ -87,50 +101,58 @@ function CurrentChat() {
     if (current) setOpenedId((known) => known ?? current.id);
   }, [current]);
   if (id !== undefined) return <Conversation key={id} id={id} />;
-  if (error && !isUnauthorised(error)) {
-    return (
-      <WithExample>
-        <ErrorPanel
-          message={errorMessage(error, "Your assessment could not be loaded.")}
-          onRetry={() => void refetch()}
-        />
-      </WithExample>
-    );
-  }
-  if (current === undefined) return <Loading text="Loading assessment..." />;
+  const failure = isUnauthorised(error) ? null : error;
   return (
-    <WithExample>
-      <Card>
-        <EmptyState
-          icon={<IconMessageCircle size={28} aria-hidden />}
-          title="No open assessment"
-          action={<ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>}
-        >
-          Start one from your dashboard, or look at the results of those you have completed.
-        </EmptyState>
-      </Card>
-    </WithExample>
+    <Portal>
+      {current === undefined && !failure ? (
+        <Loading text="Loading assessment..." />
+      ) : (
+        <WithExample>
+          {failure ? (
+            <ErrorPanel
+              message={errorMessage(failure, "Your assessment could not be loaded.")}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <NothingOpen />
+          )}
+        </WithExample>
+      )}
+    </Portal>
   );
 }
 
-function Conversation({ id }: { id: number }) {
-  const navigate = useNavigate();
-  const { data: chat, error, refetch } = useChat(id);
-  if (error && !isUnauthorised(error)) {
-    return (
-      <ErrorPanel
-        message={errorMessage(error, "Assessment not found or has no questions.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!chat) return <Loading text="Loading assessment..." />;
-  if (chat.questions.length === 0) return <ErrorPanel message="Assessment not found or has no questions." />;
+function NothingOpen() {
   return (
-    <ChatFrame
-      chat={chat}
-      onResults={() => void navigate({ to: "/assessment/$id/results", params: { id }, replace: true })}
-      aside={(state: ChatState) => <ChatProgress chat={state} />}
-    />
+    <Card>
+      <EmptyState
+        icon={<IconMessageCircle size={28} aria-hidden />}
+        title="No open assessment"
+        action={<ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>}
+      >
+        Start one from your dashboard, or look at the results of those you have completed.
+      </EmptyState>
+    </Card>
+  );
+}
+
+const MISSING = "Assessment not found or has no questions.";
+
+function Conversation({ id }: { id: number }) {
+  const { data: chat, error, refetch } = useChat(id);
+  const failure = isUnauthorised(error) ? null : error;
+  if (chat && !failure && chat.questions.length > 0) {
+    return <ChatScreen chat={chat} title={TITLE} aside={(state) => <ChatProgress chat={state} />} />;
+  }
+  return (
+    <Portal>
+      {failure ? (
+        <ErrorPanel message={errorMessage(failure, MISSING)} onRetry={() => void refetch()} />
+      ) : chat ? (
+        <ErrorPanel message={MISSING} />
+      ) : (
+        <Loading text="Loading assessment..." />
+      )}
+    </Portal>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Paper } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
 import { inOrder } from "#shared/domain/attempt";
+import { isAfterthought } from "#shared/domain/question";
 import { IconArrowDown } from "../../ui/icons";
+import { OfflineBanner } from "../../ui/offline-banner";
 import { focusWithKeyboard } from "../../ui/pointer";
 import { useZone } from "../../ui/zone";
 import { ChatHead } from "./chat-head";
@@ -20,63 +22,47 @@ import { InQueue, TypingDots, TypingStatus } from "./typing";
 import type { Conversing } from "./use-conversation";
 import { useDraft } from "./use-draft";
 import { useStickToEnd } from "./use-stick-to-end";
-import { useVisualViewport } from "./use-visual-viewport";
 
 interface ChatPanelProps {
   conversing: Conversing;
   onViewResults: () => void;
-  /** Opens the list of answers, where there is no room for it beside the panel. */
-  onShowAnswers?: () => void;
 }
 
 /** The assistant is about to say something. */
 const WAITING: readonly Phase[] = ["welcome", "awaiting", "pausing"];
-/** Answers can still be changed. */
-const OPEN: readonly Phase[] = [...WAITING, "asking", "closing", "ready"];
 
 const LIVE = { role: "log", "aria-label": "Conversation" };
 
 /** The conversation: what was said, what can be answered at a press, and where answers are typed. */
-export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPanelProps) {
-  const { state, isEditing, send, retry, recall, complete, edit, onEditor } = conversing;
+export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
+  const { state, isEditing, editing, send, retry, recall, complete } = conversing;
   const { phase, chat, outgoing, isQueued, reply } = state;
   const { attempt, currentQuestionId } = chat;
   const questions = useMemo(() => inOrder(chat.questions), [chat.questions]);
   const question = questions.find(({ id }) => id === currentQuestionId);
-  const { hidden, opened } = state;
+  const { hidden, opened, resumedAt } = state;
   const zone = useZone();
   const messages = useMemo(() => shownMessages(chat, hidden), [chat, hidden]);
   const entries = useMemo(
-    () => transcriptOf({ ...chat, ...attempt, messages, opened, zone }),
-    [chat, attempt, messages, opened, zone],
+    () => transcriptOf({ ...chat, ...attempt, messages, opened, resumedAt, zone }),
+    [chat, attempt, messages, opened, resumedAt, zone],
   );
   const isAsking = phase === "asking";
   const isWaiting = WAITING.includes(phase);
-  const isOpen = OPEN.includes(phase);
-  const editing = useMemo(
-    () => ({
-      attemptId: attempt.id,
-      responses: isOpen ? attempt.responses : null,
-      save: edit,
-      onOpen: onEditor,
-    }),
-    [attempt, isOpen, edit, onEditor],
-  );
-  /** Until the first message the disclosure cannot be scrolled out of sight; afterwards it is the history's beginning. */
-  const hasSpoken = outgoing !== null || messages.some(({ role }) => role === "user");
 
   const scroller = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(attempt.id, currentQuestionId);
   const { hasNews, toEnd } = useStickToEnd(scroller, messages.length + (outgoing ? 1 : 0));
   const isLive = useLiveAfterPaint();
-  useVisualViewport();
 
   useEffect(() => focusWithKeyboard(composer.current), []);
   const sending = outgoing?.clientMessageId;
   useEffect(() => {
     if (sending) toEnd();
   }, [sending, toEnd]);
+
+  const mayNeedTopic = question?.questionType === "text" && !isAfterthought(question, questions);
 
   function press(text: string): void {
     send(text);
@@ -111,15 +97,13 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
         position={question ? questions.indexOf(question) + 1 : questions.length}
         questionCount={questions.length}
         progress={attempt.progress}
-        answerCount={Object.keys(attempt.responses).length}
-        onShowAnswers={onShowAnswers}
       />
-      {!hasSpoken && <Disclosure assistant={chat.assistant} isPinned />}
+      <OfflineBanner />
       <div className={classes.view}>
         <div ref={scroller} className={classes.scroller}>
           <div className={classes.content}>
-            {hasSpoken && <Disclosure assistant={chat.assistant} />}
             <div {...(isLive && LIVE)}>
+              <Disclosure assistant={chat.assistant} />
               <LogEntries entries={entries} questionCount={questions.length} editing={editing} />
             </div>
             {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
@@ -132,7 +116,6 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
         {hasNews && (
           <Button
             className={classes.pill}
-            size="compact-md"
             radius="xl"
             onClick={() => toEnd()}
             rightSection={<IconArrowDown size={16} aria-hidden />}
@@ -145,7 +128,7 @@ export function ChatPanel({ conversing, onViewResults, onShowAnswers }: ChatPane
       <div role="status">
         <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
       </div>
-      {isAsking && question?.questionType === "text" && draft.text === "" && !outgoing && (
+      {isAsking && mayNeedTopic && draft.text === "" && !outgoing && (
         <Suggestions
           after={messages.length}
           onPick={(topic) => {

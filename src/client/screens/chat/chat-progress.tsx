@@ -1,23 +1,22 @@
-import { useMediaQuery } from "@mantine/hooks";
 import type { ChatState } from "#shared/contracts/chat";
 import { inOrder } from "#shared/domain/attempt";
 import { ProgressCard } from "../../parts/progress-card";
 import { minutesLeft } from "../../parts/time-left";
-import { ProgressStrip } from "./progress-strip";
 
-/** The progress of the conversation, beside it or, where there is no room, in a line above it. */
+/** The progress of the conversation, beside it. */
 export function ChatProgress({ chat }: { chat: ChatState }) {
-  const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const questions = inOrder(chat.questions);
   const open = questions.filter((question) => chat.attempt.responses[question.id] === undefined);
   const index = questions.findIndex((question) => question.id === chat.currentQuestionId);
-  const shown = {
-    progress: chat.attempt.progress,
-    position: index === -1 ? questions.length : index + 1,
-    questionCount: questions.length,
-    minutes: minutesLeft(chat.messages, open.length),
-  };
-  return isWide ? <ProgressCard title="Your progress" {...shown} /> : <ProgressStrip {...shown} />;
+  return (
+    <ProgressCard
+      title="Your progress"
+      progress={chat.attempt.progress}
+      position={index === -1 ? questions.length : index + 1}
+      questionCount={questions.length}
+      minutes={minutesLeft(chat.messages, open.length)}
+    />
+  );
 }
 
 /** What it looks like while there is no conversation yet: question 13 of 20 (spec section 2). */

@@ -18,6 +18,9 @@ export type Phase =
   | "done"
   | "failed";
 
+/** Answers can still be changed. */
+export const OPEN_PHASES: readonly Phase[] = ["welcome", "awaiting", "pausing", "asking", "closing", "ready"];
+
 type QuestionId = ChatState["questions"][number]["id"];
 
 /** A message that the server has not acknowledged. */
@@ -43,6 +46,8 @@ export interface Conversation {
   reply: string;
   /** How many messages were there when the screen opened. */
   opened: number;
+  /** The question that was to be answered then. */
+  resumedAt: QuestionId | null;
 }
 
 export type ConversationAction =
@@ -77,6 +82,7 @@ export function openConversation(opened: ChatState): Conversation {
     isQueued: false,
     reply: "",
     opened: isNew ? 0 : chat.messages.length,
+    resumedAt: chat.currentQuestionId,
   };
 }
 

@@ -5,14 +5,12 @@ import classes from "./disclosure.module.css";
 
 interface DisclosureProps {
   assistant: Author;
-  /** Stands above the conversation and does not scroll with it. */
-  isPinned?: boolean;
 }
 
-/** Whom one talks with, and what becomes of the answers; said before the first message (EU AI Act, article 50). */
-export function Disclosure({ assistant, isPinned }: DisclosureProps) {
+/** Whom one talks with, and what becomes of the answers; the first thing in the log (EU AI Act, article 50). */
+export function Disclosure({ assistant }: DisclosureProps) {
   return (
-    <Text className={classes.disclosure} data-pinned={isPinned} size="sm" c="dimmed">
+    <Text className={classes.disclosure} size="sm" c="dimmed">
       {assistant === "ai"
         ? "You're chatting with an AI assistant, not a person. It can be wrong; you can change any answer until you finish."
         : "You're chatting with a scripted assistant, not a person; no AI model reads your answers. You can change any answer until you finish."}{" "}

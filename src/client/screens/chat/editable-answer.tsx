@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { readDraft } from "../../data/drafts";
 import { AnswerEditor } from "./answer-editor";
-import classes from "./log.module.css";
 
 /** How answers are changed where they stand. */
 export interface Editing {
@@ -15,14 +14,20 @@ export interface Editing {
   onOpen: (by: 1 | -1) => void;
 }
 
+/** What the button that opens the editor needs. */
+export interface Opener {
+  ref: RefObject<HTMLButtonElement | null>;
+  open: () => void;
+  /** Something was typed for the question that was never stored. */
+  isKept: boolean;
+}
+
 interface EditableAnswerProps {
   /** Null when there is no answer here that stands. */
   question: AttemptQuestion | null;
   editing: Editing;
-  verb: "Edit" | "Change";
-  tabIndex: number;
-  /** Draws the answer with the way to change it. */
-  children: (action: ReactNode) => ReactNode;
+  /** Draws the answer with the way to change it, which is null where there is none. */
+  children: (opener: Opener | null) => ReactNode;
 }
 
 /**
@@ -42,7 +47,7 @@ interface AnswerOrEditorProps extends EditableAnswerProps {
   onOpened: () => void;
 }
 
-function AnswerOrEditor({ question, editing, verb, tabIndex, children, onOpened }: AnswerOrEditorProps) {
+function AnswerOrEditor({ question, editing, children, onOpened }: AnswerOrEditorProps) {
   const { attemptId, responses, onOpen } = editing;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -78,23 +83,5 @@ function AnswerOrEditor({ question, editing, verb, tabIndex, children, onOpened 
   }
 
   const isKept = readDraft({ attemptId, questionId: question.id }) !== "";
-  return children(
-    <>
-      {isKept && <span>Unsaved text kept</span>}
-      <button
-        ref={opener}
-        type="button"
-        className={classes.action}
-        data-quiet={(verb === "Edit" && !isKept) || undefined}
-        tabIndex={tabIndex}
-        aria-label={`${verb} answer to question ${question.order}`}
-        onClick={open}
-      >
-        {verb}
-      </button>
-    </>,
-  );
+  return children({ ref: opener, open, isKept });
 }
-
-/** Where the answer to a question stands in the conversation. */
-export const answerElementId = (questionId: number) => `answer-${questionId}`;

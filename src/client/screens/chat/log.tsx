@@ -4,7 +4,8 @@ import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
 import { longDate } from "../../ui/dates";
 import { IconForms } from "../../ui/icons";
 import { Time } from "../../ui/time";
-import { answerElementId, EditableAnswer, type Editing } from "./editable-answer";
+import { EditAction } from "./edit-action";
+import { EditableAnswer, type Editing } from "./editable-answer";
 import classes from "./log.module.css";
 import { MessageBubble, moveWithArrows } from "./message-bubble";
 import { OwnAnswer } from "./own-answer";
@@ -98,20 +99,24 @@ interface FormAnswerProps {
 /** An answer that was given in the form, in short. */
 function FormAnswer({ question, answer, tabIndex, onFocus, editing }: FormAnswerProps) {
   return (
-    <EditableAnswer question={question} editing={editing} verb="Edit" tabIndex={tabIndex}>
-      {(action) => (
+    <EditableAnswer question={question} editing={editing}>
+      {(opener) => (
         <article
           className={classes.formAnswer}
-          id={answerElementId(question.id)}
           data-message
           tabIndex={tabIndex}
           onFocus={onFocus}
           onKeyDown={moveWithArrows}
         >
-          <p className={classes.formQuestion}>{question.questionText}</p>
-          <p className={classes.plain}>{isSkip(answer) ? "Skipped" : answerText(answer)}</p>
+          <p dir="auto" className={classes.formQuestion}>
+            {question.questionText}
+          </p>
+          <p dir="auto" className={classes.plain}>
+            {isSkip(answer) ? "Skipped" : answerText(answer)}
+          </p>
           <p className={classes.formMark}>
-            <IconForms size={14} aria-hidden /> Answered in form {action}
+            <IconForms size={14} aria-hidden /> Answered in form{" "}
+            {opener && <EditAction opener={opener} verb="Edit" order={question.order} tabIndex={tabIndex} />}
           </p>
         </article>
       )}

@@ -22,19 +22,17 @@ interface BubbleProps {
   tabIndex?: number;
   /** It has the focus, or something in it has. */
   onFocus?: () => void;
-  id?: string;
 }
 
 /** One message: a model's replies as markdown, all others as the plain text they are. */
 export function MessageBubble(props: BubbleProps) {
-  const { author, metadata, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus, id } = props;
+  const { author, metadata, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus } = props;
   return (
     <article
       className={classes.message}
       data-role={author}
       data-first={isFirst || undefined}
       data-message
-      id={id}
       tabIndex={tabIndex}
       onFocus={onFocus}
       onKeyDown={moveWithArrows}

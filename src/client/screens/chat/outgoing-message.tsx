@@ -21,17 +21,19 @@ export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessagePr
       <div className={bubble.body}>
         <div className={bubble.bubble} data-failed={outgoing.isFailed || undefined}>
           <span className={bubble.hidden}>You: </span>
-          <span className={classes.plain}>{outgoing.text}</span>
+          <span dir="auto" className={classes.plain}>
+            {outgoing.text}
+          </span>
         </div>
         <div className={bubble.meta}>
           <Time date={outgoing.sentAt} format={clockTime} />
           {outgoing.isFailed ? (
             <>
               <span className={classes.notSent}>Not sent</span>
-              <Button size="compact-sm" variant="default" onClick={onRetry}>
+              <Button size="sm" mih={40} variant="default" onClick={onRetry}>
                 Retry
               </Button>
-              <Button size="compact-sm" variant="default" onClick={onEdit}>
+              <Button size="sm" mih={40} variant="default" onClick={onEdit}>
                 Edit
               </Button>
             </>

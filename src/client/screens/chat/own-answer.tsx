@@ -1,5 +1,6 @@
 import { answerText, isSkip } from "#shared/domain/answer";
-import { answerElementId, EditableAnswer, type Editing } from "./editable-answer";
+import { EditAction } from "./edit-action";
+import { EditableAnswer, type Editing } from "./editable-answer";
 import { MessageBubble } from "./message-bubble";
 import type { MessageEntry } from "./transcript";
 
@@ -15,13 +16,8 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
   const { message, answered, changedTo } = entry;
   const { understoodAs } = message.metadata;
   return (
-    <EditableAnswer
-      question={answered}
-      editing={editing}
-      verb={understoodAs ? "Change" : "Edit"}
-      tabIndex={tabIndex}
-    >
-      {(action) => (
+    <EditableAnswer question={answered} editing={editing}>
+      {(opener) => (
         <MessageBubble
           author="user"
           metadata={message.metadata}
@@ -30,14 +26,20 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
           isFirst={entry.isFirst}
           tabIndex={tabIndex}
           onFocus={onFocus}
-          id={answered ? answerElementId(answered.id) : undefined}
           footer={
             <>
               {changedTo === null && understoodAs && <span>Understood as {understoodAs}</span>}
               {changedTo !== null && (
                 <span>Edited: {isSkip(changedTo) ? "skipped" : answerText(changedTo)}</span>
               )}
-              {action}
+              {answered && opener && (
+                <EditAction
+                  opener={opener}
+                  verb={understoodAs ? "Change" : "Edit"}
+                  order={answered.order}
+                  tabIndex={tabIndex}
+                />
+              )}
             </>
           }
         />

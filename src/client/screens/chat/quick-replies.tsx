@@ -31,7 +31,9 @@ function Options({ options, onReply }: { options: readonly string[]; onReply: (t
       <div className={classes.row}>
         {options.map((option, index) => (
           <Button key={option} variant="default" className={classes.option} onClick={() => onReply(option)}>
-            {index + 1}. {option}
+            <span dir="auto">
+              {index + 1}. {option}
+            </span>
           </Button>
         ))}
       </div>

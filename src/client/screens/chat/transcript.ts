@@ -33,9 +33,10 @@ export interface TranscriptSource {
   messages: readonly ChatMessage[];
   questions: readonly AttemptQuestion[];
   responses: Responses;
-  currentQuestionId: number | null;
   /** How many of the messages were there when the screen opened. */
   opened: number;
+  /** The question that was to be answered then. */
+  resumedAt: number | null;
   /** Whose days stand between the messages; the browser's own when left out. */
   zone?: Zone;
 }
@@ -45,7 +46,7 @@ export function transcriptOf(source: TranscriptSource): Entry[] {
   const questions = inOrder(source.questions);
   const standing = standingAnswers(source.messages);
   const formAnswers = formAnswersByPlace(source, questions, standing);
-  const position = 1 + questions.findIndex((question) => question.id === source.currentQuestionId);
+  const position = 1 + questions.findIndex((question) => question.id === source.resumedAt);
   const entries: Entry[] = [];
   for (const [index, message] of source.messages.entries()) {
     const previous = source.messages[index - 1];

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import { useAttemptCache } from "../../data/attempt-cache";
 import { dropDraft, keepDraft } from "../../data/drafts";
 import { useSessionChange } from "../../data/session";
 import { api } from "../../data/trpc";
+import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { errorCode, isUnauthorised } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import { randomId } from "../../ui/random-id";
 import { createBatcher } from "./batch";
 import { recommendationsSettled } from "./completion";
-import { converse, type Outgoing, openConversation, withTurn } from "./conversation";
+import { converse, OPEN_PHASES, type Outgoing, openConversation, withTurn } from "./conversation";
+import type { Editing } from "./editable-answer";
 import { takeTurn } from "./send-message";
 import { useSteps } from "./use-steps";
 
@@ -32,11 +34,13 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const { lookAgain } = useSessionChange();
   const onScreen = useOnScreen();
   const attemptId = opened.attempt.id;
+  const leaveDeleted = useLeaveDeleted(attemptId);
   useEffect(() => dispatch({ type: "opened", chat: opened }), [opened]);
 
-  /** An ended session sends to the sign-in; everything else is told. */
+  /** An ended session sends to the sign-in, a deleted attempt to the dashboard; everything else is told. */
   async function complain(error: unknown, fallback: string): Promise<void> {
     if (isUnauthorised(error)) await lookAgain("participant");
+    else if (errorCode(error) === "NOT_FOUND") leaveDeleted();
     else notify.failure(error, fallback);
   }
 
@@ -113,6 +117,12 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
 
   const onEditor = useCallback((by: 1 | -1) => setOpenEditors((before) => before + by), []);
   const isEditing = openEditors > 0;
+  const { responses } = state.chat.attempt;
+  const canEdit = OPEN_PHASES.includes(state.phase);
+  const editing = useMemo<Editing>(
+    () => ({ attemptId, responses: canEdit ? responses : null, save: edit, onOpen: onEditor }),
+    [attemptId, canEdit, responses, edit, onEditor],
+  );
 
   useSteps(state.phase, isEditing, {
     reveal: () => dispatch({ type: "revealed" }),
@@ -123,7 +133,17 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** Takes over what another screen has done. What fails here is shown by the next call that matters. */
   const follow = () => void refresh("followed").catch(() => undefined);
   const recall = () => dispatch({ type: "recalled" });
-  return { state, isEditing, send, retry, recall, complete: () => void complete(), follow, edit, onEditor };
+  return {
+    state,
+    isEditing,
+    editing,
+    send,
+    retry,
+    recall,
+    complete: () => void complete(),
+    follow,
+    leaveDeleted,
+  };
 }
 
 /** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */

@@ -5,8 +5,9 @@ const NEAR = 150;
 
 /**
  * Keeps a scroller at its end while somebody reads along, and leaves it alone when they have scrolled up.
- * `length` counts what has been added; a last element taller than the view is aligned to its top, so that reading
- * starts where it begins.
+ * `length` counts what has been added. The last message stays in the view, whatever can be pressed below it; one that
+ * is taller is aligned to its top, so that reading starts where it begins, and to its end as soon as the view changes
+ * its height: then a keyboard has come up, and the answer is about to be typed.
  */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: number) {
   const isPinned = useRef(true);
@@ -34,12 +35,17 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
   useEffect(() => {
     const view = scroller.current;
     if (!view) return;
+    let height = view.clientHeight;
     const onScroll = () => {
-      isPinned.current = view.scrollHeight - view.scrollTop - view.clientHeight <= NEAR;
+      // It was the browser, as the phone was turned or its keyboard came up.
+      if (view.clientHeight !== height) return;
+      isPinned.current = endOf(view) - view.scrollTop <= NEAR;
       if (isPinned.current) setHasNews(false);
     };
     const resized = new ResizeObserver(() => {
-      if (isPinned.current && !isEditing(scroller)) view.scrollTo({ top: endOf(view) });
+      const isOfView = view.clientHeight !== height;
+      height = view.clientHeight;
+      if (isPinned.current && !isEditing(scroller)) view.scrollTo({ top: endOf(view, isOfView) });
     });
     view.addEventListener("scroll", onScroll, { passive: true });
     resized.observe(view);
@@ -56,11 +62,15 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
 /** Whoever changes an earlier answer looks at that, however near to the end it is. */
 const isEditing = ({ current: view }: RefObject<HTMLElement | null>) => Boolean(view?.querySelector("form"));
 
-/** How far down to scroll: to the end, but not past the beginning of a tall last message. */
-function endOf(view: HTMLElement): number {
+/** Between the last message and the edge that it is aligned to, in pixels. */
+const AIR = 8;
+
+/** How far down to scroll: to the end, but not past the last message, or the end of it. */
+function endOf(view: HTMLElement, toItsEnd = false): number {
   const end = view.scrollHeight - view.clientHeight;
-  const tall = [...view.querySelectorAll<HTMLElement>("[data-message]")].at(-1);
-  if (!tall || tall.offsetHeight <= view.clientHeight) return end;
-  const top = tall.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
-  return Math.min(end, top);
+  const last = [...view.querySelectorAll<HTMLElement>("[data-message]")].at(-1);
+  if (!last) return end;
+  const top = last.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop - AIR;
+  const isTall = last.offsetHeight + AIR > view.clientHeight;
+  return Math.min(end, isTall && toItsEnd ? top + last.offsetHeight + 2 * AIR - view.clientHeight : top);
 }

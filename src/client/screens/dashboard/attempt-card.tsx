@@ -35,11 +35,11 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>
-        <Title order={3} size="h3" lineClamp={2}>
+        <Title order={3} size="h3" lineClamp={2} dir="auto">
           {title}
         </Title>
         {description && (
-          <Text size="sm" c="dimmed" lineClamp={3}>
+          <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
             {description}
           </Text>
         )}
@@ -82,13 +82,13 @@ function Action({ attempt }: { attempt: AttemptListItem }) {
   const params = { id: attempt.id };
   if (attempt.status === "completed") {
     return (
-      <ButtonLink to="/assessment/$id/results" params={params} variant="default" fullWidth>
+      <ButtonLink to="/assessment/$id/results" params={params} variant="default" px="sm" fullWidth>
         View Results
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink to="/assessment/$id/chat" params={params} fullWidth>
+    <ButtonLink to="/assessment/$id/chat" params={params} px="sm" fullWidth>
       {attempt.status === "in_progress" ? "Continue Assessment" : "Start Assessment"}
     </ButtonLink>
   );

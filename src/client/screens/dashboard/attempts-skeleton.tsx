@@ -4,15 +4,10 @@ import classes from "./dashboard.module.css";
 /** Of a card with one line of description, in pixels. */
 const CARD_HEIGHT = 276;
 
-/** The numbers and three cards, where the assessments will stand. */
+/** Three cards, where the assessments will stand, and their numbers. */
 export function AttemptsSkeleton() {
   return (
     <Stack gap="xl" role="status" aria-busy aria-label="Loading your assessments...">
-      <div className={classes.stats}>
-        {["total", "completed", "open", "average"].map((stat) => (
-          <Skeleton key={stat} height={94} radius="lg" />
-        ))}
-      </div>
       <div>
         <div className={classes.head}>
           <Skeleton height={28} width={180} />
@@ -23,6 +18,11 @@ export function AttemptsSkeleton() {
             <Skeleton key={card} height={CARD_HEIGHT} radius="lg" />
           ))}
         </div>
+      </div>
+      <div className={classes.stats}>
+        {["total", "completed", "open", "average"].map((stat) => (
+          <Skeleton key={stat} height={94} radius="lg" />
+        ))}
       </div>
     </Stack>
   );

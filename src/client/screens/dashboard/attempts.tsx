@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from "@mantine/core";
+import { Box, Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { useParticipant } from "../../data/session";
@@ -6,6 +6,7 @@ import { trpc } from "../../data/trpc";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage, isUnauthorised } from "../../ui/errors";
+import { FormError } from "../../ui/form-error";
 import { IconClipboardList, IconPlus } from "../../ui/icons";
 import { useRowDeletion } from "../../ui/use-row-deletion";
 import { AttemptCard } from "./attempt-card";
@@ -13,13 +14,19 @@ import { AttemptsSkeleton } from "./attempts-skeleton";
 import { ChooseTemplate } from "./choose-template";
 import classes from "./dashboard.module.css";
 import { DeleteAttempt } from "./delete-attempt";
+import { Offer } from "./offer";
 import { overviewOf } from "./overview";
 import { StatCards } from "./stat-cards";
 import type { useDelayedStart } from "./use-delayed-start";
 
+/** Numbers of fewer say nothing that the list does not, and stand below it. */
+const WORTH_COUNTING = 2;
+
 /** The participant's attempts with their numbers, and the ways to start and delete one. */
 export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
   const { data, error, refetch } = trpc.user.attempts.list.useQuery();
+  const isFirstVisit = data?.length === 0;
+  const templates = trpc.templates.list.useQuery(undefined, { enabled: isFirstVisit });
   const [isChoosing, setChoosing] = useState(false);
   const [deleting, setDeleting] = useState<{ attempt: AttemptListItem; isOpen: boolean }>();
   const participant = useParticipant();
@@ -36,11 +43,17 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
       />
     );
   }
-  if (!data) return <AttemptsSkeleton />;
+  if (!data || (isFirstVisit && templates.isPending)) return <AttemptsSkeleton />;
   const overview = overviewOf(data);
   const { listed, assigned, inProgress } = overview;
+  const [first, ...others] = (isFirstVisit && templates.data) || [];
+  /** What there is nothing to choose about. */
+  const offered = others.length === 0 ? first : undefined;
   /** What is open comes first: only one thing on a screen is the next to do. */
-  const hasNext = inProgress + assigned.length > 0;
+  const hasNext = inProgress + assigned.length > 0 || offered !== undefined;
+  /** The dialog says it itself. */
+  const problem = isChoosing ? undefined : starting.problem;
+  const stats = <StatCards {...overview} />;
 
   const startButton = (
     <Button
@@ -62,50 +75,57 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   );
 
   return (
-    <Stack gap="xl">
-      <StatCards {...overview} />
-      {assigned.length > 0 && (
-        <section>
-          <Title order={2} mb="md">
-            Assigned to you
-          </Title>
-          <ul className={classes.cards}>{assigned.map(card)}</ul>
-        </section>
-      )}
-      <section>
-        <div className={classes.head}>
-          <Title order={2}>Your assessments</Title>
-          {listed.length > 0 && startButton}
-        </div>
-        {listed.length > 0 ? (
-          <ul className={classes.cards}>{listed.map(card)}</ul>
-        ) : (
-          <EmptyState
-            icon={<IconClipboardList size={28} aria-hidden />}
-            title="No assessments available"
-            headingLevel={3}
-            action={startButton}
-          >
-            Start one, answer at your own pace, and get your recommendations.
-          </EmptyState>
+    <>
+      <Box mb={problem && "lg"}>
+        <FormError message={problem} />
+      </Box>
+      <Stack gap="xl">
+        {listed.length >= WORTH_COUNTING && stats}
+        {offered && <Offer template={offered} starting={starting} />}
+        {assigned.length > 0 && (
+          <section>
+            <Title order={2} mb="md">
+              Assigned to you
+            </Title>
+            <ul className={classes.cards}>{assigned.map(card)}</ul>
+          </section>
         )}
-      </section>
-      <ChooseTemplate
-        opened={isChoosing}
-        onClose={() => setChoosing(false)}
-        onChoose={(assessmentId) => starting.start({ assessmentId })}
-        startingId={starting.startingId}
-        problem={starting.problem}
-      />
-      {deleting && (
-        <DeleteAttempt
-          key={deleting.attempt.id}
-          attempt={deleting.attempt}
-          opened={deleting.isOpen}
-          onClose={() => setDeleting({ ...deleting, isOpen: false })}
-          onDeleted={noteDeletion}
+        <section>
+          <div className={classes.head}>
+            <Title order={2}>Your assessments</Title>
+            {listed.length > 0 && startButton}
+          </div>
+          {listed.length > 0 ? (
+            <ul className={classes.cards}>{listed.map(card)}</ul>
+          ) : (
+            <EmptyState
+              icon={<IconClipboardList size={28} aria-hidden />}
+              title="No assessments available"
+              headingLevel={3}
+              action={startButton}
+            >
+              Start one, answer at your own pace, and get your recommendations.
+            </EmptyState>
+          )}
+        </section>
+        {listed.length < WORTH_COUNTING && stats}
+        <ChooseTemplate
+          opened={isChoosing}
+          onClose={() => setChoosing(false)}
+          onChoose={(assessmentId) => starting.start({ assessmentId })}
+          startingId={starting.startingId}
+          problem={starting.problem}
         />
-      )}
-    </Stack>
+        {deleting && (
+          <DeleteAttempt
+            key={deleting.attempt.id}
+            attempt={deleting.attempt}
+            opened={deleting.isOpen}
+            onClose={() => setDeleting({ ...deleting, isOpen: false })}
+            onDeleted={noteDeletion}
+          />
+        )}
+      </Stack>
+    </>
   );
 }

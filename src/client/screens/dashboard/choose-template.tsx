@@ -1,4 +1,5 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
+import { minutesText } from "#shared/domain/duration";
 import { trpc } from "../../data/trpc";
 import { Dialog } from "../../ui/dialog";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -46,17 +47,19 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
   }
   return (
     <ul className={classes.templates}>
-      {active.map(({ id, title, description, questionCount }) => (
+      {active.map(({ id, title, description, questionCount, minutes }) => (
         <li key={id} className={classes.template}>
           <Stack gap={4} flex="1 1 240px">
-            <Text fw={600}>{title}</Text>
+            <Text fw={600} dir="auto">
+              {title}
+            </Text>
             {description && (
-              <Text size="sm" c="dimmed" lineClamp={3}>
+              <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
                 {description}
               </Text>
             )}
             <Text size="sm" c="dimmed">
-              {plural(questionCount, "question")}
+              {plural(questionCount, "question")} · about {minutesText(minutes)}
             </Text>
           </Stack>
           <PendingButton

@@ -2,7 +2,11 @@ import { Box, Group, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
-import { useParticipant } from "../../data/session";
+import { useCarriedProblem } from "../../data/carried-problem";
+import { useParticipant, useStanding } from "../../data/session";
+import { trpc } from "../../data/trpc";
+import { FollowUnproved } from "../../parts/follow-standing";
+import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
@@ -14,14 +18,17 @@ import { IconLogout } from "../../ui/icons";
 import { Loading } from "../../ui/loading";
 import { notify } from "../../ui/notify";
 import { Attempts } from "./attempts";
+import classes from "./dashboard.module.css";
+import { overviewOf } from "./overview";
 import { useDelayedStart } from "./use-delayed-start";
 
 const route = getRouteApi("/user-dashboard");
 
-/** A participant's home. A mailed link leads here with a token, and perhaps with a template to start. */
+/** A participant's home. A mailed link leads here with a token, and what leads here may name a template to start. */
 export function UserDashboardPage() {
   const search = route.useSearch();
   const redemption = useRedeem(search.token);
+  const standing = useStanding();
   /** As the link said: the address loses it with the token. */
   const [{ templateId, resultsOf }] = useState(search);
   const problem = redemption.state === "refused" ? redemption.message : undefined;
@@ -37,37 +44,50 @@ export function UserDashboardPage() {
       </PageFrame>
     );
   }
+  // Asked here, as the address that says what comes next is gone.
+  if (redemption.state === "signedIn" && isWaiting(standing)) {
+    return (
+      <PageFrame width="auth">
+        <OtherDevice standing={standing} />
+      </PageFrame>
+    );
+  }
   if (redemption.state === "signedIn" && resultsOf !== undefined) {
     return <Navigate to="/assessment/$id/results" params={{ id: resultsOf }} replace />;
   }
-  return <Home startTemplate={redemption.state === "signedIn" ? templateId : undefined} />;
+  return <Home startTemplate={templateId} />;
 }
 
 function Home({ startTemplate }: { startTemplate: number | undefined }) {
   const navigate = useNavigate();
   const [isSignedOut, setSignedOut] = useState(false);
   const [logoutProblem, setLogoutProblem] = useState<string>();
+  const carried = useCarriedProblem();
   const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
+  const { data: participant } = useParticipant();
   const wanted = useRef(startTemplate);
   useEffect(() => {
     const templateId = wanted.current;
+    if (!participant || templateId === undefined) return;
     wanted.current = undefined;
-    if (templateId !== undefined) start({ assessmentId: templateId, resume: true });
-  }, [start]);
+    // Who comes back to this page, or loads it again, does not start another.
+    void navigate({ to: "/user-dashboard", replace: true });
+    start({ assessmentId: templateId, resume: true });
+  }, [participant, start, navigate]);
 
   if (isSignedOut) return <Navigate to="/access" replace />;
   const isLinkStart = startTemplate !== undefined && !problem;
-  /** The dialog that starts a template says its own problems. */
-  const lasting = logoutProblem ?? (startTemplate === undefined ? undefined : problem);
+  const lasting = logoutProblem ?? carried;
   return (
     <PageFrame
       width="wide"
       actions={
         <SignOutButton
-          size="sm"
+          h={44}
+          px="sm"
           variant="subtle"
-          leftSection={<IconLogout size={18} aria-hidden />}
+          leftSection={<IconLogout size={18} className={classes.wide} aria-hidden />}
           onProblem={setLogoutProblem}
           onSignedOut={() => setSignedOut(true)}
         >
@@ -76,7 +96,8 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
       }
     >
       <ParticipantGate>
-        <Greeting />
+        <FollowUnproved />
+        <Greeting isStarting={isLinkStart} />
         <Box mb={lasting && "lg"}>
           <FormError message={lasting} />
         </Box>
@@ -90,13 +111,16 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
   );
 }
 
-function Greeting() {
+/** "Welcome back" is for who has begun something before; until that is known it is "Welcome", which is never wrong. */
+function Greeting({ isStarting }: { isStarting: boolean }) {
   const { data: participant } = useParticipant();
+  const { data: attempts } = trpc.user.attempts.list.useQuery(undefined, { enabled: !isStarting });
+  const greeting = attempts && overviewOf(attempts).listed.length > 0 ? "Welcome back" : "Welcome";
   return (
     <Group mb="lg" justify="space-between" align="flex-end">
       <div>
         <PageTitle title="Your dashboard">
-          {participant ? `Welcome back, ${displayName(participant)}` : "Welcome back"}
+          {participant ? `${greeting}, ${displayName(participant)}` : greeting}
         </PageTitle>
         <Text c="dimmed" mih={26}>
           {participant?.email}

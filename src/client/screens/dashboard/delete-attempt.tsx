@@ -43,7 +43,7 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
       failed={FAILED}
       onClose={onClose}
     >
-      <Text fw={600} mb="xs" lineClamp={2}>
+      <Text fw={600} mb="xs" lineClamp={2} dir="auto">
         {attempt.title}
       </Text>
       <Text>

@@ -37,7 +37,7 @@ function Stat({ label, value, icon }: { label: string; value: ReactNode; icon: R
             {value}
           </Text>
         </div>
-        <Text component="span" c="dimmed" lh={0} className={classes.sign}>
+        <Text component="span" c="dimmed" lh={0} className={classes.wide}>
           {icon}
         </Text>
       </Group>

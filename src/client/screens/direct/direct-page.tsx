@@ -1,21 +1,22 @@
-import { Button, Card, Group, Text } from "@mantine/core";
+import { Button, Card, Group } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { PublicTemplate } from "#shared/contracts/templates";
+import { branding } from "../../data/branding";
 import { useParticipant } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { HiddenTitle } from "../../parts/hidden-title";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
+import { TemplateFacts } from "../../parts/template-facts";
 import { EmptyState } from "../../ui/empty-state";
 import { errorCode } from "../../ui/errors";
 import { focusHeading } from "../../ui/focus";
-import { IconAlertTriangle, IconClock, IconListDetails } from "../../ui/icons";
+import { IconAlertTriangle } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { Loading } from "../../ui/loading";
 import { LongText } from "../../ui/long-text";
 import { notify } from "../../ui/notify";
-import { plural } from "../../ui/plural";
 import classes from "./direct-page.module.css";
 import { DirectSteps } from "./direct-steps";
 
@@ -48,27 +49,21 @@ export function DirectPage() {
 }
 
 function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn: boolean }) {
-  const { id, title, description, questionCount } = template;
+  const { id, title, description } = template;
   return (
     <PageFrame width="chat">
       <div className={classes.layout}>
         <div>
+          <p className={classes.inviter}>
+            <bdi>{branding.name}</bdi> invites you
+          </p>
           <PageTitle title={title} />
           {description && (
-            <Text component="div" c="dimmed" mt="sm" size="lg">
-              <LongText>{description}</LongText>
-            </Text>
+            <div className={classes.description}>
+              <LongText lines={4}>{description}</LongText>
+            </div>
           )}
-          <ul className={classes.facts}>
-            <li>
-              <IconListDetails size={20} aria-hidden />
-              {plural(questionCount, "question")}
-            </li>
-            <li>
-              <IconClock size={20} aria-hidden />
-              10-15 minutes
-            </li>
-          </ul>
+          <TemplateFacts {...template} />
         </div>
         <Card p={{ base: "lg", sm: "xl" }}>
           <DirectSteps templateId={id} isSignedIn={isSignedIn} />

@@ -11,7 +11,7 @@ import { notify } from "../../ui/notify";
 import { CreatingStep } from "./creating-step";
 import { EmailStep } from "./email-step";
 import { RegisterStep } from "./register-step";
-import { type DirectEvent, firstStep, nextStep } from "./steps";
+import { type AnswerScreen, type DirectEvent, firstStep, nextStep } from "./steps";
 
 const RESEND_FAILED = "Failed to send magic link. Please try again.";
 
@@ -28,7 +28,7 @@ interface DirectStepsProps {
   isSignedIn: boolean;
 }
 
-/** The way from a template's link to its chat. */
+/** The way from a template's link to its first question. */
 export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -59,21 +59,21 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
     return () => window.removeEventListener("popstate", onBack);
   }, []);
 
-  const attemptId = step.name === "starting" ? step.attemptId : undefined;
   useEffect(() => {
-    if (attemptId === undefined) return;
+    if (step.name !== "starting") return;
+    const { attemptId: id, screen } = step;
     const timer = setTimeout(
-      () => void navigate({ to: "/assessment/$id/chat", params: { id: attemptId }, replace: true }),
+      () => void navigate({ to: `/assessment/$id/${screen}`, params: { id }, replace: true }),
       TIMING.beforeChat,
     );
     return () => clearTimeout(timer);
-  }, [attemptId, navigate]);
+  }, [step, navigate]);
 
-  function registered(id: number): void {
+  function registered(attemptId: number, screen: AnswerScreen): void {
     notify.success("Welcome!", "Your account has been created. Starting your assessment...");
     void Promise.all([signedIn("participant"), cache.started()]);
-    dispatch({ type: "registered", attemptId: id });
-    // The chat takes the page's one place: Back leads from there to where the visitor came from, not to a second start.
+    dispatch({ type: "registered", attemptId, screen });
+    // The screen takes the page's one place: Back leads from there to where the visitor came from, not to a second start.
     if (history.location.state.isLaterStep) history.back();
   }
 

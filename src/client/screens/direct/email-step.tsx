@@ -2,6 +2,7 @@ import { Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "../../data/trpc";
 import { looksLikeEmail } from "../../parts/email";
+import { PrivacyNote } from "../../parts/privacy-note";
 import { errorMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/notify";
@@ -69,6 +70,7 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
         <PendingButton type="submit" pending={isPending} pendingLabel="Checking...">
           Continue
         </PendingButton>
+        <PrivacyNote />
       </Stack>
     </form>
   );

@@ -2,18 +2,20 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "../../data/trpc";
 import { looksLikeEmail } from "../../parts/email";
+import { PrivacyNote } from "../../parts/privacy-note";
 import { errorCode } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { notify } from "../../ui/notify";
 import { PendingButton } from "../../ui/pending-button";
 import classes from "./register-step.module.css";
 import { StepHeading } from "./step-heading";
+import type { AnswerScreen } from "./steps";
 
 interface RegisterStepProps {
   templateId: number;
   email: string;
   onEmail: (email: string) => void;
-  onRegistered: (attemptId: number) => void;
+  onRegistered: (attemptId: number, screen: AnswerScreen) => void;
   /** The address has an account after all, and was sent a link. */
   onLinkSent: () => void;
   onBack: () => void;
@@ -33,9 +35,10 @@ export function RegisterStep({
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
+  const screen = useRef<AnswerScreen>("chat");
   const complaint = complaintAbout(name, email);
   const register = trpc.direct.register.useMutation({
-    onSuccess: ({ userAssessmentId }) => onRegistered(userAssessmentId),
+    onSuccess: ({ userAssessmentId }) => onRegistered(userAssessmentId, screen.current),
     onError: (error) => setFailure(notify.failure(error, "Failed to create account. Please try again.")),
   });
   const link = trpc.direct.magicLink.useMutation({
@@ -47,7 +50,12 @@ export function RegisterStep({
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    begin("chat");
+  }
+
+  function begin(wanted: AnswerScreen): void {
     if (isPending) return;
+    screen.current = wanted;
     setFailure(undefined);
     setChecked(true);
     if (complaint) {
@@ -96,6 +104,7 @@ export function RegisterStep({
         >
           Create Account & Start Assessment
         </PendingButton>
+        <PrivacyNote />
         {errorCode(register.error) === "CONFLICT" && (
           <PendingButton
             variant="default"
@@ -106,9 +115,14 @@ export function RegisterStep({
             Email me a sign-in link
           </PendingButton>
         )}
-        <Button variant="subtle" onClick={onBack} disabled={isPending}>
-          Use Different Email
-        </Button>
+        <div className={classes.quiet}>
+          <Button variant="subtle" onClick={() => begin("start")} disabled={isPending}>
+            Start in a form instead
+          </Button>
+          <Button variant="subtle" onClick={onBack} disabled={isPending}>
+            Use Different Email
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -1,16 +1,19 @@
+/** Where one answers, as in the screen's address: in the chat, or in the form. */
+export type AnswerScreen = "chat" | "start";
+
 /** Where a visitor of a template's link stands (spec section 4: direct assessment page). */
 export type DirectStep =
   | { name: "email" }
   | { name: "register" }
   | { name: "magicSent" }
   | { name: "creating" }
-  /** The attempt exists; its chat opens after a moment. */
-  | { name: "starting"; attemptId: number };
+  /** The attempt exists; its screen opens after a moment. */
+  | { name: "starting"; attemptId: number; screen: AnswerScreen };
 
 export type DirectEvent =
   | { type: "emailKnown" }
   | { type: "emailUnknown" }
-  | { type: "registered"; attemptId: number }
+  | { type: "registered"; attemptId: number; screen: AnswerScreen }
   | { type: "back" };
 
 /** Somebody who is signed in gets their attempt at once; everybody else says who they are first. */
@@ -26,7 +29,7 @@ export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
     case "registered":
       // The account is there, even for who went back while it was made.
       return step.name === "register" || step.name === "email"
-        ? { name: "starting", attemptId: event.attemptId }
+        ? { name: "starting", attemptId: event.attemptId, screen: event.screen }
         : step;
     case "back":
       return step.name === "register" || step.name === "magicSent" ? { name: "email" } : step;

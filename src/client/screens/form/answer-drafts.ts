@@ -1,16 +1,33 @@
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
-import type { AnswerValue } from "#shared/domain/answer";
-import { draftAnswer } from "../../data/answer-draft";
+import type { AnswerValue, Responses } from "#shared/domain/answer";
+import { draftAnswer, dropStored } from "../../data/answer-draft";
 import { readDraft } from "../../data/drafts";
-import type { Edited } from "./answers";
+import { type Edited, isStored } from "./answers";
 
-/** Every draft of the attempt that its question's field can show. */
-export function readDrafts(attempt: Attempt, questions: readonly AttemptQuestion[]): Edited {
+/** Every draft of the attempt that its question's field can show, and that is not stored yet. */
+export function readDrafts({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const drafts: Record<string, AnswerValue> = {};
   for (const question of questions) {
-    const text = readDraft({ attemptId: attempt.id, questionId: question.id });
-    const draft = text && draftAnswer(question, attempt.responses[question.id], text);
+    const text = readDraft({ attemptId: id, questionId: question.id });
+    const draft = text && draftAnswer(question, responses[question.id], text);
     if (draft) drafts[question.id] = draft;
   }
-  return drafts;
+  return withoutStored(id, questions, drafts, responses);
+}
+
+/** The drafts that are not stored; those that are, as when the page was left in the middle of a save, are forgotten. */
+export function withoutStored(
+  attemptId: number,
+  questions: readonly AttemptQuestion[],
+  drafts: Edited,
+  stored: Responses,
+): Edited {
+  const left: Record<string, AnswerValue> = {};
+  for (const question of questions) {
+    const draft = drafts[question.id];
+    if (draft === undefined) continue;
+    if (isStored(question, draft, stored)) dropStored({ attemptId, questionId: question.id }, draft);
+    else left[question.id] = draft;
+  }
+  return left;
 }

@@ -26,6 +26,12 @@ export function shownAnswer(
   return edited[questionId] ?? drafts[questionId] ?? (isSkip(kept) ? "" : kept);
 }
 
+/** Whether what a field shows is what is stored. */
+export function isStored(question: AttemptQuestion, shown: AnswerValue, stored: Responses): boolean {
+  const check = checkAnswer(question, blankAsSkip(question, shown));
+  return check.ok && JSON.stringify(check.answer) === JSON.stringify(stored[question.id]);
+}
+
 /** What would be stored if everything were saved now; for completing, and for the progress. */
 export function standingAnswers(stored: Responses, edited: Edited): Responses {
   const given = Object.entries(edited).filter(([, answer]) => !isBlank(answer));

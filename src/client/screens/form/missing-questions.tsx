@@ -1,4 +1,5 @@
 import { Alert, Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { isAnswered, type Responses } from "#shared/domain/answer";
 import { remainingText } from "#shared/domain/attempt";
@@ -16,9 +17,16 @@ interface MissingQuestionsProps {
 /** Which required questions still stand in the way, each a way there; gone once they are answered. */
 export function MissingQuestions({ missing, questions, standing, onGoTo }: MissingQuestionsProps) {
   const open = missing.filter((question) => !isAnswered(standing[question.id]));
+  const alert = useRef<HTMLDivElement>(null);
+  // On a small screen it may lie under what is in sight.
+  useEffect(() => {
+    if (missing.length > 0) alert.current?.scrollIntoView({ block: "nearest" });
+  }, [missing]);
+
   if (open.length === 0) return null;
   return (
     <Alert
+      ref={alert}
       color="red"
       role="presentation"
       mt="md"

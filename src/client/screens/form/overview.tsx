@@ -15,32 +15,30 @@ export function Overview({ questions, standing, index, onGoTo }: OverviewProps) 
   const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
   const reached = Math.max(index, firstOpen === -1 ? questions.length : firstOpen);
   return (
-    <details className={classes.overview}>
-      <summary>Overview</summary>
-      <ol>
-        {questions.map((question, place) => {
-          const isAnsweredHere = standing[question.id] !== undefined;
-          return (
-            <li key={question.id}>
-              <button
-                type="button"
-                disabled={place > reached && !isAnsweredHere}
-                aria-current={place === index ? "step" : undefined}
-                onClick={() => onGoTo(place)}
-              >
-                {isAnsweredHere ? (
-                  <IconCheck size={16} aria-label="Answered:" />
-                ) : (
-                  <IconCircle size={16} aria-label="Open:" />
-                )}
-                <span>
-                  {place + 1}. {question.questionText}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </details>
+    <ol className={classes.overview}>
+      {questions.map((question, place) => {
+        const isAnsweredHere = standing[question.id] !== undefined;
+        return (
+          <li key={question.id}>
+            <button
+              type="button"
+              disabled={place > reached && !isAnsweredHere}
+              aria-current={place === index ? "step" : undefined}
+              data-autofocus={place === index || undefined}
+              onClick={() => onGoTo(place)}
+            >
+              {isAnsweredHere ? (
+                <IconCheck size={16} aria-label="Answered:" />
+              ) : (
+                <IconCircle size={16} aria-label="Open:" />
+              )}
+              <span dir="auto">
+                {place + 1}. {question.questionText}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

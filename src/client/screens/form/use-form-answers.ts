@@ -11,8 +11,16 @@ import { afterPaint } from "../../ui/after-paint";
 import { announce } from "../../ui/announce";
 import { errorCode, isUnauthorised } from "../../ui/errors";
 import { notify } from "../../ui/notify";
-import { readDrafts } from "./answer-drafts";
-import { type Edited, firstRefused, savable, shownAnswer, standingAnswers, withoutSaved } from "./answers";
+import { readDrafts, withoutStored } from "./answer-drafts";
+import {
+  type Edited,
+  firstRefused,
+  isStored,
+  savable,
+  shownAnswer,
+  standingAnswers,
+  withoutSaved,
+} from "./answers";
 
 export type SaveState =
   | { name: "idle" }
@@ -48,6 +56,8 @@ export function useFormAnswers(
   const cache = useAttemptCache();
   const utils = trpc.useUtils();
   const { id, responses: stored } = attempt;
+
+  const answerTo = (question: AttemptQuestion) => shownAnswer(question.id, stored, drafts, edited);
 
   const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
     scope: savesOf(id),
@@ -114,6 +124,11 @@ export function useFormAnswers(
     }
   }
 
+  /** Stores what could not be stored before, as the server can be reached again. */
+  async function saveWaiting(): Promise<void> {
+    if (isUnsaved.current) await save();
+  }
+
   /** Asks the server, as the cached attempt is out of date. */
   async function isCompleted(): Promise<boolean> {
     const current = await utils.user.attempts.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
@@ -128,14 +143,19 @@ export function useFormAnswers(
       if (await isCompleted()) onCompletedElsewhere();
       return;
     }
+    void saveWaiting();
     // What was on its way while this screen saved knows less than the screen does.
     if (now.revision < revision.current || sameAnswers(now.responses, stored)) return;
     take(now);
+    // What this tab sent before it was loaded anew comes back as news: the screen shows it already.
     const changed = inOrder(questions).filter(
-      ({ id: one }) =>
-        edited[one] === undefined && JSON.stringify(now.responses[one]) !== JSON.stringify(stored[one]),
+      (question) =>
+        edited[question.id] === undefined &&
+        JSON.stringify(now.responses[question.id]) !== JSON.stringify(stored[question.id]) &&
+        !isStored(question, answerTo(question), now.responses),
     );
     if (changed[0]) announce(`Question ${changed[0].order} was answered on another screen.`);
+    setDrafts(withoutStored(id, questions, drafts, now.responses));
   }
 
   /** Saves because somebody asked for it, and says so even when everything was stored before. */
@@ -144,13 +164,14 @@ export function useFormAnswers(
   }
 
   return {
-    answerTo: (question: AttemptQuestion) => shownAnswer(question.id, stored, drafts, edited),
+    answerTo,
     standing: standingAnswers(stored, edited),
     /** The first change that no save can store. */
     refused: firstRefused(questions, stored, edited),
     change,
     save,
     saveProgress,
+    saveWaiting,
     follow,
     saveState,
     isUnsaved,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import classes from "./results.module.css";
+import classes from "./results-page.module.css";
 
 interface Entry {
   id: string;

@@ -1,28 +1,23 @@
-import { Badge, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Button, Group, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
+import { useParticipant } from "../../data/session";
+import { trpc } from "../../data/trpc";
+import { FollowUnproved } from "../../parts/follow-standing";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
+import { PaperHead } from "../../parts/report/paper-head";
+import { Report, ReportTitle } from "../../parts/report/report";
+import { usePrintout } from "../../parts/report/use-printout";
 import { EmptyState } from "../../ui/empty-state";
-import { IconArrowLeft, IconCheck, IconFileText, IconPrinter } from "../../ui/icons";
+import { errorCode, isUnauthorised } from "../../ui/errors";
+import { IconArrowLeft, IconFileText, IconPrinter } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { Contents } from "./contents";
-import { ResultFacts } from "./facts";
-import { PaperHead } from "./paper-head";
-import "./print.css";
-import { useParticipant } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { isoDay } from "../../ui/dates";
-import { errorCode, isUnauthorised } from "../../ui/errors";
-import { isPicture, ratingsOf } from "./ratings";
-import { RatingsCard } from "./ratings-card";
-import { RecommendationsCard } from "./recommendations-card";
-import { ResponsesCard } from "./responses-card";
 import classes from "./results-page.module.css";
-import { usePrintout } from "./use-printout";
 
 const route = getRouteApi("/assessment/$id/results");
 
@@ -35,6 +30,7 @@ export function ResultsPage() {
   return (
     <PageFrame>
       <ParticipantGate>
+        <FollowUnproved />
         <Found key={id} id={id} />
       </ParticipantGate>
     </PageFrame>
@@ -43,12 +39,13 @@ export function ResultsPage() {
 
 function Found({ id }: { id: number }) {
   const { data: results, error, isFetching, refetch } = trpc.user.attempts.results.useQuery({ id });
+  const participant = displayName(useParticipant().data);
   const isWaiting = !results && (!error || isUnauthorised(error) || isFetching);
   return (
     <Stack gap="lg">
-      {results && <PaperHead completedAt={results.userAssessment.completedAt} />}
+      {results && <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />}
       <Top results={results} />
-      {results && <Shown results={results} />}
+      {results && <Shown results={results} participant={participant} />}
       {isWaiting && <Waiting />}
       {!results && !isWaiting && (
         <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
@@ -61,27 +58,12 @@ function Found({ id }: { id: number }) {
 function Top({ results }: { results: Results | undefined }) {
   return (
     <div className={classes.top}>
-      <div className={classes.names}>
-        {results && (
-          <Badge
-            key="status"
-            color="green"
-            leftSection={<IconCheck size={14} stroke={2} aria-hidden />}
-            mb="xs"
-          >
-            Completed
-          </Badge>
-        )}
-        <PageTitle key="title" title={results?.assessment.title ?? "Results"}>
+      <ReportTitle results={results}>
+        <PageTitle title={results?.assessment.title ?? "Results"}>
           {!results && <VisuallyHidden>Results</VisuallyHidden>}
           {results?.assessment.title}
         </PageTitle>
-        {results?.assessment.description && (
-          <Text c="dimmed" mt={4} className={classes.description}>
-            {results.assessment.description}
-          </Text>
-        )}
-      </div>
+      </ReportTitle>
       {results && (
         <Group gap="xs" className={classes.actions} data-print="hide">
           <Button
@@ -101,21 +83,13 @@ function Top({ results }: { results: Results | undefined }) {
   );
 }
 
-function Shown({ results: { userAssessment, assessment, questions } }: { results: Results }) {
-  const participant = displayName(useParticipant().data);
+function Shown({ results, participant }: { results: Results; participant: string }) {
   const page = useRef<HTMLDivElement>(null);
-  const ratings = ratingsOf(questions, userAssessment.responses);
-  const day = isoDay(userAssessment.completedAt ?? new Date());
-  usePrintout([assessment.title, participant, day].join(" - "));
+  usePrintout(results, participant);
   return (
     <div className={classes.page}>
       <Contents page={page} />
-      <Stack gap="lg" ref={page}>
-        <ResultFacts userAssessment={userAssessment} questions={questions} />
-        {isPicture(ratings) && <RatingsCard {...ratings} />}
-        <RecommendationsCard attempt={userAssessment} />
-        <ResponsesCard userAssessment={userAssessment} questions={questions} />
-      </Stack>
+      <Report results={results} ref={page} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
       position={open ? ordered.indexOf(open) + 1 : ordered.length}
       questionCount={ordered.length}
     >
-      <Text size="sm" c="dimmed" mt="sm">
+      <Text size="sm" c="dimmed" mt="sm" dir="auto">
         {attempt.title}
       </Text>
       <div className={classes.ways}>

@@ -6,6 +6,7 @@ import { useSessionChange } from "../../data/session";
 import { api, type Outputs, trpc } from "../../data/trpc";
 import { CheckEmail } from "../../parts/check-email";
 import { looksLikeEmail } from "../../parts/email";
+import { PrivacyNote } from "../../parts/privacy-note";
 import { useReturningField } from "../../parts/use-returning-field";
 import { errorMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
@@ -25,12 +26,14 @@ interface StartFormProps {
 }
 
 /**
- * Name and email: a new person gets an account and their dashboard, a known one a link by mail. `onSignedIn` hears of
- * the account first, because the way to the dashboard takes a moment.
+ * Name and email: a new person gets an account and their dashboard, which starts the assessment where there is only one
+ * to take; a known one a link by mail. `onSignedIn` hears of the account first, because the way to the dashboard takes a
+ * moment.
  */
 export function StartForm({ onSignedIn, children }: StartFormProps) {
   const navigate = useNavigate();
   const { signedIn } = useSessionChange();
+  const utils = trpc.useUtils();
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [complaints, setComplaints] = useState<Complaints>();
@@ -60,8 +63,14 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
   async function goOn({ action }: Outputs["user"]["auth"]["start"]): Promise<void> {
     if (action === "login") return setSent(true);
     onSignedIn();
-    await signedIn("participant");
-    await navigate({ to: "/user-dashboard" });
+    const [templateId] = await Promise.all([onlyTemplate(), signedIn("participant")]);
+    await navigate({ to: "/user-dashboard", search: { templateId } });
+  }
+
+  /** What there is nothing to choose about; where that cannot be found out, the dashboard asks again. */
+  async function onlyTemplate(): Promise<number | undefined> {
+    const [first, ...others] = await utils.templates.list.fetch().catch(() => []);
+    return others.length === 0 ? first?.id : undefined;
   }
 
   if (isSent) {
@@ -111,6 +120,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
         <PendingButton type="submit" pending={start.isPending} pendingLabel="Starting...">
           Start Assessment
         </PendingButton>
+        <PrivacyNote />
       </Stack>
     </form>
   );

@@ -16,7 +16,9 @@ export function ContinueRow() {
         <Title order={2} size="h3">
           {status === "not_started" ? "Your assessment is waiting for you" : "Continue where you left off"}
         </Title>
-        <p className={classes.title}>{title}</p>
+        <p dir="auto" className={classes.title}>
+          {title}
+        </p>
         <div className={classes.progress}>
           <ProgressBar value={progress} label="Progress" flex={1} />
           <span className="tabular">{progress}%</span>

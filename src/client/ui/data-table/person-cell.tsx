@@ -17,7 +17,9 @@ export function PersonCell({ initials, children, detail }: PersonCellProps) {
         {initials}
       </span>
       <div>
-        <span className={classes.name}>{children}</span>
+        <span dir="auto" className={classes.name}>
+          {children}
+        </span>
         <span className={classes.detail}>{detail}</span>
       </div>
     </div>

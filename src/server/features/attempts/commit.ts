@@ -85,7 +85,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
   }
 
   function readAgain(run: Run, { participant, attempt: { id } }: Sitting): Sitting {
-    const [row] = run(attemptOf({ id, userId: participant.id }));
+    const [row] = run(attemptOf({ id, by: participant }));
     return sittingOf(participant, owned(row), run(repo.messagesOf(id)));
   }
 

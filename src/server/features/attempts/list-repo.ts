@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AttemptsWanted } from "#shared/contracts/lists";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { AttemptId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import type { AttemptSort } from "#shared/domain/lists";
 import { CHUNK } from "../../db/chunks";
 import { contains } from "../../db/contains";
@@ -78,6 +78,26 @@ export async function countAttempts(db: Db): Promise<Record<AttemptStatus, numbe
     .execute();
   const none = { not_started: 0, in_progress: 0, completed: 0 };
   return { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) };
+}
+
+/** How many attempts these participants have in each status, and the title of the newest of them. */
+export function standingsOf(db: Db, userIds: readonly ParticipantId[]) {
+  const counted = db
+    .selectFrom("user_assessments")
+    .select((eb) => [
+      "userId",
+      "status",
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.max("id").as("newestId"),
+    ])
+    .where("userId", "in", userIds)
+    .groupBy(["userId", "status"]);
+  return db
+    .selectFrom(counted.as("counted"))
+    .innerJoin("user_assessments as attempt", "attempt.id", "counted.newestId")
+    .innerJoin("assessments", "assessments.id", "attempt.assessmentId")
+    .select(["counted.userId", "counted.status", "counted.count", TITLE.as("newest")])
+    .execute();
 }
 
 /** The attempts behind that one, the newest first; from the first without one. */

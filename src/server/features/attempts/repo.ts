@@ -4,6 +4,7 @@ import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/domain/ids";
 import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import type { ParticipantIdentity } from "../participant-auth/service";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
 export function listed(db: Db) {
@@ -28,8 +29,20 @@ export function listed(db: Db) {
     ]);
 }
 
+/**
+ * Who reads their own attempts. One who is limited reaches what was begun without a proof of the address and nothing
+ * else (decision 0056): every query asks that an attempt is that as far as its reader is limited.
+ */
+type Reader = Pick<ParticipantIdentity, "id" | "isLimited">;
+
+/** One attempt, for whom it is to be read. */
+interface Wanted {
+  id: AttemptId;
+  by: Reader;
+}
+
 /** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
-export const shownAttemptOf = compiled((db, from: From<{ id: AttemptId; userId: ParticipantId }>) =>
+export const shownAttemptOf = compiled((db, from: From<Wanted>) =>
   listed(db)
     .select("attempt.responses")
     .where(
@@ -40,7 +53,12 @@ export const shownAttemptOf = compiled((db, from: From<{ id: AttemptId; userId: 
     .where(
       "attempt.userId",
       "=",
-      from(({ userId }) => userId),
+      from(({ by }) => by.id),
+    )
+    .where(
+      "attempt.isBegunUnproved",
+      ">=",
+      from(({ by }) => by.isLimited),
     ),
 );
 
@@ -78,9 +96,10 @@ export type ShownAttemptRow = AttemptRow & Pick<WholeAttemptRow, "responses">;
 export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 export type AttemptQuestionRow = WholeAttemptRow["questions"][number];
 
-export function listAttemptsOf(db: Db, userId: ParticipantId) {
+export function listAttemptsOf(db: Db, by: Reader) {
   return listed(db)
-    .where("attempt.userId", "=", userId)
+    .where("attempt.userId", "=", by.id)
+    .where("attempt.isBegunUnproved", ">=", by.isLimited)
     .orderBy("attempt.createdAt", "desc")
     .orderBy("attempt.id", "desc")
     .execute();
@@ -91,7 +110,7 @@ export function findAttempt(db: Db, id: AttemptId) {
 }
 
 /** One participant's attempt; foreign and missing are the same: no row (security T16). */
-export const attemptOf = compiled((db, from: From<{ id: AttemptId; userId: ParticipantId }>) =>
+export const attemptOf = compiled((db, from: From<Wanted>) =>
   whole(db)
     .where(
       "attempt.id",
@@ -101,16 +120,22 @@ export const attemptOf = compiled((db, from: From<{ id: AttemptId; userId: Parti
     .where(
       "attempt.userId",
       "=",
-      from(({ userId }) => userId),
+      from(({ by }) => by.id),
+    )
+    .where(
+      "attempt.isBegunUnproved",
+      ">=",
+      from(({ by }) => by.isLimited),
     ),
 );
 
 /** An attempt on this template made since then, that nothing has been answered in. */
-export function findUntouched(db: Db, userId: ParticipantId, templateId: TemplateId, since: Date) {
+export function findUntouched(db: Db, by: Reader, templateId: TemplateId, since: Date) {
   return db
     .selectFrom("user_assessments as attempt")
     .select("attempt.id")
-    .where("attempt.userId", "=", userId)
+    .where("attempt.userId", "=", by.id)
+    .where("attempt.isBegunUnproved", ">=", by.isLimited)
     .where("attempt.assessmentId", "=", templateId)
     .where("attempt.status", "=", "in_progress")
     .where("attempt.createdAt", ">", since)
@@ -120,11 +145,12 @@ export function findUntouched(db: Db, userId: ParticipantId, templateId: Templat
 }
 
 /** The newest attempt on this template that was begun and is not completed. */
-export function findOpen(db: Db, userId: ParticipantId, templateId: TemplateId) {
+export function findOpen(db: Db, by: Reader, templateId: TemplateId) {
   return db
     .selectFrom("user_assessments")
     .select("id")
-    .where("userId", "=", userId)
+    .where("userId", "=", by.id)
+    .where("isBegunUnproved", ">=", by.isLimited)
     .where("assessmentId", "=", templateId)
     .where("status", "=", "in_progress")
     .orderBy("id", "desc")
@@ -132,15 +158,27 @@ export function findOpen(db: Db, userId: ParticipantId, templateId: TemplateId) 
 }
 
 /** The attempt on this template that an admin has assigned and nobody has opened. */
-export function findAssigned(db: Db, userId: ParticipantId, templateId: TemplateId) {
+export function findAssigned(db: Db, by: Reader, templateId: TemplateId) {
   return db
     .selectFrom("user_assessments")
     .select("id")
-    .where("userId", "=", userId)
+    .where("userId", "=", by.id)
+    .where("isBegunUnproved", ">=", by.isLimited)
     .where("assessmentId", "=", templateId)
     .where("status", "=", "not_started")
     .orderBy("id")
     .executeTakeFirst();
+}
+
+/** The statuses of these participants' attempts on this template. */
+export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly ParticipantId[]) {
+  return db
+    .selectFrom("user_assessments")
+    .select(["userId", "status"])
+    .distinct()
+    .where("userId", "in", userIds)
+    .where("assessmentId", "=", templateId)
+    .execute();
 }
 
 interface NewAttempt {
@@ -148,6 +186,7 @@ interface NewAttempt {
   assessmentId: TemplateId;
   versionId: VersionId;
   status: AttemptStatus;
+  isBegunUnproved: boolean;
   startedAt: Date | null;
   now: Date;
 }

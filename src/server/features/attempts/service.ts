@@ -1,9 +1,7 @@
-import type { AttemptsWanted } from "#shared/contracts/lists";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
-import { inChunks } from "../../db/chunks";
 import { rowOf, rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Finder } from "../../db/finder";
@@ -19,7 +17,7 @@ import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { type Change, createCommit } from "./commit";
-import { attemptsAfter, attemptsPage, countAttempts } from "./list-repo";
+import { createAttemptLists } from "./lists";
 import { asSaid } from "./messages";
 import * as repo from "./repo";
 import {
@@ -91,9 +89,9 @@ export function createAttempts(parts: Parts) {
     templateId: TemplateId,
     resume = false,
   ): Promise<AttemptId> {
-    const known = resume ? await repo.findOpen(db, participant.id, templateId) : undefined;
+    const known = resume ? await repo.findOpen(db, participant, templateId) : undefined;
     if (known) return known.id;
-    const assigned = await repo.findAssigned(db, participant.id, templateId);
+    const assigned = await repo.findAssigned(db, participant, templateId);
     if (assigned) {
       await commit(await sitting(participant, assigned.id), begun);
       return assigned.id;
@@ -101,11 +99,11 @@ export function createAttempts(parts: Parts) {
     await templates.getActive(templateId);
     const now = clock.now();
     const since = new Date(now.getTime() - DOUBLE_CLICK);
-    const untouched = await repo.findUntouched(db, participant.id, templateId, since);
+    const untouched = await repo.findUntouched(db, participant, templateId, since);
     if (untouched) return untouched.id;
     const limit = participant.isVerified ? LIMITS.attemptByParticipant : LIMITS.attemptByUnverified;
     return transaction(db, async (tx) => {
-      const twin = await repo.findUntouched(tx, participant.id, templateId, since);
+      const twin = await repo.findUntouched(tx, participant, templateId, since);
       if (twin) return twin.id;
       await limiter.hit(limit, participant.id, 1, tx);
       return begin(tx, participant, templateId);
@@ -113,27 +111,27 @@ export function createAttempts(parts: Parts) {
   }
 
   /** A new attempt, begun now. */
-  const begin = (tx: Tx, { id }: ParticipantIdentity, templateId: TemplateId) =>
-    insert(tx, id, templateId, "in_progress");
+  const begin = (tx: Tx, { id, isVerified }: ParticipantIdentity, templateId: TemplateId) =>
+    insert(tx, id, templateId, { status: "in_progress", isBegunUnproved: !isVerified });
 
   /** A new attempt on the template's questions as they are now. */
   async function insert(
     tx: Tx,
     userId: ParticipantId,
     assessmentId: TemplateId,
-    status: "in_progress" | "not_started",
+    as: { status: "in_progress" | "not_started"; isBegunUnproved: boolean },
   ) {
     const now = clock.now();
     const versionId = await currentVersion(tx, assessmentId, now);
-    const startedAt = status === "in_progress" ? now : null;
-    return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt, now });
+    const startedAt = as.status === "in_progress" ? now : null;
+    return repo.insertAttempt(tx, { userId, assessmentId, versionId, ...as, startedAt, now });
   }
 
   /** Gives a participant an attempt that waits to be opened, once a template, with the questions as they are now. */
   async function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
-    const known = await repo.findAssigned(tx, userId, templateId);
+    const known = await repo.findAssigned(tx, { id: userId, isLimited: false }, templateId);
     if (known) return known.id;
-    return insert(tx, userId, templateId, "not_started");
+    return insert(tx, userId, templateId, { status: "not_started", isBegunUnproved: false });
   }
 
   /** The direct page's last step: an account with an attempt, and a session. */
@@ -155,7 +153,7 @@ export function createAttempts(parts: Parts) {
 
   /** What a participant reads of their own attempt; NOT_FOUND when it is missing or somebody else's. */
   async function get(participant: ParticipantIdentity, id: AttemptId) {
-    const row = await rowOf(db, repo.shownAttemptOf({ id, userId: participant.id }));
+    const row = await rowOf(db, repo.shownAttemptOf({ id, by: participant }));
     if (!row) throw notFound("Assessment");
     return views.attemptView(row);
   }
@@ -219,26 +217,8 @@ export function createAttempts(parts: Parts) {
     return views.adminView(attempt, state);
   }
 
-  /** Everybody's attempts, the newest first, in chunks; never all of them in memory. */
-  async function* list(_admin: AdminIdentity) {
-    const chunks = inChunks<repo.AttemptRow>((last) => attemptsAfter(db, last));
-    for await (const rows of chunks) yield rows.map(views.adminListView);
-  }
-
-  const counts = (_admin: AdminIdentity) => countAttempts(db);
-
-  /** One page of them as the admin's list shows it. */
-  async function page(_admin: AdminIdentity, wanted: AttemptsWanted) {
-    const counts = await countAttempts(db);
-    const all = counts.not_started + counts.in_progress + counts.completed;
-    const count = wanted.status === "all" ? all : counts[wanted.status];
-    const { rows, page: shown, matching } = await attemptsPage(db, finder, wanted, count);
-    const hasAssigned = counts.not_started > 0;
-    return { rows: rows.map(views.adminListView), page: shown, matching, all, hasAssigned };
-  }
-
-  const listOf = async ({ id }: ParticipantIdentity) =>
-    (await repo.listAttemptsOf(db, id)).map(views.listView);
+  const listOf = async (participant: ParticipantIdentity) =>
+    (await repo.listAttemptsOf(db, participant)).map(views.listView);
 
   /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
   const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
@@ -274,9 +254,7 @@ export function createAttempts(parts: Parts) {
     results,
     forAdmin,
     storeRecommendations,
-    list,
-    counts,
-    page,
+    ...createAttemptLists({ db, finder }),
     listOf,
     removeOwn,
     removeAny,

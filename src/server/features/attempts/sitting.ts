@@ -26,7 +26,7 @@ export async function ownAttempt(
   participant: ParticipantIdentity,
   id: AttemptId,
 ): Promise<OwnedAttempt> {
-  return owned(await rowOf(db, repo.attemptOf({ id, userId: participant.id })));
+  return owned(await rowOf(db, repo.attemptOf({ id, by: participant })));
 }
 
 /** Reads everything that belongs to the participant's own attempt; NOT_FOUND when it is missing or somebody else's. */

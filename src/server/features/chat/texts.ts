@@ -55,7 +55,8 @@ function acknowledgement(question: AnswerableQuestion & { order: number }, answe
 
 const SKIPPED = "No problem, we'll leave that one out.";
 
-const ALL_DONE = "That was the last question. Thank you! I'm going through your answers now.";
+/** True for whoever comes back to it, too: what is done with the answers, the screen says. */
+const ALL_DONE = "That was the last question. Thank you!";
 
 /** Notes a changed answer, with what it is now: an admin reads the conversation, too. */
 export function editedText(order: number, answer: AnswerValue): string {

@@ -2,15 +2,22 @@ import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Tx } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { hashToken, newToken } from "../../kernel/random";
+import type { InvitedTo } from "../../mail/messages/invitation";
 import type { Postbox } from "../../mail/postbox";
 import * as repo from "./repo";
 import { LINK_LIFETIME } from "./rules";
+
+/** Starts this template, as an admin asks somebody to. */
+export interface Invited {
+  invitation: InvitedTo & { id: TemplateId };
+}
 
 /** Where a link leads once it has signed its participant in. */
 export type Target =
   | { path: "/assessment" | "/access" | "/user-dashboard" }
   /** Starts this template. */
   | { template: { id: TemplateId; title: string } }
+  | Invited
   /** Shows what an attempt on the template of that title came to. */
   | { results: { attemptId: AttemptId; title: string } };
 
@@ -33,7 +40,7 @@ export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
   async function issue(tx: Tx, userId: ParticipantId, target: Target) {
     const token = newToken();
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + LINK_LIFETIME);
+    const expiresAt = expiryFrom(now);
     await repo.insertLink(tx, { userId, hash: hashToken("magic", token), now, expiresAt });
     return { link: `${publicUrl}${pathOf(target, token)}`, expiresAt };
   }
@@ -41,7 +48,9 @@ export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
   /** Makes a link and mails it. */
   async function mail(tx: Tx, { id, email, name }: Recipient, target: Target): Promise<void> {
     const parts = { to: email, userId: id, name, ...(await issue(tx, id, target)) };
-    if ("template" in target) await postbox.directStartLink(tx, { ...parts, title: target.template.title });
+    if ("invitation" in target) await postbox.invitation(tx, { ...parts, ...target.invitation });
+    else if ("template" in target)
+      await postbox.directStartLink(tx, { ...parts, title: target.template.title });
     else if ("results" in target) await postbox.resultsReady(tx, { ...parts, title: target.results.title });
     else await postbox.signInLink(tx, parts);
   }
@@ -52,13 +61,27 @@ export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
     if (row) await mail(tx, { ...row, name: row.verifiedAt && row.name }, target);
   }
 
-  return { issue, mail, mailById };
+  /** The mail that would invite somebody of that name now, with a link that opens nothing. */
+  function preview(name: string | null, target: Invited) {
+    const link = `${publicUrl}${pathOf(target, "example")}`;
+    return postbox.previewInvitation({
+      link,
+      name,
+      expiresAt: expiryFrom(clock.now()),
+      ...target.invitation,
+    });
+  }
+
+  return { issue, mail, mailById, preview };
 }
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + LINK_LIFETIME);
 
 function pathOf(target: Target, token: string): string {
   const query = new URLSearchParams({ token });
   if ("path" in target) return `${target.path}?${query}`;
-  if ("template" in target) query.set("templateId", String(target.template.id));
+  if ("invitation" in target) query.set("templateId", String(target.invitation.id));
+  else if ("template" in target) query.set("templateId", String(target.template.id));
   else query.set("resultsOf", String(target.results.attemptId));
   return `/user-dashboard?${query}`;
 }

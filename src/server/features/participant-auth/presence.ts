@@ -40,5 +40,8 @@ export function createPresence() {
     }
   }
 
-  return { accessChanged, whileHere };
+  /** Tells of each change of a participant's access, until the signal ends it. */
+  const listen = (id: ParticipantId, signal: AbortSignal) => changes.listen(id, signal);
+
+  return { accessChanged, whileHere, changes: listen };
 }

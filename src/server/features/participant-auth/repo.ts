@@ -40,9 +40,14 @@ export function findByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(IDENTITY).where("email", "=", email).executeTakeFirst();
 }
 
+/** Those who have one of these addresses. */
+export function listByEmails(db: Db, emails: readonly string[]) {
+  return db.selectFrom("users").select(IDENTITY).where("email", "in", emails).execute();
+}
+
 interface NewParticipant {
   email: string;
-  name: string;
+  name: string | null;
   /** Null for one whom an admin adds. */
   registeredAt: Date | null;
   now: Date;

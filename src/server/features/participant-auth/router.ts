@@ -1,23 +1,27 @@
 import { done } from "#shared/contracts/common";
 import {
+  answerOtherDevice,
   checkEmail,
   directLink,
   directRegister,
   directRegistered,
   emailExists,
   participant,
+  redeemed,
   redeemLink,
   requestLink,
+  standing,
   startAssessment,
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { participantProcedure, publicProcedure, router } from "../../trpc/init";
+import { streamOf } from "../../trpc/streams";
 import { participantView } from "./views";
 
 export const participantAuthRouter = router({
   redeem: publicProcedure
     .input(redeemLink)
-    .output(participant)
+    .output(redeemed)
     .mutation(({ ctx, input }) => ctx.services.participantAuth.redeem(ctx.session, ctx.network, input.token)),
 
   requestLink: publicProcedure
@@ -34,6 +38,21 @@ export const participantAuthRouter = router({
     .mutation(async ({ ctx, input }) => ({
       action: await ctx.services.participantAuth.start(ctx.session, ctx.network, input.name, input.email),
     })),
+
+  /** How this browser's sign-in stands beside one elsewhere: at once, and after each change. */
+  watchStanding: publicProcedure
+    .output(streamOf(standing))
+    .subscription(({ ctx, signal }) =>
+      ctx.services.participantAuth.watchStanding(ctx.session, signal ?? new AbortController().signal),
+    ),
+
+  answerOtherDevice: participantProcedure
+    .input(answerOtherDevice)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.participantAuth.answerOtherDevice(ctx.session, input);
+      return { ok: true };
+    }),
 
   me: participantProcedure.output(participant).query(({ ctx }) => participantView(ctx.participant)),
 

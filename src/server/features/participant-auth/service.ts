@@ -1,8 +1,7 @@
-import { setImmediate as pause } from "node:timers/promises";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
-import { SESSION_LIFETIME, type Slots } from "../../http/sessions/slots";
+import type { Slots } from "../../http/sessions/slots";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import { hashToken } from "../../kernel/random";
@@ -12,15 +11,13 @@ import { LIMITS } from "../../limits/rules";
 import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
+import { clearAway } from "./abandoned";
 import { createAccessLinks, type Target } from "./access-links";
 import { createPresence } from "./presence";
 import * as repo from "./repo";
 import { opensNow } from "./rules";
+import { createUnproved } from "./unproved";
 import { participantView } from "./views";
-
-/** After this time an account that was made and left is cleared away, in milliseconds. */
-const ABANDONED = 30 * 24 * 60 * 60_000;
-const AT_A_TIME = 100;
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
@@ -34,6 +31,8 @@ export interface ParticipantIdentity {
   readonly name: string | null;
   /** Whether a link mailed to the address has been opened. */
   readonly isVerified: boolean;
+  /** Whether they reach only what was begun without a proof: another device has proved the address (decision 0056). */
+  readonly isLimited: boolean;
   /** Where the call comes from, for limits and shares (`limits/network.ts`). */
   readonly network: string;
 }
@@ -51,6 +50,8 @@ interface Parts {
   publicUrl: string;
   /** Whether a sign-in link opens exactly once. */
   strictLinks: boolean;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
 }
 
 export type ParticipantAuthService = ReturnType<typeof createParticipantAuth>;
@@ -61,6 +62,7 @@ export function createParticipantAuth(parts: Parts) {
   const security = createSecurityLog(parts.log);
   const links = createAccessLinks(parts);
   const presence = createPresence();
+  const unproved = createUnproved({ ...parts, security, presence });
 
   /**
    * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
@@ -70,10 +72,19 @@ export function createParticipantAuth(parts: Parts) {
     return holderOf(session, session.read("participant"));
   }
 
+  /** Whether the participant of this session has been deleted since; row ids never come back. */
+  async function wasDeleted(session: RequestSession): Promise<boolean> {
+    const slot = session.read("participant");
+    return slot !== null && (await repo.findById(db, slot.id)) === undefined;
+  }
+
   async function holderOf(session: RequestSession, slot: Slots["participant"] | null) {
     if (!slot) return null;
     const row = await repo.findHolder(db, slot.id, slot.link?.id);
-    if (!row || row.authEpoch !== slot.epoch) return null;
+    if (!row) return null;
+    if (row.authEpoch !== slot.epoch) {
+      return (await unproved.isKept(slot, row)) ? identityOf(row, session, true) : null;
+    }
     if (slot.link && slot.link.use !== row.newestUse) return null;
     return identityOf(row, session);
   }
@@ -93,14 +104,20 @@ export function createParticipantAuth(parts: Parts) {
   async function signIn(session: RequestSession, { id, authEpoch: epoch }: ParticipantRow, link?: OpenedBy) {
     const before = session.read("participant");
     await session.signIn("participant", { id, epoch, link });
-    if (before) presence.accessChanged(before.id);
+    if (before) await left(before);
     presence.accessChanged(id);
   }
 
   async function signOut(session: RequestSession): Promise<void> {
     const before = session.read("participant");
     await session.signOut("participant");
-    if (before) presence.accessChanged(before.id);
+    if (before) await left(before);
+  }
+
+  /** What is over in this browser: nobody need be asked about it, and its streams look again. */
+  async function left(before: Slots["participant"]): Promise<void> {
+    await unproved.forget(db, before);
+    presence.accessChanged(before.id);
   }
 
   /**
@@ -111,16 +128,18 @@ export function createParticipantAuth(parts: Parts) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
     const current = await identify(session);
-    if (current && (await isSignedInBy(session, hash))) return participantView(current);
-    const opened = await transaction(db, (tx) => open(tx, hash));
+    if (current && (await isSignedInBy(session, hash))) {
+      return { ...participantView(current), standing: await unproved.standing(session) };
+    }
+    const opened = await transaction(db, (tx) => open(tx, hash, session.read("participant")));
     if (!opened) {
       security.note("link-refused");
       throw new AppError("UNAUTHORIZED", EXPIRED);
     }
-    const { row, link } = opened;
+    const { row, link, standing } = opened;
     await signIn(session, row, link);
     security.note("link-redeemed", { participantId: row.id });
-    return participantView(identityOf(row, session));
+    return { ...participantView(identityOf(row, session)), standing };
   }
 
   async function isSignedInBy(session: RequestSession, hash: string): Promise<boolean> {
@@ -129,7 +148,7 @@ export function createParticipantAuth(parts: Parts) {
   }
 
   /** Counts one use of a link; undefined when it does not open. Read and counted in one step, two at once both count. */
-  async function open(tx: Tx, hash: string) {
+  async function open(tx: Tx, hash: string, before: Slots["participant"] | null) {
     const now = clock.now();
     const link = await repo.findLink(tx, hash);
     if (!link || !opensNow(link, now, strictLinks)) return undefined;
@@ -137,7 +156,11 @@ export function createParticipantAuth(parts: Parts) {
     await repo.endOtherLinks(tx, link.userId, link.id, now);
     await repo.verifyParticipant(tx, link.userId, now);
     const row = await repo.findById(tx, link.userId);
-    return row && { row, link: { id: link.id, use } };
+    if (!row) return undefined;
+    // In the browser of the registration there is no other device to ask about.
+    if (before?.id === row.id) await unproved.forget(tx, before);
+    const openedBy = { id: link.id, use };
+    return { row, link: openedBy, standing: await unproved.ask(tx, row, openedBy) };
   }
 
   /**
@@ -193,7 +216,9 @@ export function createParticipantAuth(parts: Parts) {
     const now = clock.now();
     const registered = await transaction(db, async (tx) => {
       const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
-      return row && { row, made: await begin(tx, identityOf(row, session)) };
+      if (!row) return undefined;
+      await unproved.opened(tx, row);
+      return { row, made: await begin(tx, identityOf(row, session)) };
     });
     if (!registered) {
       throw new AppError(
@@ -215,8 +240,9 @@ export function createParticipantAuth(parts: Parts) {
   }
 
   /** Mails a link to the stored address, unless that address has been sent, or the network asked for, enough of them. */
-  async function sendLink(network: string, row: ParticipantRow, target: Target): Promise<void> {
-    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? "sign-in" : "newcomer", network))) return;
+  async function sendLink(network: string | null, row: ParticipantRow, target: Target): Promise<void> {
+    const topic = "results" in target ? "results-ready" : "sign-in";
+    if (!(await postbox.mayWriteTo(row.email, row.verifiedAt ? topic : "newcomer", network))) return;
     await transaction(db, (tx) => links.mailById(tx, row.id, target));
     security.note("link-sent", { participantId: row.id });
   }
@@ -231,58 +257,48 @@ export function createParticipantAuth(parts: Parts) {
     network: string | null,
   ): Promise<void> {
     const row = await repo.findById(db, id);
-    const topic = row?.verifiedAt ? "results-ready" : "newcomer";
-    if (!row || !(await postbox.mayWriteTo(row.email, topic, network))) return;
-    await transaction(db, (tx) => links.mailById(tx, id, { results }));
-    security.note("link-sent", { participantId: id });
+    if (row) await sendLink(network, row, { results });
   }
 
   /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
-  const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string; email: string }) =>
+  const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string | null; email: string }) =>
     repo.insertParticipant(tx, { email, name, registeredAt: null, now: clock.now() });
+
+  /** Who is there already of those with these addresses, by address. */
+  const knownOf = async (_by: AdminIdentity, on: Db, emails: readonly string[]) =>
+    new Map((await repo.listByEmails(on, emails)).map((row) => [row.email, row]));
 
   /** Links that an admin hands out, by mail or by hand. */
   const linksOf = (_by: AdminIdentity) => links;
 
-  /** Clears away links once no session can be left that one of them opened, and accounts that nobody came back to. */
-  async function purge(): Promise<void> {
-    const now = clock.now();
-    const before = (age: number) => new Date(now.getTime() - age);
-    await repo.purgeLinks(db, before(SESSION_LIFETIME));
-    await clearAbandoned(before(ABANDONED), now);
-  }
-
-  async function clearAbandoned(before: Date, now: Date): Promise<void> {
-    let some = await repo.nextUnproved(db, before, undefined, AT_A_TIME);
-    while (some.length > 0) {
-      const ids = some.map(({ id }) => id);
-      await repo.deleteAbandoned(db, ids, now);
-      // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting,
-      // so only a pause lets that work in.
-      await pause();
-      some = await repo.nextUnproved(db, before, some.at(-1), AT_A_TIME);
-    }
-  }
+  const purge = () => clearAway(db, clock.now());
 
   return {
     identify,
+    wasDeleted,
     whileSignedIn,
     accessChanged: presence.accessChanged,
     signOut,
     redeem,
+    standing: unproved.standing,
+    watchStanding: unproved.watch,
+    answerOtherDevice: unproved.answer,
     requestLink,
     start,
     emailExists,
     requestDirectLink,
     register,
     enrol,
+    knownOf,
     announceResults,
     linksOf,
     purge,
   };
 }
 
-function identityOf(row: ParticipantRow, { network }: RequestSession): ParticipantIdentity {
+function identityOf(row: ParticipantRow, from: RequestSession, isLimited = false): ParticipantIdentity {
   const { id, email, name, verifiedAt } = row;
-  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null, network };
+  // Where somebody else has proved the address, it is to this session as if nobody had.
+  const isVerified = verifiedAt !== null && !isLimited;
+  return { [identified]: true, id, email, name, isVerified, isLimited, network: from.network };
 }

@@ -1,20 +1,20 @@
+import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
-/** Templates that are not deleted, with how many questions they have and how often they were taken. */
-function withCounts(db: Db) {
+/** Templates that are not deleted, with the kinds of their questions and how often they were taken. */
+function withUse(db: Db) {
   return db
     .selectFrom("assessments")
     .selectAll("assessments")
     .select((eb) => [
-      eb
-        .selectFrom("assessment_questions")
-        .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
-        .select((inner) => inner.fn.countAll<number>().as("n"))
-        .$asScalar()
-        .$notNull()
-        .as("questionCount"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("assessment_questions")
+          .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
+          .select("questionType"),
+      ).as("questions"),
       eb
         .selectFrom("attempt_counts")
         .whereRef("attempt_counts.assessmentId", "=", "assessments.id")
@@ -29,11 +29,11 @@ function withCounts(db: Db) {
 export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
 
 export function listTemplates(db: Db) {
-  return withCounts(db).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
+  return withUse(db).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
 }
 
 export function listActiveTemplates(db: Db) {
-  return withCounts(db)
+  return withUse(db)
     .where("isActive", "=", true)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -41,7 +41,7 @@ export function listActiveTemplates(db: Db) {
 }
 
 export function findTemplate(db: Db, id: TemplateId) {
-  return withCounts(db).where("assessments.id", "=", id).executeTakeFirst();
+  return withUse(db).where("assessments.id", "=", id).executeTakeFirst();
 }
 
 /** Whether there is, or ever was, any template. */

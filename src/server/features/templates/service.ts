@@ -25,7 +25,7 @@ export function createTemplates({ db, clock }: Parts) {
 
   /** What visitors may start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
-    (await repo.listActiveTemplates(db)).filter(isOffered).map(publicView);
+    (await repo.listActiveTemplates(db)).map(publicView).filter(isOffered);
 
   /** One template as admins see it. NOT_FOUND when there is none. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> => templateView(await find(id));

@@ -1,4 +1,5 @@
 import type { PublicTemplate, Template } from "#shared/contracts/templates";
+import { minutesFor } from "#shared/domain/duration";
 import type { TemplateRow } from "./repo";
 
 /** A template as admins see it. */
@@ -12,7 +13,7 @@ export function templateView(row: TemplateRow): Template {
     questionsFlow: row.questionsFlow,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    questionCount: row.questionCount,
+    questionCount: row.questions.length,
     usageCount: row.usageCount,
   };
 }
@@ -24,6 +25,7 @@ export function publicView(row: TemplateRow): PublicTemplate {
     title: row.title,
     description: row.description,
     isActive: row.isActive,
-    questionCount: row.questionCount,
+    questionCount: row.questions.length,
+    minutes: minutesFor(row.questions),
   };
 }

@@ -1,5 +1,4 @@
 import type { UsersWanted } from "#shared/contracts/lists";
-import type { PublicTemplate } from "#shared/contracts/templates";
 import { EMAIL_TAKEN, type Invitation, type NewUser, type User } from "#shared/contracts/users";
 import type { ParticipantId, TemplateId } from "#shared/domain/ids";
 import { inChunks } from "../../db/chunks";
@@ -11,8 +10,8 @@ import { createSecurityLog, type EventLog } from "../../kernel/security-log";
 import type { Postbox } from "../../mail/postbox";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
+import type { InvitationsService } from "../invitations/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
-import type { TemplatesService } from "../templates/service";
 import { countUsers, usersAfter, usersPage } from "./list-repo";
 import * as repo from "./repo";
 
@@ -22,7 +21,7 @@ interface Parts {
   clock: Clock;
   log: EventLog;
   postbox: Postbox;
-  templates: TemplatesService;
+  invitations: InvitationsService;
   attempts: AttemptsService;
   participantAuth: ParticipantAuthService;
   /** Whether mails reach inboxes. */
@@ -36,11 +35,14 @@ interface UserUpdate {
   email: string;
 }
 
+/** Where a link leads that names no assessment. */
+const ACCESS = { path: "/access" } as const;
+
 export type UsersService = ReturnType<typeof createUsers>;
 
 /** Participants as admins manage them. */
 export function createUsers(parts: Parts) {
-  const { db, finder, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
+  const { db, finder, clock, log, postbox, invitations, attempts, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(log);
 
   /** All of them, the newest first, in chunks; never all of them in memory. */
@@ -49,10 +51,14 @@ export function createUsers(parts: Parts) {
   const count = (_by: AdminIdentity) => countUsers(db);
 
   /** One page of them as the admin's list shows it. */
-  async function page(_by: AdminIdentity, wanted: UsersWanted) {
+  async function page(by: AdminIdentity, wanted: UsersWanted) {
     const all = await countUsers(db);
     const { rows, page: shown, matching } = await usersPage(db, finder, wanted, all);
-    return { rows, page: shown, matching, all };
+    const standings = await attempts.standings(
+      by,
+      rows.map(({ id }) => id),
+    );
+    return { rows: rows.map((row) => ({ ...row, attempts: standings(row.id) })), page: shown, matching, all };
   }
 
   /**
@@ -85,15 +91,15 @@ export function createUsers(parts: Parts) {
    * CONFLICT when the address is taken or the template is not active.
    */
   async function create(by: AdminIdentity, { name, email, sendLink, assessmentId }: NewUser) {
-    const template = await activeTemplate(assessmentId);
+    const invited = await invitedTo(by, assessmentId);
     if (await repo.findUserByEmail(db, email)) throw new AppError("CONFLICT", EMAIL_TAKEN);
     const linkSent = sendLink && (await postbox.mayWriteTo(email, "invitation"));
     const created = await transaction(db, async (tx) => {
       const row = await participantAuth.enrol(by, tx, { name, email });
       if (!row) throw new AppError("CONFLICT", EMAIL_TAKEN);
-      const userAssessmentId = template ? await attempts.assign(tx, by, row.id, template.id) : null;
+      const userAssessmentId = invited ? await attempts.assign(tx, by, row.id, invited.invitation.id) : null;
       if (linkSent)
-        await participantAuth.linksOf(by).mail(tx, { id: row.id, email, name }, targetOf(template));
+        await participantAuth.linksOf(by).mail(tx, { id: row.id, email, name }, invited ?? ACCESS);
       return { id: row.id, email, name, createdAt: clock.now(), userAssessmentId, linkSent };
     });
     const who = { adminId: by.id, participantId: created.id };
@@ -110,24 +116,24 @@ export function createUsers(parts: Parts) {
   async function invite(by: AdminIdentity, { id, assessmentId, by: way }: Invitation) {
     const user = await repo.findUser(db, id);
     if (!user) throw notFound("User");
-    const template = await activeTemplate(assessmentId);
+    const invited = await invitedTo(by, assessmentId);
     if (way === "link" && mailIsDelivered) {
       throw new AppError("CONFLICT", "A mail provider is set: the link goes by mail.");
     }
     await postbox.countMail(user.email, "invitation");
     const link = await transaction(db, async (tx) => {
-      if (template) await attempts.assign(tx, by, id, template.id);
+      if (invited) await attempts.assign(tx, by, id, invited.invitation.id);
       const links = participantAuth.linksOf(by);
-      if (way === "link") return (await links.issue(tx, id, targetOf(template))).link;
-      await links.mailById(tx, id, targetOf(template));
+      if (way === "link") return (await links.issue(tx, id, invited ?? ACCESS)).link;
+      await links.mailById(tx, id, invited ?? ACCESS);
       return null;
     });
     security.note(link ? "link-handed-out" : "link-sent", { adminId: by.id, participantId: id });
     return { link };
   }
 
-  const activeTemplate = async (id: TemplateId | null | undefined) =>
-    id ? templates.getActive(id) : undefined;
+  const invitedTo = async (by: AdminIdentity, id: TemplateId | null | undefined) =>
+    id ? { invitation: await invitations.to(by, id) } : undefined;
 
   async function remove(by: AdminIdentity, id: ParticipantId): Promise<void> {
     if (!(await repo.deleteUser(db, id))) throw notFound("User");
@@ -137,6 +143,3 @@ export function createUsers(parts: Parts) {
 
   return { list, count, page, create, invite, update, remove };
 }
-
-const targetOf = (template: PublicTemplate | undefined) =>
-  template ? { template } : ({ path: "/access" } as const);

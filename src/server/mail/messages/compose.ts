@@ -11,6 +11,8 @@ export interface MailContent {
   greeting: string;
   /** Paragraphs before the button. */
   before: readonly string[];
+  /** What somebody says in words of their own, set apart from ours. */
+  quote?: { from: string; lines: readonly string[] } | undefined;
   action: { label: string; url: string };
   /** Paragraphs after it. */
   after: readonly string[];
@@ -27,9 +29,10 @@ export function compose(branding: MailBranding, content: MailContent): Message {
 
 function plainText(
   branding: MailBranding,
-  { heading, greeting, before, action, after }: MailContent,
+  { heading, greeting, before, quote, action, after }: MailContent,
 ): string {
-  const paragraphs = [heading, greeting, ...before, `${action.label}:\n${action.url}`, ...after];
+  const quoted = quote ? [quote.from, quote.lines.map((line) => `> ${line}`).join("\n")] : [];
+  const paragraphs = [heading, greeting, ...before, ...quoted, `${action.label}:\n${action.url}`, ...after];
   return `${paragraphs.join("\n\n")}\n\n-- \n${footerLines(branding).join("\n")}\n`;
 }
 

@@ -11,6 +11,7 @@ export function darkStyles({ darkLinkColor }: MailBranding): Html {
 @media (prefers-color-scheme: dark) {
   .page { background-color: #101317 !important; }
   .card { background-color: #171B21 !important; border-color: #39414C !important; }
+  .edge { border-color: #39414C !important; }
   .ink { color: #E8EBEF !important; }
   .quiet { color: #A3ABB7 !important; }
   .link { color: ${darkLinkColor} !important; }

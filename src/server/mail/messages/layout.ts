@@ -49,13 +49,23 @@ function brand({ name, logoUrl }: MailBranding): Html {
     : html`<span class="ink" style="${style}">${name}</span>`;
 }
 
-function letter(branding: MailBranding, { heading, greeting, before, action, after }: MailContent): Html {
+function letter(branding: MailBranding, content: MailContent): Html {
+  const { heading, greeting, before, quote, action, after } = content;
   return html`<h1 class="ink" style="margin:0 0 20px;${FONT};font-size:24px;line-height:32px;font-weight:650;color:#14171C">${heading}</h1>
 ${[greeting, ...before].map((text) => html`<p class="ink" style="${BODY}">${text}</p>\n`)}
+${quote ? quotation(quote) : ""}
 ${button(branding, action)}
 <p class="quiet" style="margin:0;${SMALL}">Or copy this address into your browser:</p>
 <p class="quiet" style="margin:0 0 16px;${SMALL};word-break:break-all;overflow-wrap:anywhere"><a class="link" href="${action.url}" style="color:${branding.linkColor}">${action.url}</a></p>
 ${after.map((text) => html`<p class="quiet" style="margin:8px 0 0;${SMALL}">${text}</p>\n`)}`;
+}
+
+/** Set apart, so that nobody takes one person's words for the organisation's own. */
+function quotation({ from, lines }: NonNullable<MailContent["quote"]>): Html {
+  return html`<p class="quiet" style="margin:0 0 8px;${SMALL}">${from}</p>
+<blockquote class="edge" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #DFE3E8">
+${lines.map((text) => html`<p class="ink" dir="auto" style="margin:0 0 8px;${FONT};font-size:16px;line-height:24px;color:#14171C">${text}</p>\n`)}
+</blockquote>`;
 }
 
 /** 48 px tall; the cell carries the colour and the padding where a mail program ignores them on the link. */

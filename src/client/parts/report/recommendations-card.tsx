@@ -1,0 +1,82 @@
+import { Alert, Button, Card, Group, Loader, Text, Title } from "@mantine/core";
+import type { Results } from "#shared/contracts/attempts";
+import { IconInfoCircle, IconSparkles } from "../../ui/icons";
+import { SafeMarkdown } from "../safe-markdown";
+import { adviceParts } from "./advice-parts";
+import classes from "./report.module.css";
+import { useArrivingRecommendations } from "./use-arriving";
+
+const WRITTEN_BY = {
+  ai: "AI-generated from your answers",
+  "built-in": "Prepared from your answers without an AI model",
+} as const;
+
+/** The recommendations: finished, arriving, or not to be had. Left out when nothing asked for them. */
+export function RecommendationsCard({ attempt }: { attempt: Results["userAssessment"] }) {
+  const { id, recommendations, recommendationsBy, recommendationState } = attempt;
+  const isPending = recommendationState === "pending";
+  const { text, isLost, resume } = useArrivingRecommendations(id, isPending);
+  if (recommendations) {
+    return (
+      <Card component="section" aria-labelledby="recommendations">
+        <Heading />
+        {recommendationsBy && (
+          <Text size="sm" c="dimmed" mb="md" className={classes.author}>
+            {WRITTEN_BY[recommendationsBy]}
+          </Text>
+        )}
+        <div className={classes.advice}>
+          {adviceParts(recommendations).map(({ start, markdown }, index) => (
+            <div key={start} className={classes.part}>
+              <SafeMarkdown headingId={`part-${index}`}>{markdown}</SafeMarkdown>
+            </div>
+          ))}
+        </div>
+      </Card>
+    );
+  }
+  if (isPending) {
+    return (
+      <Card
+        component="section"
+        aria-labelledby="recommendations"
+        aria-busy={!isLost}
+        className={classes.screenOnly}
+      >
+        <Heading />
+        <Group gap="xs" mb={text ? "md" : 0} role="status">
+          {!isLost && <Loader size="xs" aria-hidden />}
+          <Text size="sm" c="dimmed">
+            {isLost
+              ? "Your recommendations are still being written, but the connection was lost."
+              : "Your recommendations are being written…"}
+          </Text>
+        </Group>
+        {isLost && (
+          <Button variant="default" size="sm" mb={text ? "md" : 0} onClick={resume}>
+            Check again
+          </Button>
+        )}
+        {text && <SafeMarkdown>{text}</SafeMarkdown>}
+      </Card>
+    );
+  }
+  if (recommendationState === "failed") {
+    return (
+      <Alert icon={<IconInfoCircle size={20} aria-hidden />} color="gray" className={classes.screenOnly}>
+        Your recommendations are not ready. Your answers are safe, and the people who invited you can create
+        them.
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function Heading() {
+  return (
+    <Title order={2} id="recommendations" tabIndex={-1} className={classes.heading}>
+      <IconSparkles size={22} aria-hidden />
+      AI Recommendations
+    </Title>
+  );
+}

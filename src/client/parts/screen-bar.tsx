@@ -1,0 +1,58 @@
+import { ActionIcon, Text } from "@mantine/core";
+import { type ReactNode, useId, useRef } from "react";
+import { IconDots } from "../ui/icons";
+import { PageTitle } from "./page-title";
+import classes from "./screen-bar.module.css";
+
+interface ScreenBarProps {
+  /** The page's name, in one line on a phone. */
+  title: string;
+  /** Shown where there is room; what a phone shows of it is the screen's business. */
+  description?: string | null;
+  /** Where the buttons stand on larger screens, to the names. */
+  buttons?: "beside" | "above";
+  /** A button with its icon on the left; on a phone only that is seen. */
+  back: ReactNode;
+  /** Buttons with icons on the left, side by side; on a phone a menu. */
+  children: ReactNode;
+}
+
+/**
+ * The top of a screen that fills a phone (`PageFrame`, `fillsPhone`): there a bar of 48 pixels with the way back, the
+ * title and a menu, and under the title the line of `ScreenStatus`, which stands elsewhere in the page. On larger
+ * screens title and description with their buttons.
+ */
+export function ScreenBar({ title, description, buttons = "beside", back, children }: ScreenBarProps) {
+  return (
+    <div className={classes.bar} data-buttons={buttons}>
+      <div className={classes.names}>
+        <PageTitle title={title} className={classes.title} />
+        {description && (
+          <Text c="dimmed" mt={4} lineClamp={2} dir="auto" className={classes.description}>
+            {description}
+          </Text>
+        )}
+      </div>
+      <div className={classes.back}>{back}</div>
+      <Menu>{children}</Menu>
+    </div>
+  );
+}
+
+/** A native popover, which larger screens show as the row of buttons that it is. */
+function Menu({ children }: { children: ReactNode }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // Before what is pressed acts: the focus is on the menu's button then, where a dialog brings it back.
+  const close = () => menu.current?.hidePopover?.();
+  return (
+    <>
+      <ActionIcon popoverTarget={id} aria-label="Menu" size={44} className={classes.more}>
+        <IconDots size={22} aria-hidden />
+      </ActionIcon>
+      <div id={id} ref={menu} popover="auto" className={classes.menu} onClickCapture={close}>
+        {children}
+      </div>
+    </>
+  );
+}

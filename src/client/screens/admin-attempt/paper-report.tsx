@@ -1,0 +1,17 @@
+import { Stack, Title } from "@mantine/core";
+import type { Results } from "#shared/contracts/attempts";
+import { PaperHead } from "../../parts/report/paper-head";
+import { Report, ReportTitle } from "../../parts/report/report";
+
+/** What the participant prints, for the admin's printer: on paper it takes the page's place. */
+export function PaperReport({ results, participant }: { results: Results; participant: string }) {
+  return (
+    <Stack gap="lg">
+      <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />
+      <ReportTitle results={results}>
+        <Title order={1}>{results.assessment.title}</Title>
+      </ReportTitle>
+      <Report results={results} />
+    </Stack>
+  );
+}

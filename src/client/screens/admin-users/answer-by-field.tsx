@@ -1,0 +1,55 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import type { Ref } from "react";
+import { dayText, readDay } from "#shared/domain/day";
+import { isoDay } from "../../ui/dates";
+
+const DAY = 24 * 60 * 60_000;
+const USUAL = [
+  { label: "In a week", days: 7 },
+  { label: "In two weeks", days: 14 },
+];
+
+/** What is wrong with a day as typed; undefined when nothing is, or nothing is typed. */
+export function dayProblem(text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  const day = readDay(text);
+  if (!day) return "Please write the day like 2026-12-05 or 5 December 2026";
+  return day < isoDay(new Date()) ? "This day is over" : undefined;
+}
+
+interface AnswerByFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Until when the answers are wanted: written out, for a browser's own field shows 12/5 to some and 5/12 to others. */
+export function AnswerByField({ text, onText, error, ref }: AnswerByFieldProps) {
+  const day = readDay(text);
+  return (
+    <div>
+      <TextInput
+        ref={ref}
+        label="Answer by"
+        description={day ? `The mail says: ${dayText(day)}` : "Optional. Like 2026-12-05 or 5 December 2026."}
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      <Group gap="xs" mt="xs">
+        {USUAL.map(({ label, days }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="sm"
+            onClick={() => onText(isoDay(new Date(Date.now() + days * DAY)))}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  );
+}

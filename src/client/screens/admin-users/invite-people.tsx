@@ -1,0 +1,80 @@
+import { useMounted } from "@mantine/hooks";
+import { useState } from "react";
+import { Dialog } from "../../ui/dialog";
+import { errorMessage } from "../../ui/errors";
+import { notify } from "../../ui/notify";
+import { plural } from "../../ui/plural";
+import { InvitationCheck } from "./invitation-check";
+import { type InvitationDraft, NOTHING_YET, peopleIn } from "./invitation-draft";
+import { InvitationForm } from "./invitation-form";
+import { InvitationOutcome, lineOf, refusedOf } from "./invitation-outcome";
+import { PLAN_FAILED, SEND_FAILED, useInvitation } from "./use-invitation";
+
+interface InvitePeopleProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Invites many at once: written, checked, sent. What was written stays while the page does, also when it is closed. */
+export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
+  // The address may open it with the page, which the server renders: windows are the browser's.
+  const isInBrowser = useMounted();
+  const [draft, setDraft] = useState(NOTHING_YET);
+  const { plan, send } = useInvitation();
+  const change = (part: Partial<InvitationDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const close = () => {
+    plan.reset();
+    send.reset();
+    onClose();
+  };
+  const sendOut = () => {
+    if (!plan.variables) return;
+    send.mutate(plan.variables, {
+      onSuccess: (sent) => {
+        const refused = refusedOf(sent);
+        const invited = sent.people.filter(({ outcome }) => outcome === "invited");
+        setDraft(refused.length > 0 ? { ...draft, people: refused.map(lineOf).join("\n") } : NOTHING_YET);
+        if (invited.some(({ link }) => link !== null)) return;
+        if (invited.length > 0)
+          notify.success("Success", `${plural(invited.length, "invitation")} on the way`);
+        if (refused.length === 0) close();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      opened={opened && isInBrowser}
+      onClose={close}
+      isHeld={plan.isPending || send.isPending}
+      title="Invite people"
+      width="42rem"
+      fillsPhone
+    >
+      {send.data ? (
+        <InvitationOutcome sent={send.data} onDone={close} />
+      ) : plan.data ? (
+        <InvitationCheck
+          plan={plan.data}
+          wrong={peopleIn(draft.people).wrong}
+          isPending={send.isPending}
+          problem={send.error ? errorMessage(send.error, SEND_FAILED) : undefined}
+          onSend={sendOut}
+          onBack={() => {
+            send.reset();
+            plan.reset();
+          }}
+        />
+      ) : (
+        <InvitationForm
+          draft={draft}
+          onDraft={change}
+          isPending={plan.isPending}
+          problem={plan.error ? errorMessage(plan.error, PLAN_FAILED) : undefined}
+          onCheck={(invitation) => plan.mutate(invitation)}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import type { ChatState } from "#shared/contracts/chat";
+import { inOrder } from "#shared/domain/attempt";
+import { PageFrame } from "../../parts/page-frame";
+import { ScreenBar } from "../../parts/screen-bar";
+import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../../ui/icons";
+import { ButtonLink } from "../../ui/links";
+import { AboutChat } from "./about-chat";
+import { AnswersAside } from "./answers-aside";
+import { AnswersDrawer } from "./answers-drawer";
+import { ChatPanel } from "./chat-panel";
+import classes from "./chat-screen.module.css";
+import { Follow } from "./follow";
+import { useConversation } from "./use-conversation";
+
+interface ChatScreenProps {
+  /** The conversation as it was opened; give a key by attempt. */
+  chat: ChatState;
+  /** The page's name; the assessment's, with its description, when left out. */
+  title?: string;
+  /** What stands beside the conversation; the answers when left out. */
+  aside?: (chat: ChatState) => ReactNode;
+}
+
+/** The page of a conversation: what leads away from it, and what stands beside it, which on a phone is a menu. */
+export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const params = { id: opened.attempt.id };
+  const toResults = () => void navigate({ to: "/assessment/$id/results", params, replace: true });
+  const conversing = useConversation(opened, toResults);
+  const [shown, setShown] = useState<"answers" | "about">();
+  const { chat } = conversing.state;
+  const { editing } = conversing;
+  const { attempt, currentQuestionId, questions } = chat;
+  /** The form opens where the conversation is; what was typed but not sent is kept as its draft. */
+  const place = inOrder(questions).findIndex((question) => question.id === currentQuestionId) + 1;
+  const answers = { questions, responses: attempt.responses, editing };
+  const isAtEnd = currentQuestionId === null;
+
+  // Their part of the code comes while the answers are looked at.
+  useEffect(() => {
+    if (isAtEnd) void router.preloadRoute({ to: "/assessment/$id/results", params: { id: attempt.id } });
+  }, [router, isAtEnd, attempt.id]);
+
+  return (
+    <PageFrame width="chat" fillsPhone>
+      <ScreenBar
+        title={title ?? attempt.title}
+        description={title ? null : attempt.description}
+        back={
+          <ButtonLink
+            to="/user-dashboard"
+            variant="subtle"
+            size="sm"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Back to Dashboard
+          </ButtonLink>
+        }
+      >
+        <ButtonLink
+          to="/assessment/$id/start"
+          params={params}
+          search={place > 0 ? { q: place } : {}}
+          variant="default"
+          size="sm"
+          leftSection={<IconForms size={18} aria-hidden />}
+        >
+          Answer via Form
+        </ButtonLink>
+        <Button
+          className={classes.answers}
+          variant="default"
+          size="sm"
+          leftSection={<IconListDetails size={18} aria-hidden />}
+          onClick={() => setShown("answers")}
+        >
+          Answers
+        </Button>
+        <Button
+          className={classes.about}
+          variant="default"
+          size="sm"
+          leftSection={<IconInfoCircle size={18} aria-hidden />}
+          onClick={() => setShown("about")}
+        >
+          About this chat
+        </Button>
+      </ScreenBar>
+      <div className={classes.frame}>
+        <ChatPanel conversing={conversing} onViewResults={toResults} />
+        <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>
+      </div>
+      <Follow conversing={conversing} />
+      <AnswersDrawer {...answers} opened={shown === "answers"} onClose={() => setShown(undefined)} />
+      <AboutChat chat={chat} opened={shown === "about"} onClose={() => setShown(undefined)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Opener } from "./editable-answer";
+import classes from "./log.module.css";
+
+interface EditActionProps {
+  opener: Opener;
+  verb: "Edit" | "Change";
+  /** The answered question's number, from 1. */
+  order: number;
+  tabIndex: number;
+}
+
+/** The way to change an answer of the log. */
+export function EditAction({ opener: { ref, open, isKept }, verb, order, tabIndex }: EditActionProps) {
+  return (
+    <>
+      {isKept && <span>Unsaved text kept</span>}
+      <button
+        ref={ref}
+        type="button"
+        className={classes.action}
+        data-quiet={(verb === "Edit" && !isKept) || undefined}
+        tabIndex={tabIndex}
+        aria-label={`${verb} answer to question ${order}`}
+        onClick={open}
+      >
+        {verb}
+      </button>
+    </>
+  );
+}

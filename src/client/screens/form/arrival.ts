@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { hasKeyboard } from "../../ui/pointer";
+
+type Direction = "forward" | "back";
+
+/** Where the question on screen came from: the one before it lies behind it. */
+export function useDirection(index: number): Direction {
+  const [travel, setTravel] = useState<{ to: number; direction: Direction }>({
+    to: index,
+    direction: "forward",
+  });
+  if (travel.to !== index) setTravel({ to: index, direction: index > travel.to ? "forward" : "back" });
+  return travel.direction;
+}
+
+type Content = RefObject<HTMLElement | null>;
+
+/**
+ * A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name.
+ * By whatever means it was reached, what was typed before is stored (`save`).
+ */
+export function useArrival(content: Content, index: number, save: () => void): void {
+  const before = useRef(index);
+  const onArrival = useEffectEvent(save);
+  useEffect(() => {
+    if (before.current === index) return;
+    before.current = index;
+    const field = hasKeyboard() ? content.current?.querySelector("textarea") : null;
+    (field ?? content.current?.querySelector("h2"))?.focus();
+    onArrival();
+  }, [content, index]);
+}
+
+/** The field that is typed into stays in sight when the on-screen keyboard takes its room. */
+export function useFocusInSight(content: Content, index: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has an element of its own
+  useEffect(() => {
+    const { current: element } = content;
+    if (!element) return;
+    const watch = new ResizeObserver(() =>
+      element.querySelector(":focus")?.scrollIntoView({ block: "nearest" }),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [content, index]);
+}

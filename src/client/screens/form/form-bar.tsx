@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { IconChevronLeft } from "../../ui/icons";
+import { PendingButton } from "../../ui/pending-button";
+import classes from "./form-bar.module.css";
+import { SaveStatus } from "./save-status";
+import type { SaveState } from "./use-form-answers";
+
+interface FormBarProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isCompleting: boolean;
+  /** Next says what is missing in place of going on. */
+  isBlocked: boolean;
+  saveState: SaveState;
+  onPrevious: () => void;
+  onSave: () => void;
+  /** Another try of a save that failed. */
+  onRetry: () => void;
+}
+
+/** What can be done at each question; on a phone one row at the screen's end. The last button submits the form. */
+export function FormBar(props: FormBarProps) {
+  const { isFirst, isLast, isCompleting, isBlocked, saveState, onPrevious, onSave, onRetry } = props;
+  return (
+    <div className={classes.bar}>
+      <Button
+        className={classes.previous}
+        variant="default"
+        leftSection={<IconChevronLeft size={20} aria-hidden />}
+        disabled={isFirst}
+        onClick={onPrevious}
+      >
+        Previous
+      </Button>
+      <div className={classes.save} data-state={saveState.name}>
+        <Button variant="subtle" onClick={onSave}>
+          Save Progress
+        </Button>
+        <SaveStatus state={saveState} onRetry={onRetry} />
+      </div>
+      <PendingButton
+        className={classes.next}
+        type="submit"
+        pending={isCompleting}
+        pendingLabel={isLast ? "Completing..." : undefined}
+        blocked={isBlocked}
+      >
+        {isLast ? "Complete Assessment" : "Next"}
+      </PendingButton>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button } from "@mantine/core";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
+import type { Responses } from "#shared/domain/answer";
+import { currentQuestion, inOrder } from "#shared/domain/attempt";
+import { FollowAttempt } from "../../parts/follow-attempt";
+import { PageFrame } from "../../parts/page-frame";
+import { ScreenBar } from "../../parts/screen-bar";
+import { useLeaveDeleted } from "../../parts/use-leave-deleted";
+import { IconArrowLeft, IconListDetails, IconMessageCircle } from "../../ui/icons";
+import { useWhenOnline } from "../../ui/moments";
+import { notify } from "../../ui/notify";
+import { OfflineBanner } from "../../ui/offline-banner";
+import classes from "./form.module.css";
+import { OverviewDialog } from "./overview-dialog";
+import { QuestionForm } from "./question-form";
+import { UnsavedGuard } from "./unsaved-guard";
+import { useFormAnswers } from "./use-form-answers";
+import { useQuestionPlace } from "./use-question-place";
+
+interface FormScreenProps {
+  attempt: Attempt;
+  questions: readonly AttemptQuestion[];
+  /** The question that the address names, from 1. */
+  asked: number | undefined;
+}
+
+/** An attempt's form: what leads away from it, and the question on screen. */
+export function FormScreen({ attempt, questions: unordered, asked }: FormScreenProps) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const questions = inOrder(unordered);
+  const [opened] = useState(() => asked ?? firstOpenPlace(questions, attempt.responses));
+  const { place, goTo, toResults } = useQuestionPlace(attempt.id, opened);
+  const answers = useFormAnswers(attempt, questions, toResults);
+  const leaveDeleted = useLeaveDeleted(attempt.id);
+  const [isOverviewOpen, setOverviewOpen] = useState(false);
+  useWhenOnline(() => void answers.saveWaiting());
+  const index = Math.min(place, questions.length) - 1;
+  const isLast = index === questions.length - 1;
+  const params = { id: attempt.id };
+
+  useEffect(() => {
+    if (isLast) void router.preloadRoute({ to: "/assessment/$id/results", params: { id: attempt.id } });
+  }, [router, isLast, attempt.id]);
+
+  /**
+   * What was typed is stored first: the other screen shows the same answers. When that fails it stays on this device
+   * as a draft, and the guard asks; an answer that can never be stored has to be mended here.
+   */
+  async function leave(to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> {
+    const { refused } = answers;
+    if (refused) {
+      notify.error("Error", refused.message);
+      return goTo(questions.indexOf(refused.question) + 1);
+    }
+    if ((await answers.save()) !== "completed") await navigate({ to, params });
+  }
+
+  /** At once: behind an open dialog nothing can take the focus. */
+  function open(chosen: number): void {
+    flushSync(() => setOverviewOpen(false));
+    goTo(chosen + 1);
+  }
+
+  return (
+    <PageFrame fillsPhone>
+      <ScreenBar
+        title={attempt.title}
+        description={attempt.description}
+        buttons="above"
+        back={
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            onClick={() => void leave("/user-dashboard")}
+          >
+            Back to Dashboard
+          </Button>
+        }
+      >
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconMessageCircle size={18} aria-hidden />}
+          onClick={() => void leave("/assessment/$id/chat")}
+        >
+          Chat with AI
+        </Button>
+        <Button
+          className={classes.menuOverview}
+          variant="default"
+          size="sm"
+          leftSection={<IconListDetails size={18} aria-hidden />}
+          onClick={() => setOverviewOpen(true)}
+        >
+          Overview
+        </Button>
+      </ScreenBar>
+      <div className={classes.offline}>
+        <OfflineBanner />
+      </div>
+      <QuestionForm
+        attempt={attempt}
+        questions={questions}
+        answers={answers}
+        index={index}
+        onGoTo={(chosen) => goTo(chosen + 1)}
+        onOverview={() => setOverviewOpen(true)}
+        onCompleted={toResults}
+      />
+      <UnsavedGuard isUnsaved={answers.isUnsaved} />
+      <FollowAttempt
+        attemptId={attempt.id}
+        onNow={(now) => void answers.follow(now)}
+        onDeleted={leaveDeleted}
+      />
+      <OverviewDialog
+        questions={questions}
+        standing={answers.standing}
+        index={index}
+        opened={isOverviewOpen}
+        onGoTo={open}
+        onClose={() => setOverviewOpen(false)}
+      />
+    </PageFrame>
+  );
+}
+
+/** Where the form opens: the first open question, from 1. It stays there while that question is being answered. */
+function firstOpenPlace(questions: readonly AttemptQuestion[], stored: Responses): number {
+  const open = currentQuestion(questions, stored);
+  return open ? questions.indexOf(open) + 1 : questions.length;
+}

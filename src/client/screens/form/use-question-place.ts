@@ -1,0 +1,76 @@
+import { type HistoryLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPaint } from "../../ui/after-paint";
+import { formSearch } from "../search";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** How many steps of the browser's history lie between the question that the form opened at and this one. */
+    formSteps?: number;
+  }
+}
+
+/** The question that an address names. */
+const placeIn = ({ search }: HistoryLocation) =>
+  formSearch(Object.fromEntries(new URLSearchParams(search))).q;
+
+/**
+ * Which question is on screen, from 1. To open another is a step of the browser's history: Back and Forward walk along
+ * them, and a reload comes back to the same one.
+ * @param opened where the form opens
+ */
+export function useQuestionPlace(attemptId: number, opened: number) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const [place, setPlace] = useState(opened);
+  const isLeaving = useRef(false);
+
+  /** The question is seen first, its address follows. */
+  useEffect(() => {
+    const addressed = placeIn(history.location);
+    if (place === addressed) return;
+    const { formSteps = 0 } = history.location.state;
+    const isStep = addressed !== undefined;
+    return afterPaint(
+      () =>
+        void navigate({
+          to: "/assessment/$id/start",
+          params: { id: attemptId },
+          search: { q: place },
+          state: { formSteps: isStep ? formSteps + 1 : formSteps },
+          replace: !isStep,
+          resetScroll: false,
+        }),
+    );
+  }, [history, place, navigate, attemptId]);
+
+  const onWalk = useEffectEvent((location: HistoryLocation) => {
+    if (isLeaving.current) return showResults();
+    const isForm = location.pathname === `/assessment/${attemptId}/start`;
+    if (isForm) setPlace(placeIn(location) ?? opened);
+  });
+  useEffect(
+    () =>
+      history.subscribe(({ location, action }) => {
+        if (action.type !== "PUSH" && action.type !== "REPLACE") onWalk(location);
+      }),
+    [history],
+  );
+
+  /** Opens the results in place of all the steps, so that Back leads to where the form was opened. */
+  function toResults(): void {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const { formSteps = 0 } = history.location.state;
+    // Browsers forget the oldest of many steps.
+    if (formSteps > 0 && formSteps < history.length) history.go(-formSteps, { ignoreBlocker: true });
+    else showResults();
+  }
+
+  function showResults(): void {
+    const params = { id: attemptId };
+    void navigate({ to: "/assessment/$id/results", params, replace: true, ignoreBlocker: true });
+  }
+
+  return { place, goTo: setPlace, toResults };
+}

@@ -1,0 +1,59 @@
+import type { AttemptsWanted, Standing } from "#shared/contracts/lists";
+import type { AttemptStatus } from "#shared/domain/attempt";
+import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import { inChunks } from "../../db/chunks";
+import type { Db } from "../../db/database";
+import type { Finder } from "../../db/finder";
+import type { AdminIdentity } from "../admin-auth/service";
+import { attemptsAfter, attemptsPage, countAttempts, standingsOf } from "./list-repo";
+import { type AttemptRow, listStatuses } from "./repo";
+import { adminListView } from "./views";
+
+/** What there is to do for the participant comes first. */
+const OPEN_FIRST: readonly AttemptStatus[] = ["in_progress", "not_started", "completed"];
+
+const byOpenness = (a: { status: AttemptStatus }, b: { status: AttemptStatus }) =>
+  OPEN_FIRST.indexOf(a.status) - OPEN_FIRST.indexOf(b.status);
+
+/** Everybody's attempts as admins see them beside each other. */
+export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
+  /** The newest first, in chunks; never all of them in memory. */
+  async function* list(_admin: AdminIdentity) {
+    const chunks = inChunks<AttemptRow>((last) => attemptsAfter(db, last));
+    for await (const rows of chunks) yield rows.map(adminListView);
+  }
+
+  const counts = (_admin: AdminIdentity) => countAttempts(db);
+
+  /** One page of them as the admin's list shows it. */
+  async function page(_admin: AdminIdentity, wanted: AttemptsWanted) {
+    const counts = await countAttempts(db);
+    const all = counts.not_started + counts.in_progress + counts.completed;
+    const count = wanted.status === "all" ? all : counts[wanted.status];
+    const { rows, page: shown, matching } = await attemptsPage(db, finder, wanted, count);
+    const hasAssigned = counts.not_started > 0;
+    return { rows: rows.map(adminListView), page: shown, matching, all, hasAssigned };
+  }
+
+  /** What these participants have open, have been given and have completed, in that order. */
+  async function standings(_admin: AdminIdentity, ids: readonly ParticipantId[]) {
+    const byUser = new Map<ParticipantId, Standing[]>();
+    for (const { userId, ...standing } of (await standingsOf(db, ids)).sort(byOpenness)) {
+      byUser.set(userId, [...(byUser.get(userId) ?? []), standing]);
+    }
+    return (id: ParticipantId) => byUser.get(id) ?? [];
+  }
+
+  /** The most open status of their attempts on one template, of those who have any. */
+  async function statuses(
+    _admin: AdminIdentity,
+    on: Db,
+    templateId: TemplateId,
+    ids: readonly ParticipantId[],
+  ) {
+    const found = (await listStatuses(on, templateId, ids)).sort(byOpenness).reverse();
+    return new Map(found.map(({ userId, status }) => [userId, status]));
+  }
+
+  return { list, counts, page, standings, statuses };
+}

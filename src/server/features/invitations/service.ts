@@ -1,0 +1,158 @@
+import { setImmediate as others } from "node:timers/promises";
+import type {
+  Invitation,
+  InvitationPlan,
+  InvitedPerson,
+  SentInvitations,
+} from "#shared/contracts/invitations";
+import { minutesFor } from "#shared/domain/duration";
+import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import { type Db, type Tx, transaction } from "../../db/database";
+import type { Clock } from "../../kernel/clock";
+import { AppError } from "../../kernel/errors";
+import { createSecurityLog, type EventLog } from "../../kernel/security-log";
+import type { Postbox } from "../../mail/postbox";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantAuthService } from "../participant-auth/service";
+import type { QuestionsService } from "../questions/service";
+import type { TemplatesService } from "../templates/service";
+
+/** People a transaction, in which nobody else writes: some ten milliseconds. */
+const AT_A_TIME = 10;
+const DAY = 24 * 60 * 60_000;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  log: EventLog;
+  postbox: Postbox;
+  templates: TemplatesService;
+  questions: QuestionsService;
+  attempts: AttemptsService;
+  participantAuth: ParticipantAuthService;
+  /** Whether mails reach inboxes. */
+  mailIsDelivered: boolean;
+}
+
+type Invited = Awaited<ReturnType<InvitationsService["to"]>>;
+type Recipient = Parameters<ReturnType<ParticipantAuthService["linksOf"]>["mail"]>[1];
+/** What became of one of them, and, for the log, whose row it is and whether it was made. */
+type Done = SentInvitations["people"][number] & { id?: ParticipantId; isNew?: boolean };
+
+export type InvitationsService = ReturnType<typeof createInvitations>;
+
+/** Many people asked at once to take an assessment. */
+export function createInvitations(parts: Parts) {
+  const { db, clock, log, postbox, templates, questions, attempts, participantAuth, mailIsDelivered } = parts;
+  const security = createSecurityLog(log);
+
+  /** What an invitation says of a template. NOT_FOUND when it is deleted, CONFLICT when it cannot be started. */
+  async function to(
+    by: AdminIdentity,
+    id: TemplateId,
+    said: Partial<Pick<Invitation, "note" | "answerBy">> = {},
+  ) {
+    const { title, description, questionCount } = await templates.getActive(id);
+    const minutes = minutesFor(await questions.list(by, id));
+    return { id, title, description, questionCount, minutes, note: null, answerBy: null, ...said };
+  }
+
+  /** What inviting them would do, and the mail as the first would get it. Throws as `send` does; changes nothing. */
+  async function plan(by: AdminIdentity, wanted: Invitation): Promise<InvitationPlan> {
+    const invitation = await checked(by, wanted);
+    const standings = await standingsOf(by, db, invitation, wanted.people);
+    const [first] = wanted.people;
+    const links = participantAuth.linksOf(by);
+    return {
+      people: wanted.people.map((person) => ({ ...person, standing: standings(person).standing })),
+      mail: mailIsDelivered ? links.preview(first?.name ?? null, { invitation }) : null,
+    };
+  }
+
+  /**
+   * Invites them, a few in each transaction: somebody is there with attempt and mail, or not at all. Handed in once
+   * more, after a crash or by a second press, the same list goes on where it stopped. NOT_FOUND and CONFLICT as the
+   * template has it, BAD_REQUEST for a day that is over.
+   */
+  async function send(by: AdminIdentity, wanted: Invitation): Promise<SentInvitations> {
+    const invitation = await checked(by, wanted);
+    const people: Done[] = [];
+    for (let at = 0; at < wanted.people.length; at += AT_A_TIME) {
+      const some = wanted.people.slice(at, at + AT_A_TIME);
+      const done = await transaction(db, (tx) => inviteSome(by, tx, invitation, some));
+      for (const one of done) note(by, one);
+      people.push(...done);
+      await others();
+    }
+    return { people };
+  }
+
+  async function checked(by: AdminIdentity, { assessmentId, note, answerBy }: Invitation): Promise<Invited> {
+    // The day may still be young where the people are.
+    if (answerBy && new Date(answerBy).getTime() + 2 * DAY <= clock.now().getTime()) {
+      throw new AppError("BAD_REQUEST", "The day to answer by is over. Please choose another.");
+    }
+    return to(by, assessmentId, { note, answerBy });
+  }
+
+  /** How each of them stands to the assessment, and their row if there is one. */
+  async function standingsOf(
+    by: AdminIdentity,
+    on: Db,
+    invitation: Invited,
+    people: readonly InvitedPerson[],
+  ) {
+    const emails = people.map(({ email }) => email);
+    const known = await participantAuth.knownOf(by, on, emails);
+    const ids = [...known.values()].map(({ id }) => id);
+    const statuses = await attempts.statuses(by, on, invitation.id, ids);
+    const lately = mailIsDelivered ? await postbox.invitedLately(on, emails, invitation) : new Set<string>();
+    return ({ email }: InvitedPerson) => {
+      const row = known.get(email);
+      const standing = row ? (statuses.get(row.id) ?? ("known" as const)) : ("new" as const);
+      return { row, standing: row && lately.has(email) ? ("invited" as const) : standing };
+    };
+  }
+
+  async function inviteSome(
+    by: AdminIdentity,
+    tx: Tx,
+    invitation: Invited,
+    people: readonly InvitedPerson[],
+  ) {
+    const standings = await standingsOf(by, tx, invitation, people);
+    const done: Done[] = [];
+    for (const person of people) {
+      const { row, standing } = standings(person);
+      if (standing === "invited") done.push({ ...person, outcome: "already", link: null });
+      else if (!(await postbox.mayWriteTo(person.email, "invitation", null, tx)))
+        done.push({ ...person, outcome: "refused", link: null });
+      else {
+        const invitee = row ?? (await participantAuth.enrol(by, tx, person));
+        if (!invitee) throw new Error("An address was taken within a transaction.");
+        if (standing !== "in_progress") await attempts.assign(tx, by, invitee.id, invitation.id);
+        // A name that a stranger typed is in no mail; the admin's own is (security T10).
+        const name = person.name ?? (invitee.verifiedAt && invitee.name);
+        const link = await giveLink(by, tx, { ...invitee, name }, invitation);
+        done.push({ ...person, outcome: "invited", link, id: invitee.id, isNew: !row });
+      }
+    }
+    return done;
+  }
+
+  async function giveLink(by: AdminIdentity, tx: Tx, invitee: Recipient, invitation: Invited) {
+    const links = participantAuth.linksOf(by);
+    if (!mailIsDelivered) return (await links.issue(tx, invitee.id, { invitation })).link;
+    await links.mail(tx, invitee, { invitation });
+    return null;
+  }
+
+  function note({ id: adminId }: AdminIdentity, { id: participantId, isNew, link }: Done): void {
+    if (participantId === undefined) return;
+    if (isNew) security.note("participant-added", { adminId, participantId });
+    security.note(link ? "link-handed-out" : "link-sent", { adminId, participantId });
+  }
+
+  return { to, plan, send };
+}

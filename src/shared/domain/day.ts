@@ -1,0 +1,31 @@
+const FORMAT = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2000, month)),
+  ),
+);
+
+/** A day such as 2026-12-05 as everybody reads it alike, whatever their language: "5 December 2026". */
+export function dayText(day: string): string {
+  return FORMAT.format(new Date(`${day}T00:00Z`));
+}
+
+/** The day that a text names, 2026-12-05 or 5 December 2026; undefined for any other, such as 12/5, which means two days. */
+export function readDay(text: string): string | undefined {
+  const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
+  if (year && month && day) return existing(Number(year), Number(month), Number(day));
+  const [, before, word = "", after] = /^\s*(\d{1,2})\.?\s+(\p{L}{3,})\.?\s+(\d{4})\s*$/u.exec(text) ?? [];
+  const named = MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+  return before && after && named >= 0 ? existing(Number(after), named + 1, Number(before)) : undefined;
+}
+
+function existing(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
+  return isThere ? date.toISOString().slice(0, 10) : undefined;
+}

@@ -1,0 +1,205 @@
+import { expect, test } from "vitest";
+import { FakeMailer } from "#tests/fakes/mailer";
+import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button } from "#tests/helpers/chat-page";
+import { copiedBy, openWindow } from "#tests/helpers/page";
+import { adminWindow, pageServer, RENDERER } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+/** The list of users, with one assessment to invite to; the page that the server renders comes as it is. */
+async function world({ delivers = true, phone = false } = {}) {
+  const mailer = new FakeMailer();
+  mailer.delivers = delivers;
+  const server = await pageServer({ mailer }, { ORG_NAME: "Acme" }, RENDERER);
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const page = await adminWindow(server, { phone, touch: phone });
+  const dialog = page.getByRole("dialog", { name: "Invite people" });
+  const people = dialog.getByRole("textbox", { name: "People" });
+  const count = (table: string) => server.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  return { server, mailer, admin, templateId, page, dialog, people, count };
+}
+
+test("of 200 pasted people each wrong one is named, nothing is sent until it is confirmed, and the mail is the one that was shown", {
+  timeout: 90_000,
+}, async () => {
+  const { server, mailer, page, dialog, people, count } = await world();
+  await page.goto("/admin/users?invite=true");
+  await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
+  const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
+  await people.fill([...goodPeople(185), ...wrong.map(([line]) => line)].join("\n"));
+  await dialog.getByRole("status").filter({ hasText: "185 people, 15 lines left out" }).waitFor();
+  const named = () =>
+    dialog.getByRole("list", { name: "Lines left out" }).getByRole("listitem").allTextContents();
+  const expected = wrong.map(([line, problem], index) => {
+    const shown = line.length > 80 ? `${line.slice(0, 80)}…` : line;
+    return `Line ${186 + index}: “${shown}”${problem}`;
+  });
+  await expect.poll(named).toEqual(expected);
+  await expect
+    .poll(() => dialog.getByRole("list", { name: "People understood" }).getByRole("listitem").count())
+    .toBe(185);
+  await dialog.getByRole("button", { name: "Line 188" }).click();
+  const marked = () =>
+    people.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+  await expect.poll(marked).toBe("Cem Poe <cem@example.com");
+
+  const answerBy = dialog.getByRole("textbox", { name: "Answer by" });
+  await answerBy.fill("12/5/2099");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("Please write the day like 2026-12-05 or 5 December 2026").waitFor();
+  await expect.poll(() => answerBy.evaluate((field) => field === document.activeElement)).toBe(true);
+  await answerBy.fill("5 December 2099");
+  await dialog.getByText("The mail says: 5 December 2099").waitFor();
+  await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
+  expect(await problemsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+
+  await dialog.getByRole("heading", { name: "185 people to invite. Nothing has been sent yet." }).waitFor();
+  await expect.poll(named).toEqual(expected);
+  const preview = dialog.getByRole("region", { name: "Preview of the email" });
+  for (const words of [
+    "Hi Person 1,",
+    "4 questions, about 4 minutes, in a chat",
+    "Please answer by 5 December 2099.",
+    "it matters.",
+    "You get this because Acme entered your address.",
+  ]) {
+    await preview.getByText(words).waitFor();
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  expect([count("users"), count("mail_outbox"), mailer.sent.length]).toEqual([0, 0, 0]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const subject = await dialog.locator("figcaption strong").textContent();
+  const shown = await preview
+    .locator("table")
+    .first()
+    .evaluate((table) => table.textContent?.replace(/\s+/g, " "));
+  await dialog.getByRole("button", { name: "Send 185 invitations" }).click();
+
+  await page.getByRole("status").filter({ hasText: "185 invitations on the way" }).waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  expect(new URL(page.url()).search).toBe("");
+  expect([count("users"), count("mail_outbox")]).toEqual([185, 185]);
+  await expect.poll(() => mailer.sent.length, { timeout: 30_000 }).toBe(185);
+  const mail = mailer.lastTo("person1@example.com");
+  expect(mail.subject).toBe(subject);
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? "none";
+  await page.setContent(
+    mail.html
+      .replaceAll(token, "example")
+      .replace(/<style>.*?<\/style>/s, "")
+      .replace(/ style="[^"]*"/g, ""),
+  );
+  const arrived = await page
+    .locator("table")
+    .first()
+    .evaluate((table) => table.textContent?.replace(/\s+/g, " "));
+  expect(shown).toBe(arrived);
+  expect(server.raw.prepare("SELECT DISTINCT status FROM user_assessments").pluck().all()).toEqual([
+    "not_started",
+  ]);
+});
+
+test("what was written stays when the window is closed, and the list shows what everybody has, with their names as links", {
+  timeout: 60_000,
+}, async () => {
+  const { server, page, dialog, people } = await world();
+  await page.goto("/admin/users");
+  await button(page, "Invite people").focus();
+  await page.keyboard.press("Enter");
+  await people.waitFor();
+  expect(new URL(page.url()).search).toBe("?invite=true");
+  await page.keyboard.type("Jane Doe <jane@example.com>");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Invite people");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => people.inputValue()).toBe("Jane Doe <jane@example.com>");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Send 1 invitation" }).click();
+  await dialog.waitFor({ state: "hidden" });
+
+  const row = page.getByRole("row").filter({ hasText: "jane@example.com" });
+  await row.getByText("Not Started").waitFor();
+  const standing = () => row.getByRole("listitem").allTextContents();
+  await expect.poll(standing).toEqual(["Not StartedGrowth check"]);
+  server.raw.exec(`INSERT INTO user_assessments (userId, assessmentId, versionId, status, startedAt, createdAt, updatedAt)
+    SELECT userId, assessmentId, versionId, value, createdAt, createdAt, createdAt FROM user_assessments,
+    json_each('["completed", "completed", "in_progress"]')`);
+  await page.reload();
+  await expect
+    .poll(standing)
+    .toEqual(["In ProgressGrowth check", "Not StartedGrowth check", "CompletedGrowth check and 1 more"]);
+  await row.getByRole("link", { name: "Jane Doe" }).click();
+  await page.waitForURL("**/admin/assessments?q=jane%40example.com");
+  await expect.poll(() => page.getByRole("row").filter({ hasText: "Growth check" }).count()).toBe(4);
+});
+
+test("without a mail provider everybody's link is there to be copied, one by one or all, and shown only once", {
+  timeout: 60_000,
+}, async () => {
+  const { server, mailer, page, dialog, people } = await world({ delivers: false });
+  await page.goto("/admin/users?invite=true");
+  await people.fill("Jane Doe <jane@example.com>\nsam@example.com");
+  await dialog.getByText("you get a link for each of them").waitFor();
+  await expect.poll(() => dialog.getByRole("textbox").count()).toBe(1);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Create 2 links" }).click();
+  await dialog.getByRole("button", { name: "Copy all" }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  const copied = await copiedBy(page);
+  await dialog.getByRole("button", { name: "Copy link for Jane Doe" }).click();
+  await expect.poll(copied).toMatch(/^http.*\/user-dashboard\?token=[\w-]+&templateId=1$/);
+  const janes = (await copied()) ?? "";
+  await dialog.getByRole("button", { name: "Copy all" }).click();
+  await expect.poll(copied).toContain("sam@example.com http");
+  expect(await copied()).toContain(`"Jane Doe" <jane@example.com> ${janes}\n`);
+  expect(mailer.sent).toEqual([]);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => page.locator("body").innerHTML()).not.toContain("token=");
+  const jane = await openWindow(server.url);
+  await jane.goto(janes);
+  await jane.waitForURL("**/chat");
+});
+
+test("who cannot be mailed now is named and stays in the list; on small screens what goes on is in view", {
+  timeout: 60_000,
+}, async () => {
+  const { admin, page, dialog, people } = await world({ phone: true });
+  const jane = { name: "Jane Doe", email: "jane@example.com" };
+  const { body } = await admin.post("/admin/users", jane);
+  for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
+  await page.goto("/admin/users?invite=true");
+  await people.fill(["jane@example.com", "no address", ...goodPeople(30)].join("\n"));
+  for (const name of ["Continue", /^Send 31/]) {
+    const goOn = dialog.getByRole("button", { name });
+    await goOn.waitFor();
+    for (const size of [
+      { width: 390, height: 664 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(async () => {
+          const box = await goOn.boundingBox();
+          return box !== null && box.height >= 40 && box.y >= 0 && box.y + box.height <= size.height;
+        })
+        .toBe(true);
+      const overflow = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await expect.poll(overflow).toBe(0);
+    }
+    await goOn.click();
+  }
+  await dialog.getByText("1 person not invited yet").waitFor();
+  expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await button(page, "Invite people").click();
+  await expect.poll(() => people.inputValue()).toBe("jane@example.com");
+});

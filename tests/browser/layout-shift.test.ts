@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { openWindow } from "#tests/helpers/page";
+import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
+
+/** What web.dev calls good is 0.1. */
+const MOST = 0.05;
+const PHONE = { width: 390, height: 664 };
+
+declare global {
+  /** What has moved since the page began, without anybody having pressed anything. */
+  var shifts: { value: number; moved: string[] }[];
+}
+
+/** Runs in the page. */
+function noteShifts(): void {
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      };
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+      if (!hadRecentInput) globalThis.shifts.push({ value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Keeps the page's calls back until what it shows without them has been painted. */
+async function holdData(page: Page): Promise<() => void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/trpc/**", async (route) => {
+    if (route.request().method() === "GET") await gate;
+    await route.continue();
+  });
+  return open;
+}
+
+/** What moved while a page was built, if it is too much; its data come when the rest has been seen. */
+async function shiftOf(page: Page, path: string): Promise<unknown> {
+  const release = await holdData(page);
+  await page.goto(path);
+  await page.locator("#root > *").first().waitFor({ state: "attached" });
+  await painted(page);
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.unroute("**/trpc/**");
+  await painted(page);
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum > MOST ? { path, sum, shifts } : undefined;
+}
+
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** A window of a phone's size that notes what moves. */
+async function watched(page: Page): Promise<Page> {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(noteShifts);
+  return page;
+}
+
+async function participantOf(server: PageServer, templateId: number): Promise<{ page: Page; id: number }> {
+  const page = await watched(await openWindow(server.url));
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  return { page, id: (await registered.json()).userAssessmentId };
+}
+
+test("on a phone nothing jumps while a page's code and data arrive, whichever page it is", {
+  timeout: 180_000,
+}, async () => {
+  const server = await pageServer({}, {}, RENDERER);
+  const { templateId, completed } = await answeredAttempts(server);
+  const found: unknown[] = [];
+  const look = async (page: Page, paths: readonly string[]) => {
+    for (const path of paths) found.push(await shiftOf(page, path));
+  };
+
+  const visitor = await watched(await openWindow(server.url, undefined, /status of 404/));
+  await visitor.goto("/");
+  await look(visitor, [
+    "/",
+    "/start-assessment",
+    "/access",
+    `/direct-assessment/${templateId}`,
+    "/assessment",
+    "/admin",
+    "/admin/reset-password?token=none",
+    "/nowhere",
+  ]);
+
+  const { page, id } = await participantOf(server, templateId);
+  await look(page, ["/", "/start-assessment", "/access", "/assessment"]);
+  await look(page, ["/user-dashboard", `/assessment/${id}/start`, `/assessment/${id}/chat`]);
+  await page.request.post(`/api/user/assessments`, { data: { assessmentId: templateId } });
+  server.raw
+    .prepare(
+      "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = createdAt WHERE id = ?",
+    )
+    .run(id);
+  await look(page, ["/user-dashboard", `/assessment/${id}/results`]);
+  server.raw.prepare("DELETE FROM user_assessments WHERE id >= ?").run(id);
+  await look(page, ["/user-dashboard"]);
+
+  const admin = await watched(await adminWindow(server));
+  await look(admin, [
+    "/admin/dashboard",
+    "/admin/users",
+    "/admin/assessments",
+    `/admin/assessments/${completed}`,
+    "/admin/templates",
+    `/admin/templates/${templateId}/questions`,
+    "/admin/outbox",
+  ]);
+  expect(found.filter(Boolean)).toEqual([]);
+});

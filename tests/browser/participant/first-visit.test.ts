@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { button } from "#tests/helpers/chat-page";
+import { heading } from "#tests/helpers/entry-page";
+import { openWindow } from "#tests/helpers/page";
+import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+/** A phone's page inside the browser's bars. */
+const PHONE = { width: 390, height: 664 };
+const NARROW = { width: 320, height: 568 };
+/** The least a finger hits without care, in pixels. */
+const FINGER = 40;
+const PAT = "pat@example.com";
+const ORGANISATION = "Northwind Consulting Group";
+
+/** What can be pressed and is too low for a finger, by its name. */
+const lowButtons = (page: Page) =>
+  page.evaluate((least) => {
+    const pressed = document.querySelectorAll<HTMLElement>(
+      "button, [role=button], a[class*=Button], a[class*=_action_]",
+    );
+    const seen = [...pressed].filter((element) => element.checkVisibility());
+    const low = seen.filter((element) => element.getBoundingClientRect().height < least);
+    return low.map((element) => element.ariaLabel ?? element.textContent);
+  }, FINGER);
+
+/** Words that a line's end cuts in two, and texts of which a part is hidden beside the rest. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, data } = node as Text;
+      if (!data.trim() || !parent?.checkVisibility() || parent.closest("script, style, noscript")) continue;
+      for (const { 0: word, index } of data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.includes("@")) cut.push(word);
+      }
+      let frame: Element | null = parent;
+      while (frame && getComputedStyle(frame).overflowX === "visible") frame = frame.parentElement;
+      const outer = frame?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      // What only a reader hears has a frame of a pixel.
+      if (outer && outer.width > 2 && (left < outer.left - 1 || right > outer.right + 1)) cut.push(data);
+    }
+    return cut;
+  });
+
+/** Looks at a state on a phone and on a narrow one. */
+async function expectFit(page: Page, state: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => lowButtons(page), { message: `low buttons: ${state}` }).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await expect.poll(() => lowButtons(page), { message: `low buttons, narrow: ${state}` }).toEqual([]);
+  await expect.poll(() => cutTexts(page), { message: `cut: ${state}` }).toEqual([]);
+}
+
+async function phone({ url }: PageServer): Promise<Page> {
+  return openWindow(url, { ...PHONE, hasTouch: true });
+}
+
+test("until the first question every button is high enough for a finger, and no word and no name is cut", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer(
+    {},
+    { ORG_NAME: ORGANISATION, PRIVACY_URL: "https://acme.example/privacy" },
+  );
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const words = "Where the organisation stands, which processes and responsibilities hold it back. ";
+  await admin.put(`/admin/assessment-templates/${templateId}`, { description: words.repeat(5) });
+  const page = await phone(server);
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  await expectFit(page, "home");
+  await page.goto("/access");
+  await button(page, "Send Access Link").waitFor();
+  await expectFit(page, "access");
+  await page.goto("/start-assessment");
+  await button(page, "Start Assessment").waitFor();
+  await expectFit(page, "start");
+
+  await page.goto(`/direct-assessment/${templateId}`);
+  await button(page, "Continue").click();
+  await page.getByRole("alert").waitFor();
+  await button(page, "Show more").waitFor();
+  await expectFit(page, "direct, refused");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(PAT);
+  await button(page, "Continue").click();
+  await heading(page, "Create your account").waitFor();
+  await expectFit(page, "direct, register");
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Patricia Long-Hyphened");
+  await button(page, "Create Account & Start Assessment").click();
+  await page.waitForURL("**/chat");
+
+  await page.goto("/user-dashboard");
+  await page.getByText("Pick up at question 1 of 4").waitFor();
+  await expectFit(page, "dashboard, one attempt");
+  await expect.poll(() => page.getByText(ORGANISATION).isVisible()).toBe(true);
+  await button(page, "Start Assessment").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Growth check" }).waitFor();
+  await expectFit(page, "dashboard, choosing");
+  await page.keyboard.press("Escape");
+  await button(page, "Delete Growth check").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).waitFor();
+  await expectFit(page, "dashboard, deleting");
+  await page.keyboard.press("Escape");
+  await page.goto("/start-assessment");
+  await button(page, "Start over").waitFor();
+  await expectFit(page, "start, with an open attempt");
+
+  server.raw.exec("DELETE FROM user_assessments");
+  await page.goto("/user-dashboard");
+  await button(page, "Start Growth check").waitFor();
+  await expectFit(page, "dashboard, one on offer");
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  await page.reload();
+  await heading(page, "No assessments available").waitFor();
+  await expectFit(page, "dashboard, nothing on offer");
+});
+
+test("the invitation, with its field and its button, is seen at once on a phone", async () => {
+  const server = await pageServer({}, { ORG_NAME: ORGANISATION });
+  const templateId = await exampleTemplate(await server.admin());
+  const page = await phone(server);
+  await page.goto(`/direct-assessment/${templateId}`);
+  const end = () => button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual(PHONE.height);
+});

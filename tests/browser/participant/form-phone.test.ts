@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { button } from "#tests/helpers/chat-page";
+import { openWindow } from "#tests/helpers/page";
+import { type PageServer, pageServer } from "#tests/helpers/page-server";
+
+/** A phone between the browser's bars, with its keyboard open, held sideways; a page at 200 %; the smallest one. */
+const SCREENS = [
+  { width: 390, height: 664 },
+  { width: 390, height: 364 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 320, height: 568 },
+];
+const DESCRIPTION = "Three questions about what you sell, to whom, and what gets in the way of more of it.";
+const LAST = 3;
+
+/** The address of a begun form whose second question has five options. */
+async function begunForm(server: PageServer, page: Page): Promise<string> {
+  const admin = await server.admin();
+  const { body: template } = await admin.post("/admin/assessment-templates", {
+    title: "How is your small business doing this year?",
+    description: DESCRIPTION,
+  });
+  const questions = [
+    { questionText: "What does your business do, and who buys from it?", questionType: "text" },
+    {
+      questionText: "How many people work in the business, yourself included?",
+      questionType: "multiple_choice",
+      options: ["Just me", "2 to 10", "11 to 50", "51 to 250", "More than 250"],
+    },
+    { questionText: "What else should we know?", questionType: "text", isRequired: false },
+  ];
+  for (const question of questions) await admin.post(`/admin/assessments/${template.id}/questions`, question);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId: template.id },
+  });
+  return `/assessment/${(await registered.json()).userAssessmentId}/start`;
+}
+
+const counter = (page: Page, place: number) =>
+  page.getByText(`Question ${place} of ${LAST}`, { exact: true });
+
+/** What of a screen cannot be pressed: buttons in sight that are lower than 40 pixels, and what must be in reach. */
+async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility());
+    const low = shown.filter((one) => one.getBoundingClientRect().height < 40);
+    const isInReach = shown.some((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      const isOnTop = one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      const isWhole = one.scrollWidth <= one.clientWidth;
+      return one.innerText.includes(wanted) && isInside && isOnTop && isWhole;
+    });
+    const page = document.documentElement;
+    const doesScroll = page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth;
+    return [
+      ...low.map((one) => `too low: ${one.textContent}`),
+      ...(isInReach ? [] : [`out of reach: ${wanted}`]),
+      ...(doesScroll ? ["the page scrolls"] : []),
+    ];
+  }, mustHave);
+}
+
+declare global {
+  /** How far things have moved by themselves. */
+  var shifted: number;
+}
+
+/** Runs in the page. */
+function noteShifts(): void {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && typeof entry.value === "number") globalThis.shifted += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+test("on small screens what leads on is in reach at every question, in light and dark, and nothing shifts", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
+  await page.addInitScript(noteShifts);
+  const form = await begunForm(server, page);
+  for (const [index, screen] of SCREENS.entries()) {
+    const size = `${screen.width} × ${screen.height}`;
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? "light" : "dark" });
+    await page.goto(`${form}?q=1`);
+    await counter(page, 1).waitFor();
+    await page.getByText(DESCRIPTION).filter({ visible: true }).waitFor();
+    await page.getByRole("textbox").fill(`Shoes, at ${size}`);
+    await expect.poll(() => outOfReach(page, "Next"), { message: size }).toEqual([]);
+    await button(page, "Next").tap();
+    await counter(page, 2).waitFor();
+    await expect.poll(() => page.getByText(DESCRIPTION).filter({ visible: true }).count()).toBe(0);
+    await page
+      .getByRole("status")
+      .getByText(/^Saved/)
+      .waitFor();
+    await expect.poll(() => outOfReach(page, "Next"), { message: size }).toEqual([]);
+    await page.getByText("2 to 10").tap();
+    await button(page, "Next").tap();
+    await counter(page, 3).waitFor();
+    await expect.poll(() => outOfReach(page, "Complete Assessment"), { message: size }).toEqual([]);
+    expect(await page.evaluate(() => globalThis.shifted), size).toBeLessThanOrEqual(0.05);
+  }
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
+});
+
+test("a phone's bar and menu lead to every question and away, and what is typed stays above the keyboard", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
+  await page.goto(await begunForm(server, page));
+  await page.getByRole("textbox").tap();
+  await page.keyboard.type("Shoes");
+  await page.setViewportSize({ width: 390, height: 364 });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const field = document.querySelector("textarea")?.getBoundingClientRect();
+        const bar = document.querySelector("button[type=submit]")?.getBoundingClientRect();
+        return field && bar && field.top > 51 && field.bottom < bar.top;
+      }),
+    )
+    .toBe(true);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await button(page, "Next").tap();
+  await counter(page, 2).waitFor();
+  await button(page, "Previous").tap();
+  await counter(page, 1).waitFor();
+  await button(page, "Menu").tap();
+  await button(page, "Overview").tap();
+  await button(page, /2\. How many people/).tap();
+  await counter(page, 2).waitFor();
+  await button(page, "Menu").tap();
+  await button(page, "Chat with AI").tap();
+  await page.waitForURL("**/chat");
+  await page.goBack();
+  await button(page, "Back to Dashboard").tap();
+  await page.waitForURL("**/user-dashboard");
+});

@@ -1,0 +1,232 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { button, composer, log } from "#tests/helpers/chat-page";
+import { openWindow } from "#tests/helpers/page";
+import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+/** A phone, the same with its keyboard and held sideways, a page at 200 %, a small phone. */
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 390, height: 364 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 320, height: 568 },
+];
+const LONG = `${"We would like to know how you go about it, step by step. ".repeat(12)}What comes first?`;
+
+/** A participant's chat on a phone; its last question is longer than what a keyboard leaves of the screen. */
+async function opened(server: PageServer): Promise<{ page: Page; attemptId: number }> {
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  await admin.post(`/admin/assessments/${templateId}/questions`, {
+    questionText: LONG,
+    questionType: "text",
+  });
+  const page = await openWindow(
+    server.url,
+    { width: 390, height: 664, hasTouch: true },
+    /INTERNET_DISCONNECTED/,
+  );
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const attemptId: number = (await registered.json()).userAssessmentId;
+  await page.addInitScript(noteShifts);
+  await page.goto(`/assessment/${attemptId}/chat`);
+  await log(page).getByText("What do you sell?").waitFor();
+  return { page, attemptId };
+}
+
+declare global {
+  /** How much of the page has moved by itself since it was opened (cumulative layout shift). */
+  var shifted: number;
+}
+
+/** Runs in the page. */
+function noteShifts(): void {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+        globalThis.shifted += Number(entry.value);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What is wrong with the screen as it stands; empty when the question can be read and answered. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    const isShown = (element: Element) => element.checkVisibility() && box(element).width > 1;
+    const field = document.querySelector("main form:last-of-type textarea");
+    const question = [...document.querySelectorAll("[data-message][data-role=bot] time")].at(-1);
+    const lines = document.createRange();
+    lines.selectNodeContents(question?.closest("article")?.querySelector("p, div > div > div") ?? document);
+    const lastLine = [...lines.getClientRects()].at(-1) ?? new DOMRect(0, -1);
+    const top = box(document.querySelector("main [role=progressbar]")).bottom;
+    const wrong = [];
+    if (box(field).top < 0 || box(field).bottom > innerHeight) wrong.push("composer");
+    if (lastLine.top < top || lastLine.bottom > box(field).top) wrong.push("question");
+    if (document.documentElement.scrollHeight > innerHeight) wrong.push("page scrolls");
+    if ([...document.querySelectorAll("body header, body footer")].some(isShown)) wrong.push("header");
+    const low = [...document.querySelectorAll("button, a[class*=Button]")].filter(
+      (one) => isShown(one) && box(one).height < 40,
+    );
+    wrong.push(...low.map((one) => `low: ${one.textContent}`));
+    return wrong;
+  });
+
+test("on a small screen the chat fills it, and the question and its answer are in sight at every size", {
+  timeout: 180_000,
+}, async () => {
+  const { page } = await opened(await pageServer());
+  const looksRight = async (what: string, schemes: readonly ("light" | "dark")[] = ["light"]) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await expect
+          .poll(() => faults(page), { message: `${what}, ${size.width} × ${size.height}` })
+          .toEqual([]);
+      }
+    }
+  };
+  await page.getByRole("group", { name: "Suggestions" }).waitFor();
+  await looksRight("an open question", ["light", "dark"]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await page.getByRole("group", { name: "Suggestions" }).waitFor();
+    expect(await page.evaluate(() => globalThis.shifted), `shift at ${size.width}`).toBeLessThanOrEqual(0.05);
+    await expect.poll(() => faults(page)).toEqual([]);
+  }
+  const bar = page.getByRole("heading", { level: 1 }).locator("../..");
+  expect((await bar.boundingBox())?.height).toBe(51);
+  expect((await composer(page).locator("xpath=ancestor::form").boundingBox())?.height).toBe(60);
+
+  await composer(page).fill("Hand-made shoes");
+  await button(page, "Send").click();
+  await page.getByText("Quick responses:").waitFor();
+  await looksRight("choices");
+  await button(page, "2. 2 to 10").click();
+  await page.getByText("Quick rating:").waitFor();
+  await looksRight("a rating", ["dark", "light"]);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const ratings = page.getByRole("group", { name: "Quick rating:" }).locator("div");
+  expect((await ratings.boundingBox())?.width).toBe(390 - 2 * 16);
+
+  await page.context().setOffline(true);
+  const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
+  await panel.getByText("You're offline. Your answers are kept on this device.").waitFor();
+  await looksRight("without a connection");
+  await page.context().setOffline(false);
+
+  // What is longer than the screen is read from its beginning, and answered with its end in sight.
+  await button(page, "4").click();
+  await log(page).getByText("Anything else?").waitFor();
+  await button(page, "Skip this question").click();
+  const question = log(page).locator("article", { hasText: "What comes first?" });
+  await question.waitFor();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.reload();
+  await expect.poll(async () => ((await question.boundingBox())?.y ?? 0) >= 51).toBe(true);
+  await composer(page).focus();
+  await page.setViewportSize({ width: 390, height: 364 });
+  await expect.poll(() => faults(page)).toEqual([]);
+
+  // Who leaves before it is completed comes back to what holds, and to a button that can be hit.
+  await holdCalls(page, "user.attempts.complete");
+  await composer(page).fill("The customers come first, then the shoes");
+  await button(page, "Send").click();
+  await log(page).getByText("That was the last question.").waitFor();
+  await page.reload();
+  await page.getByText("All questions answered – complete your assessment").waitFor();
+  await expect.poll(() => log(page).getByText("going through your answers").count()).toBe(0);
+  await expect.poll(() => faults(page)).toEqual([]);
+});
+
+test("on a phone a menu leads to the form, to the answers, which are changed there, and to what the chat is", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await opened(server);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+  await composer(page).fill("Shoes");
+  await button(page, "Send").click();
+  await log(page).getByText("How big is your team?").waitFor();
+
+  await button(page, "Menu").click();
+  await button(page, "Answers").click();
+  const drawer = page.getByRole("dialog", { name: "Your answers" });
+  const row = drawer.getByRole("button", { name: /What do you sell/ });
+  const pencil = await row.locator("span").last().boundingBox();
+  expect(Math.min(pencil?.width ?? 0, pencil?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await row.click();
+  await expect.poll(() => drawer.getByRole("textbox").inputValue()).toBe("Shoes");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => drawer.getByRole("textbox").count()).toBe(0);
+  await expect.poll(focused).toContain("What do you sell?");
+  await row.click();
+  await drawer.getByRole("textbox").fill("Hand-made shoes");
+  await button(page, "Save").click();
+  await row.getByText("Hand-made shoes").waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await expect.poll(focused).toBe("Menu");
+  await log(page).getByText("Edited: Hand-made shoes").waitFor();
+  const edit = await button(page, "Edit answer to question 1").boundingBox();
+  expect(Math.min(edit?.width ?? 0, edit?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const aside = page.getByRole("complementary", { name: "Your answers" });
+  const small = await aside
+    .getByRole("button", { name: /What do you sell/ })
+    .locator("span")
+    .last()
+    .boundingBox();
+  expect(Math.min(small?.width ?? 0, small?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => button(page, "Menu").count()).toBe(0);
+  await page.getByRole("link", { name: "Answer via Form" }).waitFor();
+
+  await page.setViewportSize({ width: 390, height: 664 });
+  await button(page, "Menu").click();
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await page.waitForURL("**/start?q=2");
+  await page.goBack();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.waitForURL("**/user-dashboard");
+});
+
+const DELETED = "This assessment has been deleted, so it can't be continued. Its answers went with it.";
+
+test("an assessment that is deleted while it is open leads to the dashboard, which says so", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page: chat, attemptId } = await opened(server);
+  const form = await chat.context().newPage();
+  await form.goto(`/assessment/${attemptId}/start`);
+  await form.getByRole("textbox").fill("Half a sent");
+  await (await server.admin()).delete(`/admin/user-assessments/${attemptId}`);
+  for (const page of [chat, form]) {
+    await page.waitForURL("**/user-dashboard");
+    await page.getByText(DELETED).waitFor();
+  }
+});
+
+test("a person who is deleted while their chat is open is told that, and not that the answers are safe", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await opened(server);
+  const id = server.raw.prepare("SELECT id FROM users").pluck().get();
+  await (await server.admin()).delete(`/admin/users/${id}`);
+  await composer(page).fill("Shoes");
+  await button(page, "Send").click();
+  await page.waitForURL("**/access");
+  await page.getByText("Your account has been deleted").waitFor();
+  await expect.poll(() => page.getByText("Your answers are safe").count()).toBe(0);
+});

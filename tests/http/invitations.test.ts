@@ -1,0 +1,240 @@
+import { expect, test } from "vitest";
+import { FakeMailer, linkIn } from "#tests/fakes/mailer";
+import { goodPeople } from "#tests/fixtures/wrong-people";
+import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+
+const HOUR = 3_600_000;
+const JO = { name: "Jo Poe", email: "jo@example.com" };
+
+async function world({ delivers = true } = {}) {
+  const mailer = new FakeMailer();
+  mailer.delivers = delivers;
+  const server = await testServer({ mailer });
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const call =
+    (path: string) =>
+    (people: object[], more: object = {}) =>
+      admin.post(path, { assessmentId: templateId, people, ...more });
+  const send = call("/admin/invitations");
+  const outcomes = async (people: object[], more?: object) =>
+    (await send(people, more)).body.people.map(({ outcome }: { outcome: string }) => outcome);
+  const standings = async (people: object[]) =>
+    (await call("/admin/invitations/plan")(people)).body.people.map(
+      ({ standing }: { standing: string }) => standing,
+    );
+  /** An hour has gone by, and the admin has signed in again. */
+  const later = async () => {
+    server.clock.advance(HOUR);
+    await admin.post("/admin/login", ADMIN);
+  };
+  const count = (table: string) => server.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  const people = (howMany: number) =>
+    Array.from({ length: howMany }, (_, i) => ({ name: `P ${i}`, email: `p${i}@example.com` }));
+  return {
+    server,
+    mailer,
+    admin,
+    templateId,
+    plan: call("/admin/invitations/plan"),
+    send,
+    later,
+    outcomes,
+    standings,
+    count,
+    people,
+  };
+}
+
+/** Signs in by the newest link to that address, and starts the assessment. */
+async function begin(visitor: Agent, mailer: FakeMailer, email: string): Promise<number> {
+  const link = new URL(linkIn(mailer.lastTo(email)));
+  await visitor.post("/user/auth", { token: link.searchParams.get("token") });
+  const started = await visitor.post("/user/assessments", {
+    assessmentId: Number(link.searchParams.get("templateId")),
+  });
+  return started.body.id;
+}
+
+test("a plan shows the very mail and changes nothing", async () => {
+  const { mailer, plan, send, count } = await world();
+  const words = { note: "It takes no time.\nAda", answerBy: "2099-12-05" };
+  const { status, body } = await plan([JO], words);
+  expect(status).toBe(200);
+  expect([count("users"), count("mail_outbox"), count("rate_limits WHERE key LIKE 'mail%'")]).toEqual([
+    0, 0, 0,
+  ]);
+  await send([JO], words);
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const { subject, text, html } = mailer.lastTo(JO.email);
+  const token = new URL(linkIn({ text })).searchParams.get("token") ?? "none";
+  const asPlanned = (part: string) => part.replaceAll(token, "example");
+  expect(body.mail).toEqual({ subject, text: asPlanned(text), html: asPlanned(html) });
+  expect(subject).toBe("Assessment Portal invites you to “Growth check” (about 4 minutes)");
+  expect(text).toContain("Hi Jo Poe,");
+  expect(text).toContain("4 questions, about 4 minutes");
+  expect(text).toContain("> It takes no time.\n> Ada");
+  expect(text).toContain("Please answer by 5 December 2099.");
+});
+
+test("two hundred are invited by one call: each is there with an attempt that waits and one mail", async () => {
+  const { mailer, outcomes, count, people } = await world();
+  expect(new Set(await outcomes(people(200)))).toEqual(new Set(["invited"]));
+  expect([
+    count("users"),
+    count("mail_outbox"),
+    count("user_assessments WHERE status = 'not_started'"),
+  ]).toEqual([200, 200, 200]);
+  await expect.poll(() => mailer.sent.length).toBe(200);
+  expect(new Set(mailer.sent.map(({ to }) => to)).size).toBe(200);
+});
+
+test("a list that is handed in again goes on where it stopped, and an hour later it reminds", async () => {
+  const { server, mailer, later, outcomes, standings, count, people } = await world();
+  const all = people(45);
+  server.raw.exec(
+    "CREATE TRIGGER stop BEFORE INSERT ON users WHEN new.email = 'p25@example.com' BEGIN SELECT RAISE(FAIL, 'stop'); END",
+  );
+  await outcomes(all).catch(() => undefined);
+  expect([count("users"), count("mail_outbox")]).toEqual([20, 20]);
+  server.raw.exec("DROP TRIGGER stop");
+  expect(await standings(all)).toEqual([...Array(20).fill("invited"), ...Array(25).fill("new")]);
+  expect(await outcomes(all)).toEqual([...Array(20).fill("already"), ...Array(25).fill("invited")]);
+  await expect.poll(() => mailer.sent.length).toBe(45);
+  await later();
+  expect(new Set(await outcomes(all))).toEqual(new Set(["invited"]));
+  expect([count("users"), count("mail_outbox"), count("user_assessments")]).toEqual([45, 90, 45]);
+});
+
+test("an invitation to another assessment within the hour is another mail", async () => {
+  const { admin, send, outcomes } = await world();
+  expect(await outcomes([JO])).toEqual(["invited"]);
+  const { body: other } = await admin.post("/admin/assessment-templates", { title: "Other" });
+  await admin.post(`/admin/assessments/${other.id}/questions`, { questionText: "Why?" });
+  const { body } = await send([JO], { assessmentId: other.id });
+  expect(body.people).toMatchObject([{ outcome: "invited" }]);
+});
+
+test("who has begun goes on with what is open, and who is done finds a new one waiting", async () => {
+  const { server, mailer, later, outcomes, standings, count } = await world();
+  await outcomes([JO]);
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  const jo = server.visitor();
+  const id = await begin(jo, mailer, JO.email);
+  await later();
+  expect(await standings([JO])).toEqual(["in_progress"]);
+  expect(await outcomes([JO])).toEqual(["invited"]);
+  expect(count("user_assessments")).toBe(1);
+  server.raw.prepare("UPDATE user_assessments SET status = 'completed' WHERE id = ?").run(id);
+  await later();
+  expect(await standings([JO])).toEqual(["completed"]);
+  await outcomes([JO]);
+  expect(count("user_assessments")).toBe(2);
+  await later();
+  expect(await standings([JO])).toEqual(["not_started"]);
+});
+
+test("somebody who is there keeps their name, and a stranger's words are in no mail", async () => {
+  const { server, mailer, send, standings } = await world();
+  await server.visitor().post("/user/start-assessment", { name: "You won at evil.example", email: JO.email });
+  expect(await standings([JO])).toEqual(["known"]);
+  await send([{ name: null, email: JO.email }]);
+  await expect.poll(() => mailer.sent.length).toBe(1);
+  expect(mailer.lastTo(JO.email).text).toContain("Hello,");
+  expect(mailer.lastTo(JO.email).text).not.toContain("evil");
+  expect(server.raw.prepare("SELECT name FROM users").pluck().all()).toEqual(["You won at evil.example"]);
+});
+
+test("an address that has been sent five links is named, and those beside it are invited", async () => {
+  const { admin, outcomes, send, count } = await world();
+  const { body } = await admin.post("/admin/users", JO);
+  for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
+  expect(await outcomes([{ name: null, email: "a@example.com" }, JO])).toEqual(["invited", "refused"]);
+  expect(count("user_assessments")).toBe(1);
+  expect((await send([JO])).body.people).toEqual([{ ...JO, outcome: "refused", link: null }]);
+});
+
+test("past a thousand mails an hour those who wait are told from those who are invited, and nothing is half done", async () => {
+  const { server, later, outcomes, count, people } = await world();
+  await outcomes([JO]);
+  server.raw.exec("UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-participants/%'");
+  const all = people(25);
+  expect(await outcomes(all)).toEqual([...Array(10).fill("invited"), ...Array(15).fill("refused")]);
+  expect([count("users"), count("mail_outbox"), count("user_assessments")]).toEqual([11, 11, 11]);
+  await later();
+  expect(await outcomes(all)).toEqual(Array(25).fill("invited"));
+});
+
+test("without a mail provider the admin gets each one's own link, and no mail is written", async () => {
+  const { server, plan, send, count } = await world({ delivers: false });
+  const list = [JO, { name: null, email: "ann@example.com" }];
+  expect((await plan(list)).body.mail).toBeNull();
+  const { body } = await send(list);
+  expect(count("mail_outbox")).toBe(0);
+  for (const [index, person] of list.entries()) {
+    const { link, email, outcome } = body.people[index];
+    expect({ email, outcome }).toEqual({ email: person.email, outcome: "invited" });
+    const token = new URL(link).searchParams.get("token");
+    expect((await server.visitor().post("/user/auth", { token })).body).toMatchObject({ email });
+  }
+});
+
+test.each([
+  ["nobody", { people: [] }, 400, "Please name at least one person"],
+  [
+    "an address twice",
+    { people: [JO, { ...JO, email: "JO@example.com " }] },
+    400,
+    "Please name each address once",
+  ],
+  [
+    "an address that is none",
+    { people: [{ ...JO, email: "jo" }] },
+    400,
+    "Please enter a valid email address",
+  ],
+  ["a day that could be two", { answerBy: "12/5/2026" }, 400, "Please write the day as 2026-12-05"],
+  [
+    "a day that is over",
+    { answerBy: "2020-01-01" },
+    400,
+    "The day to answer by is over. Please choose another.",
+  ],
+  ["an unknown template", { assessmentId: 99 }, 404, "Assessment template not found."],
+  [
+    "too many",
+    { people: goodPeople(501).map((_, i) => ({ name: null, email: `p${i}@example.com` })) },
+    400,
+    "Please invite at most 500 people at a time",
+  ],
+])("%s invites nobody", async (_what, change, status, message) => {
+  const { plan, send, count } = await world();
+  for (const ask of [plan, send])
+    expect(await ask([JO], change)).toMatchObject({ status, body: { message } });
+  expect([count("users"), count("mail_outbox")]).toEqual([0, 0]);
+});
+
+test("a template that cannot be started invites nobody", async () => {
+  const { admin, templateId, send, count } = await world();
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  expect((await send([JO])).status).toBe(409);
+  expect(count("users")).toBe(0);
+});
+
+test("invitations that wait hold up nobody's sign-in link", async () => {
+  const { server, mailer, send, people } = await world();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const deliver = mailer.send.bind(mailer);
+  mailer.send = async (mail) => {
+    if (mail.subject.includes("invites you")) await held;
+    return deliver(mail);
+  };
+  await send(people(20));
+  await server.visitor().post("/user/magic-link", { email: "p19@example.com" });
+  await expect.poll(() => mailer.sent.map(({ to }) => to)).toEqual(["p19@example.com"]);
+  release();
+  await expect.poll(() => mailer.sent.length).toBe(21);
+});

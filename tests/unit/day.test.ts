@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { dayText, readDay } from "#shared/domain/day";
+
+test.each([
+  ["2026-12-05", "2026-12-05"],
+  [" 2026-2-28 ", "2026-02-28"],
+  ["5 December 2026", "2026-12-05"],
+  ["5. dec 2026", "2026-12-05"],
+  ["2026-02-30", undefined],
+  ["31 June 2026", undefined],
+  ["12/5/2026", undefined],
+  ["05.12.2026", undefined],
+  ["5 Foo 2026", undefined],
+  ["", undefined],
+])("“%s” is %s: a day that could be two is none", (text, day) => {
+  expect(readDay(text)).toBe(day);
+});
+
+test("a day is written so that nobody reads another", () => {
+  expect(dayText("2026-12-05")).toBe("5 December 2026");
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { durationText, minutesFor, minutesText } from "#shared/domain/duration";
+import type { QuestionType } from "#shared/domain/question";
+
+const ask = (...types: QuestionType[]) => minutesFor(types.map((questionType) => ({ questionType })));
+
+test("the minutes of an assessment follow from number and kind of its questions, rounded up", () => {
+  expect(ask()).toBe(0);
+  expect(ask("rating")).toBe(1);
+  expect(ask("rating", "rating", "rating")).toBe(1);
+  expect(ask("rating", "rating", "rating", "rating")).toBe(2);
+  expect(ask("multiple_choice", "multiple_choice")).toBe(1);
+  expect(ask("text", "text")).toBe(3);
+  expect(ask("text", "multiple_choice", "rating")).toBe(3);
+});
+
+test("a single minute reads in the singular", () => {
+  expect([0, 1, 2].map(minutesText)).toEqual(["0 minutes", "1 minute", "2 minutes"]);
+  const from = new Date("2026-01-01T10:00:00Z");
+  const until = (time: string) => durationText(from, new Date(`2026-01-01T${time}Z`));
+  expect(until("10:01:30")).toBe("1 minute");
+  expect(until("12:05:00")).toBe("2h 5m");
+  expect(until("09:00:00")).toBe("0 minutes");
+});
