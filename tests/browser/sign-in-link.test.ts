@@ -11,7 +11,9 @@ async function printedLink(server: ServerProcess, path: string): Promise<string>
   return newest();
 }
 
-test("a known address gets a link on the direct page; it goes on with the open assessment on another device", async () => {
+test("a known address gets a link on the direct page; it goes on with the open assessment on another device", {
+  timeout: 60_000,
+}, async () => {
   const server = await serverProcess();
   const first = await openWindow(server.url);
   await beginExample(first);
@@ -31,7 +33,9 @@ test("a known address gets a link on the direct page; it goes on with the open a
   expect(new URL(other.url()).pathname).toBe(new URL(first.url()).pathname);
 });
 
-test("the access page mails a link that opens the dashboard, where the open assessment goes on", async () => {
+test("the access page mails a link that opens the dashboard, where the open assessment goes on", {
+  timeout: 60_000,
+}, async () => {
   const server = await serverProcess();
   const phone = await openWindow(server.url);
   await beginExample(phone);
