@@ -79,7 +79,9 @@ function noteCopies(): void {
 function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const { url } = message.location();
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(`${message.text()} (${url})`);
   });
   context.on("weberror", (error) => complaints.push(String(error.error())));
   return complaints;
