@@ -133,7 +133,10 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
 
   await page.goto(paths.form);
   await page.getByText("Question 3 of 4").waitFor();
+  // What the page asks ahead would be refused once nobody is signed in.
+  const ahead = page.waitForResponse((answer) => answer.url().includes("user.attempts.get"));
   await page.goto(paths.dashboard);
+  await ahead;
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("**/access");
 });
