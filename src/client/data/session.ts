@@ -25,6 +25,10 @@ async function whoIsHere(): Promise<Here> {
 }
 
 const participantOf = ({ participant }: Here) => participant;
+/** Whether it is yet to be said what becomes of a sign-in here or elsewhere; until then there is the sign-in page. */
+export const isUndecided = (standing: Standing | undefined) =>
+  standing?.is === "asked" || standing?.is === "held";
+
 const standingOf = ({ standing }: Here) => standing;
 const wasDeletedOf = ({ wasDeleted }: Here) => wasDeleted;
 

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { hasDraftOwner } from "../data/drafts";
 import { rememberScreen } from "../data/return-path";
-import { useParticipant, useStanding } from "../data/session";
+import { isUndecided, useParticipant, useStanding } from "../data/session";
 import { notify } from "../ui/notify";
 
 /**
@@ -12,8 +12,7 @@ import { notify } from "../ui/notify";
  */
 export function ParticipantGate({ children }: { children: ReactNode }) {
   const { data: participant } = useParticipant();
-  const standing = useStanding();
-  const isWaiting = standing?.is === "asked" || standing?.is === "held";
+  const isWaiting = isUndecided(useStanding());
   if (participant === null || isWaiting) return <ToSignIn isWaiting={isWaiting} />;
   return children;
 }

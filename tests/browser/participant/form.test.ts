@@ -276,6 +276,36 @@ function noteAnnouncements(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+test("nothing typed is left behind: completing leads to what could not be saved before the page was loaded anew", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, false, FAILED_CALL);
+  for (const [index, answer] of ["Shoes", "More", "4"].entries()) {
+    await page.request.post("/api/user/assessments/1/responses", { data: { questionId: index + 1, answer } });
+  }
+  await page.reload();
+  await counter(page, 1).waitFor();
+  const repair = breakTable(server, "user_assessments");
+  await field(page).fill("Shoes and boots");
+  await button(page, "Next").click();
+  await page.getByText("Failed to save progress. Please try again.").first().waitFor();
+  repair();
+  page.on("dialog", (leaving) => void leaving.accept());
+  await page.goto("/assessment/1/start?q=4");
+  await counter(page, 4).waitFor();
+  await button(page, "Complete Assessment").click();
+  await counter(page, 1).waitFor();
+  await page.getByText("it is not saved yet").first().waitFor();
+  await expect.poll(() => field(page).inputValue()).toBe("Shoes and boots");
+  await button(page, "Next").click();
+  await saved(page).waitFor();
+  await page.goto("/assessment/1/start?q=4");
+  await button(page, "Complete Assessment").click();
+  await page.waitForURL("**/results");
+  await page.getByText("Shoes and boots").first().waitFor();
+});
+
 test("a save that fails says so, keeps the answer, and can be tried again", {
   timeout: 120_000,
 }, async () => {

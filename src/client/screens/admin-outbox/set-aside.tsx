@@ -71,5 +71,6 @@ function SetAsideJob({ job }: { job: Job }) {
 const KINDS: Record<string, string> = {
   recommend: "Writing recommendations",
   "mail.deliver": "Sending a mail",
+  "mail.invite": "Sending an invitation",
   "admin.send-reset": "Mailing an admin a password reset",
 };

@@ -3,7 +3,7 @@ import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
 import { useCarriedProblem } from "../../data/carried-problem";
-import { useParticipant, useStanding } from "../../data/session";
+import { isUndecided, useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { FollowUnproved } from "../../parts/follow-standing";
 import { isWaiting, OtherDevice } from "../../parts/other-device";
@@ -66,15 +66,16 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
   const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
   const { data: participant } = useParticipant();
+  const isWaiting = isUndecided(useStanding());
   const wanted = useRef(startTemplate);
   useEffect(() => {
     const templateId = wanted.current;
-    if (!participant || templateId === undefined) return;
+    if (!participant || isWaiting || templateId === undefined) return;
     wanted.current = undefined;
     // Who comes back to this page, or loads it again, does not start another.
     void navigate({ to: "/user-dashboard", replace: true });
     start({ assessmentId: templateId, resume: true });
-  }, [participant, start, navigate]);
+  }, [participant, isWaiting, start, navigate]);
 
   if (isSignedOut) return <Navigate to="/access" replace />;
   const isLinkStart = startTemplate !== undefined && !problem;

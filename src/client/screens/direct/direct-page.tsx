@@ -2,6 +2,7 @@ import { Button, Card, Group } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { PublicTemplate } from "#shared/contracts/templates";
+import { isOffered } from "#shared/domain/template";
 import { branding } from "../../data/branding";
 import { useParticipant } from "../../data/session";
 import { trpc } from "../../data/trpc";
@@ -31,7 +32,7 @@ export function DirectPage() {
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
   const isRefused = ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(template.error) ?? "");
-  const isUnavailable = template.error || template.data?.questionCount === 0;
+  const isUnavailable = template.error || (template.data?.isActive && !isOffered(template.data));
   if (isUnavailable || !template.data || wasSignedIn === undefined) {
     return (
       <PageFrame>

@@ -14,6 +14,7 @@ import {
 export type Edited = Readonly<Record<string, AnswerValue>>;
 
 export const ANSWER_FIRST = "Please answer this required question before proceeding.";
+export const NOT_SAVED = "You typed this, and it is not saved yet. Press Next to save it.";
 
 /** What the field shows: the change, else the draft, else what is stored; a stored skip is empty. */
 export function shownAnswer(

@@ -6,7 +6,7 @@ import { AnswerInput } from "../../parts/answer-input";
 import { ScreenStatus } from "../../parts/screen-status";
 import { useWhenHidden } from "../../ui/moments";
 import { notify } from "../../ui/notify";
-import { ANSWER_FIRST, canPass, complaintAbout, type Refused, standingAnswers } from "./answers";
+import { ANSWER_FIRST, canPass, complaintAbout, NOT_SAVED, type Refused, standingAnswers } from "./answers";
 import { useArrival, useDirection, useFocusInSight } from "./arrival";
 import { CompletionProblem } from "./completion-problem";
 import classes from "./form.module.css";
@@ -60,7 +60,7 @@ export function QuestionForm(props: QuestionFormProps) {
     content.current?.querySelector<HTMLElement>("textarea, input")?.focus();
   }
 
-  /** Opens the question whose answer cannot be stored, and says why. */
+  /** Opens the question whose answer cannot be stored, or is not yet, and says why. */
   function refuse(refused: Refused): void {
     if (refused.question.id !== question?.id) goTo(questions.indexOf(refused.question));
     complain(refused.question, "Error", refused.message);
@@ -71,6 +71,8 @@ export function QuestionForm(props: QuestionFormProps) {
     setMissing(open);
     if (open.length > 0) return notify.error("Required Questions", remainingText(open.length));
     if (answers.refused) return refuse(answers.refused);
+    const typed = answers.draftBeside(last);
+    if (typed) return refuse({ question: typed, message: NOT_SAVED });
     if ((await answers.save(last)) === "saved") completion.complete();
   }
 

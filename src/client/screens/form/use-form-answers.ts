@@ -168,6 +168,9 @@ export function useFormAnswers(
     standing: standingAnswers(stored, edited),
     /** The first change that no save can store. */
     refused: firstRefused(questions, stored, edited),
+    /** The first question but this one with a draft: what was typed there and is stored nowhere. */
+    draftBeside: (on: AttemptQuestion) =>
+      inOrder(questions).find(({ id: other }) => other !== on.id && drafts[other] !== undefined),
     change,
     save,
     saveProgress,
