@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { EventEmitter } from "node:events";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { TemplateId } from "#shared/domain/ids";
 import { linkIn } from "#tests/fakes/mailer";
-import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { type Agent, type Answer, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 
 const EMAIL = "pat@example.com";
 const MINUTE = 60_000;
@@ -38,6 +41,41 @@ const say = (browser: Agent, code: string, isMine: boolean) =>
 async function standingOf(browser: Agent) {
   const { body } = await browser.send({ method: "GET", url: "/trpc/session" });
   return body.result.data.json.standing;
+}
+
+/** A page of that browser that watches how its sign-in stands; gives what it has been told. */
+async function watch({ app }: TestServer, { cookies }: Agent) {
+  const response = await app.inject({
+    method: "GET",
+    url: "/trpc/user.auth.watchStanding",
+    cookies,
+    headers: { accept: "text/event-stream" },
+    payloadAsStream: true,
+  });
+  let told = "";
+  const ended = (async () => {
+    for await (const chunk of response.stream()) told += String(chunk);
+  })();
+  return { told: () => told, ended };
+}
+
+/** So many such pages, once each of them has been told something. */
+async function watching(server: TestServer, browser: Agent, count: number) {
+  const pages = await Promise.all(Array.from({ length: count }, () => watch(server, browser)));
+  for (const { told } of pages) await expect.poll(told).toMatch(/^data: \{.+\}/m);
+  return pages.map(({ told }) => told());
+}
+
+const TOO_MANY = "TOO_MANY_REQUESTS";
+
+/** An admin assigns the registered person another template, of which this is the id. */
+async function assigned({ server, admin }: Awaited<ReturnType<typeof registered>>): Promise<number> {
+  const { body: people } = await admin.get("/admin/users");
+  const assessmentId = await exampleTemplate(admin);
+  const mailed = server.mailer.sent.length;
+  await admin.post(`/admin/users/${people[0].id}/invite`, { assessmentId, by: "mail" });
+  await expect.poll(() => server.mailer.sent.length).toBe(mailed + 1);
+  return assessmentId;
 }
 
 const isIn = async (browser: Agent) => (await browser.get("/user/me")).status === 200;
@@ -114,11 +152,9 @@ test("a session that is nearly an hour old waits no longer than that", async () 
 });
 
 test("a yes by habit gives a stranger no attempt of the owner's: not to read, list, start, complete or delete", async () => {
-  const { server, admin, templateId, computer: stranger, attemptId, phone: owner } = await registered();
-  const { body: people } = await admin.get("/admin/users");
-  const secondTemplate = await exampleTemplate(admin);
-  await admin.post(`/admin/users/${people[0].id}/invite`, { assessmentId: secondTemplate, by: "mail" });
-  await expect.poll(() => server.mailer.sent.length).toBe(1);
+  const world = await registered();
+  const { server, templateId, computer: stranger, attemptId, phone: owner } = world;
+  const secondTemplate = await assigned(world);
   const { code } = await openLink(server, owner);
   await say(owner, code, true);
 
@@ -146,6 +182,82 @@ test("a yes by habit gives a stranger no attempt of the owner's: not to read, li
   const { body: second } = await stranger.post("/user/assessments", { assessmentId: secondTemplate });
   expect(await listed()).toEqual([second.id, started.id, attemptId]);
   expect((await owner.get("/user/assessments")).body).toHaveLength(5);
+});
+
+test.each<[string, (browser: Agent, attempt: { id: number; assessmentId: number }) => Promise<Answer>]>([
+  ["starting it", (browser, { assessmentId }) => browser.post("/user/assessments", { assessmentId })],
+  ["answering it", (browser, { id }) => browser.put(`/user/assessments/${id}/responses`, { responses: {} })],
+])(
+  "an assigned attempt goes on after a yes for the session that began it by %s, and only for that",
+  async (_, begin) => {
+    const world = await registered();
+    const { server, computer, phone } = world;
+    const toComputer = await assigned(world);
+    const toPhone = await assigned(world);
+    const { body: listed } = await computer.get("/user/assessments");
+    const of = (template: number) =>
+      listed.find(({ assessmentId }: { assessmentId: number }) => assessmentId === template);
+    expect((await begin(computer, of(toComputer))).status).toBe(200);
+    const { code } = await openLink(server, phone);
+    expect((await begin(phone, of(toPhone))).status).toBe(200);
+    await say(phone, code, true);
+    const reached = async (browser: Agent, template: number) =>
+      (await browser.get(`/user/assessments/${of(template).id}`)).status;
+    expect(await reached(computer, toComputer)).toBe(200);
+    expect(await reached(computer, toPhone)).toBe(404);
+    expect(await reached(phone, toComputer)).toBe(200);
+  },
+);
+
+test("an assigned attempt that is begun while the address is being proved stays the owner's", async () => {
+  const world = await registered();
+  const { server, admin, computer, phone } = world;
+  const template = await assigned(world);
+  const { body: people } = await admin.get("/admin/users");
+  const { code } = await openLink(server, phone);
+  await say(phone, code, true);
+  // A call that came in just before the link was opened knows its sender as it was then.
+  const before = { id: people[0].id, isVerified: false, isLimited: false } as unknown as ParticipantIdentity;
+  const id = await server.deps.services.attempts.start(before, template as TemplateId);
+  expect((await phone.get(`/user/assessments/${id}`)).body.status).toBe("in_progress");
+  expect((await computer.get(`/user/assessments/${id}`)).status).toBe(404);
+});
+
+test("an answer to a question that is over says that it is, and nothing of the other device", async () => {
+  const { server, phone } = await registered();
+  const { code } = await openLink(server, phone);
+  await say(phone, code, true);
+  const { body } = await say(phone, code, true);
+  expect(body.error.json.message).toBe("This question is no longer open.");
+});
+
+test("where nobody is signed in a page that watches is told so before the stream ends", async () => {
+  const { server } = await registered();
+  const page = await watch(server, server.visitor());
+  await page.ended;
+  expect(page.told()).toContain(`{"is":"settled"}`);
+});
+
+test("pages of a session that is over, opened before or after, leave the owner's all their room", async () => {
+  const { server, computer: stranger, phone: owner } = await registered();
+  await watching(server, stranger, 10);
+  const { code } = await openLink(server, owner);
+  await say(owner, code, false);
+  const late = await watching(server, stranger, 11);
+  expect(late.filter((told) => told.includes(TOO_MANY))).toHaveLength(1);
+  const pages = await watching(server, owner, 20);
+  expect(pages.filter((told) => told.includes(TOO_MANY))).toEqual([]);
+});
+
+test("a page that is refused to watch listens to nothing", async () => {
+  const { server, computer } = await registered();
+  await watching(server, computer, 20);
+  const { body: me } = await computer.get("/user/me");
+  const on = vi.spyOn(EventEmitter.prototype, "on");
+  onTestFinished(() => on.mockRestore());
+  const [refused] = await watching(server, computer, 1);
+  expect(refused).toContain(TOO_MANY);
+  expect(on.mock.calls.filter(([event]) => event === String(me.id))).toEqual([]);
 });
 
 test("a session that is kept counts as unproved: a day's attempts of such an account are all it can begin", async () => {

@@ -106,8 +106,8 @@ interface AttemptTable extends Dated {
   status: Generated<AttemptStatus>;
   progress: Generated<number>;
   responses: Generated<StoredResponses>;
-  /** Whether it was begun in a session that had proved no address. */
-  isBegunUnproved: Fixed<boolean>;
+  /** Whether it was begun in a session that had proved no address; false while nobody has begun it. */
+  isBegunUnproved: ColumnType<boolean, boolean, true>;
   /** Grows with every change of the attempt: its answers, its conversation, its status. */
   revision: Generated<number>;
   recommendations: string | null;

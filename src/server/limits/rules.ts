@@ -123,6 +123,8 @@ export const LIMITS = {
   attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
   /** Screens that follow an attempt, and those that wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
+  /** Screens that watch how a sign-in stands. One that is over does so, too, and is to leave the others their room. */
+  watchBySignIn: atOnce("watch-sign-in", 20, TOO_MANY_PAGES, 5),
   awaitByParticipant: atOnce("await-participant", 10, TOO_MANY_PAGES, 5),
   generateByAdmin: stored("generate-admin", [30, HOUR]),
   draftByAdmin: stored("draft-admin", [30, HOUR]),

@@ -100,6 +100,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const [saved] = run(repo.saveStanding({ id, readAt: attempt.revision, standing }));
     if (!saved) return undefined;
     limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
+    if (attempt.status === "not_started" && !participant.isVerified) run(repo.markBegunUnproved(id));
     const entries = replacedBy(changes, attempt.responses);
     if (answers && entries.length > 0) {
       run(repo.addHistory({ id, entries, via: answers.via, now }));

@@ -65,6 +65,27 @@ export const saveStanding = compiled(
       .returning("id"),
 );
 
+/** Marks an attempt as begun without a proof of the address, unless somebody has proved it by now. */
+export const markBegunUnproved = compiled((db, from: From<AttemptId>) =>
+  db
+    .updateTable("user_assessments")
+    .set({ isBegunUnproved: true })
+    .where(
+      "id",
+      "=",
+      from((id) => id),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("users")
+          .select("users.id")
+          .whereRef("users.id", "=", "user_assessments.userId")
+          .where("users.verifiedAt", "is", null),
+      ),
+    ),
+);
+
 interface NewHistory {
   id: AttemptId;
   entries: readonly CheckedAnswer[];

@@ -104,14 +104,20 @@ export function createUnproved({ db, clock, limiter, security, presence, drainin
     return person ? standingOf(slot, person) : SETTLED;
   }
 
-  /** The same from now on: at once, and whenever the participant's access changes; for five minutes at most. */
+  /**
+   * The same from now on: at once, and whenever the participant's access changes; for five minutes at most. Where nobody
+   * is signed in it is told once. TOO_MANY_REQUESTS past twenty screens of one sign-in.
+   */
   async function* watch(session: RequestSession, signal: AbortSignal): AsyncGenerator<Standing> {
     const slot = session.read("participant");
-    if (!slot) return;
+    if (!slot) {
+      yield SETTLED;
+      return;
+    }
     const ends = AbortSignal.any([signal, draining, AbortSignal.timeout(LONGEST_WATCH)]);
-    const changes = presence.changes(slot.id, ends);
-    const leave = limiter.enter(LIMITS.followByParticipant, slot.id);
+    const leave = limiter.enter(LIMITS.watchBySignIn, signInOf(slot));
     try {
+      const changes = presence.changes(slot.id, ends);
       yield await standing(session);
       for await (const _ of changes) yield await standingIn(await session.readAgain("participant"));
     } finally {
@@ -126,9 +132,7 @@ export function createUnproved({ db, clock, limiter, security, presence, drainin
   async function answer(session: RequestSession, { code, isMine }: { code: string; isMine: boolean }) {
     const slot = session.read("participant");
     const settled = slot && (await transaction(db, (tx) => settle(tx, slot, isMine ? code : undefined)));
-    if (!settled) {
-      throw new AppError("CONFLICT", "This question is no longer open: the other device is signed out.");
-    }
+    if (!settled) throw new AppError("CONFLICT", "This question is no longer open.");
     const { isWrong, said } = settled;
     if (said) security.note(`other-device-${said}`, { participantId: slot.id });
     presence.accessChanged(slot.id);
@@ -155,5 +159,8 @@ const SETTLED: Standing = { is: "settled" };
 type AskedRow = UnprovedRow & Asked & { code: string };
 
 const isAsked = (row: UnprovedRow): row is AskedRow => row.askedAt !== null && row.code !== null;
+
+/** Which sign-in a session goes back to: the registration has an epoch of its own, every other one a use of a link. */
+const signInOf = ({ id, epoch, link }: Slot) => [id, epoch, link?.id, link?.use].join("-");
 
 const isAskedBy = ({ linkId, linkUse }: UnprovedRow, { id, use }: Link) => linkId === id && linkUse === use;
