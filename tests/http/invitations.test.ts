@@ -157,7 +157,7 @@ test("an address that has been sent five links is named, and those beside it are
 test("past a thousand mails an hour those who wait are told from those who are invited, and nothing is half done", async () => {
   const { server, later, outcomes, count, people } = await world();
   await outcomes([JO]);
-  server.raw.exec("UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-participants/%'");
+  server.raw.exec("UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-invited/%'");
   const all = people(25);
   expect(await outcomes(all)).toEqual([...Array(10).fill("invited"), ...Array(15).fill("refused")]);
   expect([count("users"), count("mail_outbox"), count("user_assessments")]).toEqual([11, 11, 11]);

@@ -182,6 +182,10 @@ test("a yes by habit gives a stranger no attempt of the owner's: not to read, li
   const { body: second } = await stranger.post("/user/assessments", { assessmentId: secondTemplate });
   expect(await listed()).toEqual([second.id, started.id, attemptId]);
   expect((await owner.get("/user/assessments")).body).toHaveLength(5);
+
+  // Whom the mailed link leads on goes on with their own, though the stranger's is newer.
+  const start = { assessmentId: templateId, resume: true };
+  expect((await call(owner, "user.attempts.start", start)).body.result.data.json).toEqual({ id: own.id });
 });
 
 test.each<[string, (browser: Agent, attempt: { id: number; assessmentId: number }) => Promise<Answer>]>([

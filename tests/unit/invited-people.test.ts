@@ -66,3 +66,8 @@ test("whom the reader takes for a person, the contract takes too, but for what o
   );
   expect(problems).toEqual(WRONG_NAMES.map(([, problem]) => problem));
 });
+
+test("a line without end is read in one go", () => {
+  const spaces = " ".repeat(200_000);
+  for (const line of [`a${spaces}b@example.com`, `"${spaces}@`]) expect(readPeople(line)).toHaveLength(1);
+});

@@ -103,6 +103,8 @@ export const LIMITS = {
   /** Anybody can make newcomers: a network has a share of their mails (decision 0043). */
   mailToNewcomersByNetwork: byNetwork("mail-newcomers-network", [75, HOUR]),
   mailToParticipants: brake("mail-participants", [1_000, HOUR]),
+  /** Apart, so that long lists of invited people leave everybody their sign-in link. */
+  mailToInvited: brake("mail-invited", [1_000, HOUR]),
   mailToAdmins: brake("mail-admins", [200, HOUR]),
   lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
   registrationByNetwork: byNetwork("register-network", [100, HOUR]),

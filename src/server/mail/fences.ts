@@ -27,7 +27,7 @@ const FENCES = {
   "sign-in": { each: LIMITS.signInMail, all: LIMITS.mailToParticipants },
   "results-ready": { each: LIMITS.resultsMail, all: LIMITS.mailToParticipants },
   /** An admin asks for it. */
-  invitation: { each: LIMITS.invitationMail, all: LIMITS.mailToParticipants },
+  invitation: { each: LIMITS.invitationMail, all: LIMITS.mailToInvited },
   "password-reset": { each: LIMITS.resetMail, all: LIMITS.mailToAdmins },
   test: { each: LIMITS.testMail, all: LIMITS.mailToAdmins },
 } as const satisfies Record<string, Fence>;

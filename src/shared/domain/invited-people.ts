@@ -78,16 +78,19 @@ function split(text: string, separator: string): string[] {
   const parts = [""];
   const hasBrackets = text.includes(">");
   let closing: string | undefined;
+  /** Whether the cell has nothing but spaces so far. */
+  let isBlank = true;
   for (const character of text) {
     const last = parts.length - 1;
-    const isFirst = (parts[last] ?? "").trim() === "";
     if (closing) closing = character === closing ? undefined : closing;
-    else if (character === '"' && isFirst) closing = '"';
+    else if (character === '"' && isBlank) closing = '"';
     else if (character === "<" && hasBrackets) closing = ">";
     else if (character === separator) {
       parts.push("");
+      isBlank = true;
       continue;
     }
+    isBlank &&= character.trim() === "";
     parts[last] += character;
   }
   const cells = parts.map((part) => part.trim());

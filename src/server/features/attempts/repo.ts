@@ -146,15 +146,19 @@ export function findUntouched(db: Db, by: Reader, templateId: TemplateId, since:
 
 /** The newest attempt on this template that was begun and is not completed. */
 export function findOpen(db: Db, by: Reader, templateId: TemplateId) {
-  return db
-    .selectFrom("user_assessments")
-    .select("id")
-    .where("userId", "=", by.id)
-    .where("isBegunUnproved", ">=", by.isLimited)
-    .where("assessmentId", "=", templateId)
-    .where("status", "=", "in_progress")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("user_assessments")
+      .select("id")
+      .where("userId", "=", by.id)
+      .where("isBegunUnproved", ">=", by.isLimited)
+      .where("assessmentId", "=", templateId)
+      .where("status", "=", "in_progress")
+      // Who has proved the address is led to what they began, before what a stranger may have begun in their name.
+      .orderBy("isBegunUnproved")
+      .orderBy("id", "desc")
+      .executeTakeFirst()
+  );
 }
 
 /** The attempt on this template that an admin has assigned and nobody has opened. */
