@@ -1,33 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 
-/** What web.dev calls good is 0.1. */
-const MOST = 0.05;
 const PHONE = { width: 390, height: 664 };
-
-declare global {
-  /** What has moved since the page began, without anybody having pressed anything. */
-  var shifts: { value: number; moved: string[] }[];
-}
-
-/** Runs in the page. */
-function noteShifts(): void {
-  globalThis.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      };
-      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
-      if (!hadRecentInput) globalThis.shifts.push({ value, moved });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 /** Keeps the page's calls back until what it shows without them has been painted. */
 async function holdData(page: Page): Promise<() => void> {
@@ -52,9 +30,8 @@ async function shiftOf(page: Page, path: string): Promise<unknown> {
   await page.waitForLoadState("networkidle");
   await page.unroute("**/trpc/**");
   await painted(page);
-  const shifts = await page.evaluate(() => globalThis.shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum > MOST ? { path, sum, shifts } : undefined;
+  const { shifts, sum } = await shiftsOf(page, { afterPress: false });
+  return sum > MOST_SHIFT ? { path, sum, shifts } : undefined;
 }
 
 const painted = (page: Page) =>
@@ -68,7 +45,7 @@ const painted = (page: Page) =>
 /** A window of a phone's size that notes what moves. */
 async function watched(page: Page): Promise<Page> {
   await page.setViewportSize(PHONE);
-  await page.addInitScript(noteShifts);
+  await noteShifts(page);
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
+import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 
@@ -64,27 +65,12 @@ async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
   }, mustHave);
 }
 
-declare global {
-  /** How far things have moved by themselves. */
-  var shifted: number;
-}
-
-/** Runs in the page. */
-function noteShifts(): void {
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ("value" in entry && typeof entry.value === "number") globalThis.shifted += entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
 test("on small screens what leads on is in reach at every question, in light and dark, and nothing shifts", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
-  await page.addInitScript(noteShifts);
+  await noteShifts(page);
   const form = await begunForm(server, page);
   for (const [index, screen] of SCREENS.entries()) {
     const size = `${screen.width} × ${screen.height}`;
@@ -107,7 +93,7 @@ test("on small screens what leads on is in reach at every question, in light and
     await button(page, "Next").tap();
     await counter(page, 3).waitFor();
     await expect.poll(() => outOfReach(page, "Complete Assessment"), { message: size }).toEqual([]);
-    expect(await page.evaluate(() => globalThis.shifted), size).toBeLessThanOrEqual(0.05);
+    expect((await shiftsOf(page, { afterPress: true })).sum, size).toBeLessThanOrEqual(MOST_SHIFT);
   }
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);

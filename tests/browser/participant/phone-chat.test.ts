@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
+import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow } from "#tests/helpers/page";
 import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -32,26 +33,10 @@ async function opened(server: PageServer): Promise<{ page: Page; attemptId: numb
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
   const attemptId: number = (await registered.json()).userAssessmentId;
-  await page.addInitScript(noteShifts);
+  await noteShifts(page);
   await page.goto(`/assessment/${attemptId}/chat`);
   await log(page).getByText("What do you sell?").waitFor();
   return { page, attemptId };
-}
-
-declare global {
-  /** How much of the page has moved by itself since it was opened (cumulative layout shift). */
-  var shifted: number;
-}
-
-/** Runs in the page. */
-function noteShifts(): void {
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
-        globalThis.shifted += Number(entry.value);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** What is wrong with the screen as it stands; empty when the question can be read and answered. */
@@ -99,7 +84,9 @@ test("on a small screen the chat fills it, and the question and its answer are i
     await page.setViewportSize(size);
     await page.reload();
     await page.getByRole("group", { name: "Suggestions" }).waitFor();
-    expect(await page.evaluate(() => globalThis.shifted), `shift at ${size.width}`).toBeLessThanOrEqual(0.05);
+    expect((await shiftsOf(page, { afterPress: false })).sum, `shift at ${size.width}`).toBeLessThanOrEqual(
+      MOST_SHIFT,
+    );
     await expect.poll(() => faults(page)).toEqual([]);
   }
   const bar = page.getByRole("heading", { level: 1 }).locator("../..");

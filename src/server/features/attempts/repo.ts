@@ -129,50 +129,35 @@ export const attemptOf = compiled((db, from: From<Wanted>) =>
     ),
 );
 
-/** An attempt on this template made since then, that nothing has been answered in. */
-export function findUntouched(db: Db, by: Reader, templateId: TemplateId, since: Date) {
-  return db
-    .selectFrom("user_assessments as attempt")
-    .select("attempt.id")
-    .where("attempt.userId", "=", by.id)
-    .where("attempt.isBegunUnproved", ">=", by.isLimited)
-    .where("attempt.assessmentId", "=", templateId)
-    .where("attempt.status", "=", "in_progress")
-    .where("attempt.createdAt", ">", since)
-    .where("attempt.responses", "=", {})
-    .orderBy("attempt.id", "desc")
-    .executeTakeFirst();
-}
-
-/** The newest attempt on this template that was begun and is not completed. */
-export function findOpen(db: Db, by: Reader, templateId: TemplateId) {
-  return (
-    db
-      .selectFrom("user_assessments")
-      .select("id")
-      .where("userId", "=", by.id)
-      .where("isBegunUnproved", ">=", by.isLimited)
-      .where("assessmentId", "=", templateId)
-      .where("status", "=", "in_progress")
-      // Who has proved the address is led to what they began, before what a stranger may have begun in their name.
-      .orderBy("isBegunUnproved")
-      .orderBy("id", "desc")
-      .executeTakeFirst()
-  );
-}
-
-/** The attempt on this template that an admin has assigned and nobody has opened. */
-export function findAssigned(db: Db, by: Reader, templateId: TemplateId) {
-  return db
+/**
+ * What a participant has on this template, the newest first. Who has proved the address is led to what they began,
+ * before what a stranger may have begun in their name (decision 0056).
+ */
+const ownOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus) =>
+  db
     .selectFrom("user_assessments")
     .select("id")
     .where("userId", "=", by.id)
     .where("isBegunUnproved", ">=", by.isLimited)
     .where("assessmentId", "=", templateId)
-    .where("status", "=", "not_started")
-    .orderBy("id")
+    .where("status", "=", status)
+    .orderBy("isBegunUnproved")
+    .orderBy("id", "desc");
+
+/** An attempt on this template made since then, that nothing has been answered in. */
+export const findUntouched = (db: Db, by: Reader, templateId: TemplateId, since: Date) =>
+  ownOn(db, by, templateId, "in_progress")
+    .where("createdAt", ">", since)
+    .where("responses", "=", {})
     .executeTakeFirst();
-}
+
+/** The newest attempt on this template that was begun and is not completed. */
+export const findOpen = (db: Db, by: Reader, templateId: TemplateId) =>
+  ownOn(db, by, templateId, "in_progress").executeTakeFirst();
+
+/** The attempt on this template that an admin has assigned and nobody has opened; there is one at most. */
+export const findAssigned = (db: Db, by: Reader, templateId: TemplateId) =>
+  ownOn(db, by, templateId, "not_started").executeTakeFirst();
 
 /** The statuses of these participants' attempts on this template. */
 export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly ParticipantId[]) {
