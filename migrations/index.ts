@@ -8,6 +8,7 @@ import { lists } from "./0007-lists";
 import { versions } from "./0008-versions";
 import { unprovedSessions } from "./0009-unproved-sessions";
 import { firstSteps } from "./0010-first-steps";
+import { instrument } from "./0011-instrument";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   versions,
   unprovedSessions,
   firstSteps,
+  instrument,
 ];

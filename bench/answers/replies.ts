@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type AnswerableQuestion, QUESTION_TYPES } from "../../src/shared/domain/question";
+import { type AnswerableQuestion, QUESTION_TYPES, UNSAID } from "../../src/shared/domain/question";
 
 export const HALVES = ["tuning", "held-out"] as const;
 export type Half = (typeof HALVES)[number];
@@ -48,5 +48,11 @@ function readLine(questions: z.infer<typeof questionsFile>, line: string): Omit<
   if (!question || !language || !written || !expected || !why) {
     throw new Error(`Not a labelled reply: ${line}`);
   }
-  return { question, language, reply: written.replaceAll("\\n", "\n"), expected: expected.split(" / "), why };
+  return {
+    question: { ...UNSAID, ...question },
+    language,
+    reply: written.replaceAll("\\n", "\n"),
+    expected: expected.split(" / "),
+    why,
+  };
 }

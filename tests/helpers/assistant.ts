@@ -3,7 +3,7 @@ import { HOUSE } from "#server/assistant/payer";
 import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
-import type { QuestionType } from "#shared/domain/question";
+import { type QuestionType, UNSAID } from "#shared/domain/question";
 
 const ATTEMPT = 1 as AttemptId;
 const PAT = { name: "Pat Doe", email: "pat@example.com" };
@@ -27,7 +27,7 @@ export function answered(given: Given = {}): AnsweredQuestion {
     id,
     order,
     answer,
-    question: { questionText: text, questionType: type, options, isRequired, analysisPrompt },
+    question: { ...UNSAID, questionText: text, questionType: type, options, isRequired, analysisPrompt },
   };
 }
 

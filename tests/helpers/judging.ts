@@ -1,5 +1,5 @@
 import { judgeAnswer } from "#server/judge/judge";
-import type { AnswerableQuestion, QuestionType } from "#shared/domain/question";
+import { type AnswerableQuestion, type QuestionType, UNSAID } from "#shared/domain/question";
 
 /** A question for the rules; optional unless said otherwise. */
 export function aQuestion(
@@ -7,7 +7,7 @@ export function aQuestion(
   options: readonly string[] | null = null,
   isRequired = false,
 ): AnswerableQuestion {
-  return { questionText: "Where would you like to improve?", questionType, options, isRequired };
+  return { ...UNSAID, questionText: "Where would you like to improve?", questionType, options, isRequired };
 }
 
 /** A judgement as one short text: "= 4", "= A + C", "skipped", "no: ambiguous", "? 4" (undecided), "?" (no guess). */

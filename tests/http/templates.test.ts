@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { transaction } from "#server/db/database";
 import { currentVersion } from "#server/features/attempts/version-repo";
+import { UNSAID } from "#shared/domain/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
@@ -143,8 +144,9 @@ test("questions added at the same time each take an order of their own", async (
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Empty" });
   const { itself, services } = server.deps;
-  const draft = { questionText: "Why?", questionType: "text", options: null, analysisPrompt: null } as const;
-  const add = () => services.questions.create(itself, template.id, { ...draft, isRequired: true });
+  const draft = { ...UNSAID, questionText: "Why?", questionType: "text", options: null } as const;
+  const add = () =>
+    services.questions.create(itself, template.id, { ...draft, analysisPrompt: null, isRequired: true });
   await Promise.all(Array.from({ length: 6 }, add));
   const { body } = await admin.get(`/admin/assessments/${template.id}/questions`);
   expect(body.map(({ order }: { order: number }) => order)).toEqual([1, 2, 3, 4, 5, 6]);

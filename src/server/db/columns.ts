@@ -17,14 +17,19 @@ const ROW_COLUMNS = new Set(["questions"]);
 const JSON_COLUMNS = new Set([
   "answer",
   "conditions",
+  "exclusiveOptions",
   "metadata",
   "options",
   "payload",
+  "points",
   "questionsFlow",
   "recommendationsData",
   "responses",
+  "scaleLabels",
+  "scoring",
   "sent",
   "sess",
+  "sorted",
 ]);
 const IS_TIME = /(At|Expiry|Until)$|^expire$/;
 const IS_BOOLEAN = /^is[A-Z]/;

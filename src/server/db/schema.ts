@@ -3,6 +3,7 @@ import type { MessageMetadata } from "#shared/contracts/chat";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
 import type { AttemptStatus } from "#shared/domain/attempt";
+import type { Conditions } from "#shared/domain/conditions";
 import type { NotedStep } from "#shared/domain/first-steps";
 import type {
   AdminId,
@@ -17,7 +18,8 @@ import type {
   VersionId,
 } from "#shared/domain/ids";
 import type { MailKind, MailState } from "#shared/domain/mail";
-import type { QuestionType } from "#shared/domain/question";
+import type { Combination, Direction, QuestionType, Selection, SkipCounts } from "#shared/domain/question";
+import type { Scoring } from "#shared/domain/scoring";
 
 /** The tables under their wire names (glossary: docs/glossary.md); `columns.ts` translates values. */
 
@@ -69,6 +71,9 @@ interface TemplateTable extends Dated {
   isActive: Generated<boolean>;
   isDeleted: Generated<boolean>;
   questionsFlow: unknown;
+  scoring: Generated<Scoring | null>;
+  /** As in BCP 47; null is English. */
+  language: Generated<string | null>;
 }
 
 interface QuestionColumns {
@@ -78,20 +83,34 @@ interface QuestionColumns {
   isRequired: boolean;
   order: number;
   analysisPrompt: string | null;
+  selection: Generated<Selection>;
+  exclusiveOptions: string[] | null;
+  scaleLabels: string[] | null;
+  highIs: Direction | null;
+  shortName: string | null;
+  help: string | null;
+  whyAsked: string | null;
+  dimension: string | null;
+  weight: Generated<number>;
+  points: number[] | null;
+  combine: Generated<Combination>;
+  skipCounts: Generated<SkipCounts>;
+  /** Its rules name questions by the ids of the template, or of the version. */
+  conditions: Conditions | null;
 }
 
 interface QuestionTable extends QuestionColumns, Dated {
   id: Id<QuestionId>;
   assessmentId: Fixed<TemplateId>;
-  conditions: unknown;
 }
 
-/** A template's questions as they were at a start; nothing of it ever changes but whether it is current. */
+/** A template's questions and scoring as they were at a start; nothing of it ever changes but whether it is current. */
 interface VersionTable {
   id: Id<VersionId>;
   assessmentId: Fixed<TemplateId>;
   /** Whether the next start uses it; triggers end that when a question changes, and remove what nobody uses. */
   isCurrent: boolean;
+  scoring: Fixed<Scoring | null>;
   createdAt: Fixed<Date>;
 }
 
@@ -130,6 +149,29 @@ interface AttemptQuestionTable extends QuestionColumns {
   id: Id<AttemptQuestionId>;
   versionId: Fixed<VersionId>;
   originalQuestionId: QuestionId | null;
+}
+
+/** What an attempt came to, written when it is completed; "" is the whole. */
+interface AttemptScoreTable {
+  userAssessmentId: AttemptId;
+  dimension: string;
+  /** From 0 to 100; null where too little was answered. */
+  value: number | null;
+  answered: number;
+  asked: number;
+  /** From 0 to 1. */
+  coverage: number;
+  /** Alike where the same things were asked and scored in the same way. */
+  fingerprint: string;
+}
+
+/** What others came to, sorted, as it was when it was last worked out. */
+interface ScoreBenchmarkTable {
+  fingerprint: string;
+  dimension: string;
+  people: number;
+  sorted: number[];
+  createdAt: Date;
 }
 
 interface MessageTable {
@@ -276,6 +318,8 @@ export interface Schema {
   user_assessments: AttemptTable;
   attempt_counts: AttemptCountTable;
   user_assessment_questions: AttemptQuestionTable;
+  attempt_scores: AttemptScoreTable;
+  score_benchmarks: ScoreBenchmarkTable;
   chat_messages: MessageTable;
   answer_history: AnswerHistoryTable;
   sessions: SessionTable;

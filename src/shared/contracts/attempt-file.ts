@@ -26,7 +26,7 @@ export const attemptFile = z.object({
     .extend({ startedAt: time.nullable(), completedAt: time.nullable() }),
   questions: z.array(
     attemptQuestionForAdmin
-      .omit({ order: true })
+      .pick({ id: true, questionText: true, questionType: true, isRequired: true, analysisPrompt: true })
       .extend({ options: z.array(z.string()).readonly().nullable() }),
   ),
   responses: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()])),

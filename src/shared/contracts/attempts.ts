@@ -4,6 +4,8 @@ import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
 import { QUESTION_TYPES } from "../domain/question";
 import { attemptId, attemptQuestionId, participantId, templateId } from "./common";
+import { knowledgeShown } from "./questions";
+import { benchmark, score, scoring } from "./scoring";
 
 /** A raw answer as it arrives; the rule for its question decides what it is worth (`domain/answer`). */
 export const answerValue = z.union(
@@ -29,7 +31,15 @@ export const completeAttempt = z.object({ id: attemptId, responses: responses.op
 const status = z.enum(ATTEMPT_STATUSES);
 const author = z.enum(AUTHORS);
 
-/** An attempt's own question as its participant sees it: no prompts (security T15). */
+const weighed = {
+  dimension: knowledgeShown.dimension,
+  weight: knowledgeShown.weight,
+  points: knowledgeShown.points,
+  combine: knowledgeShown.combine,
+  skipCounts: knowledgeShown.skipCounts,
+};
+
+/** An attempt's own question as its participant sees it: no prompts, no points (security T15). */
 export const attemptQuestion = z.object({
   id: attemptQuestionId,
   questionText: z.string(),
@@ -37,11 +47,25 @@ export const attemptQuestion = z.object({
   options: z.array(z.string()).nullable(),
   isRequired: z.boolean(),
   order: z.number().int(),
+  selection: knowledgeShown.selection,
+  exclusiveOptions: knowledgeShown.exclusiveOptions,
+  scaleLabels: knowledgeShown.scaleLabels,
+  highIs: knowledgeShown.highIs,
+  shortName: knowledgeShown.shortName,
+  help: knowledgeShown.help,
+  whyAsked: knowledgeShown.whyAsked,
+  conditions: knowledgeShown.conditions,
+  /** Whether it applies as the answers stand. */
+  visible: z.boolean(),
 });
 export type AttemptQuestion = z.output<typeof attemptQuestion>;
 
+/** The same on the result page: what its answer is worth, where the participant may know. */
+export const resultQuestion = attemptQuestion.extend(weighed);
+export type ResultQuestion = z.output<typeof resultQuestion>;
+
 /** The same for an admin. */
-export const attemptQuestionForAdmin = attemptQuestion.extend({ analysisPrompt: z.string().nullable() });
+export const attemptQuestionForAdmin = resultQuestion.extend({ analysisPrompt: z.string().nullable() });
 export type AttemptQuestionForAdmin = z.output<typeof attemptQuestionForAdmin>;
 
 const timeline = {
@@ -78,14 +102,26 @@ export const attemptListItemForAdmin = attemptListItem.extend({
   userId: participantId,
   user: person,
   assessment: templateName,
+  /** The overall value, from 0 to 100, and the name of its band; null where there is none. */
+  score: z.number().nullable(),
+  band: z.string().nullable(),
 });
 export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 
 /** Where the recommendations stand: `none` before completion, or when nothing asked for them. */
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
 
+/** The values of an attempt; empty and null where nothing is scored, or not for these eyes. */
+const valued = {
+  scoring: scoring.nullable(),
+  /** The whole first, as "", then the dimensions in their order. */
+  scores: z.array(score),
+  benchmarks: z.array(benchmark),
+};
+
 /** One attempt as an admin sees it. */
 export const attemptForAdmin = attempt.extend({
+  ...valued,
   userId: participantId,
   user: person,
   assessment: templateName,
@@ -103,7 +139,8 @@ export const results = z.object({
     recommendationState: z.enum(RECOMMENDATION_STATES),
   }),
   assessment: templateName.extend({ id: templateId }),
-  questions: z.array(attemptQuestion),
+  questions: z.array(resultQuestion),
+  ...valued,
 });
 export type Results = z.output<typeof results>;
 

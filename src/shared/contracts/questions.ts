@@ -1,6 +1,18 @@
 import { z } from "zod";
-import { cleanOptions, optionsProblem, QUESTION_TYPES } from "../domain/question";
+import {
+  COMBINATIONS,
+  choiceProblems,
+  cleanOptions,
+  DIRECTIONS,
+  QUESTION_TYPES,
+  RATING_VALUES,
+  SELECTIONS,
+  SKIP_COUNTS,
+  UNSAID,
+} from "../domain/question";
 import { optionalText, questionId, templateId } from "./common";
+import { conditions } from "./conditions";
+import { dimensionKey, twoDecimals, weight } from "./scoring";
 
 const questionType = z.enum(QUESTION_TYPES, { error: "Please choose text, multiple choice or rating" });
 const questionText = z
@@ -16,19 +28,39 @@ const options = z
 const order = z.number().int().min(1).max(10_000);
 const analysisPrompt = optionalText(5_000, "analysis prompt");
 
-interface OptionsDraft {
-  questionType?: (typeof QUESTION_TYPES)[number] | undefined;
-  options?: string[] | null | undefined;
-}
+/** One of the texts that a question may have beside its own. */
+const shortName = optionalText(24, "short name");
+const help = optionalText(1_000, "help");
+const whyAsked = optionalText(500, "reason");
 
-/** Options belong to multiple choice only: at least one, none twice, null for the other types (spec section 5). */
-function settleOptions<D extends OptionsDraft>(draft: D, ctx: z.RefinementCtx): D {
-  if (draft.questionType === undefined) return draft;
-  if (draft.questionType !== "multiple_choice") return { ...draft, options: null };
-  const message = optionsProblem(draft.options);
-  if (message) ctx.addIssue({ code: "custom", path: ["options"], message });
-  return draft;
-}
+const scaleLabels = z
+  .array(z.string().trim().max(60, "Please keep each label under 60 characters"))
+  .length(RATING_VALUES.length, "Give five labels, or none; those in the middle may be empty")
+  .nullable()
+  .transform((labels) => (labels?.some((label) => label !== "") ? labels : null))
+  .refine((labels) => !labels || (labels.at(0) && labels.at(-1)), "Please name both ends of the scale");
+
+const points = z
+  .array(twoDecimals(-1_000, 1_000, "Points are numbers from -1,000 to 1,000 with at most two decimals"))
+  .max(50)
+  .nullable();
+
+/** What a question knows beside its text; each has a default that changes nothing. */
+const knowledge = {
+  selection: z.enum(SELECTIONS),
+  exclusiveOptions: options,
+  scaleLabels,
+  highIs: z.enum(DIRECTIONS).nullable(),
+  shortName,
+  help,
+  whyAsked,
+  dimension: dimensionKey.nullable(),
+  weight,
+  points,
+  combine: z.enum(COMBINATIONS),
+  skipCounts: z.enum(SKIP_COUNTS),
+  conditions: conditions.nullable(),
+};
 
 const draftFields = {
   questionText,
@@ -36,26 +68,74 @@ const draftFields = {
   options: options.default(null),
   isRequired: z.boolean().default(true),
   analysisPrompt: analysisPrompt.default(null),
+  selection: knowledge.selection.default(UNSAID.selection),
+  exclusiveOptions: knowledge.exclusiveOptions.default(null),
+  scaleLabels: knowledge.scaleLabels.default(null),
+  highIs: knowledge.highIs.default(null),
+  shortName: shortName.default(null),
+  help: help.default(null),
+  whyAsked: whyAsked.default(null),
+  dimension: knowledge.dimension.default(null),
+  weight: weight.default(UNSAID.weight),
+  points: points.default(null),
+  combine: knowledge.combine.default(UNSAID.combine),
+  skipCounts: knowledge.skipCounts.default(UNSAID.skipCounts),
+  conditions: knowledge.conditions.default(null),
 };
+const fields = z.object(draftFields);
+type Fields = z.output<typeof fields>;
 
-export const questionDraft = z.object({ ...draftFields, order: order.optional() }).transform(settleOptions);
+/** What belongs to another type of question is dropped; what does not fit its own options is refused. */
+function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft {
+  const { questionType: type, selection } = draft;
+  const isChoice = type === "multiple_choice";
+  const settled = {
+    ...draft,
+    ...(isChoice ? {} : { options: null, points: null, selection: UNSAID.selection }),
+    ...(isChoice && selection === "several" ? {} : { exclusiveOptions: null, combine: UNSAID.combine }),
+    ...(type === "rating" ? {} : { scaleLabels: null, highIs: null }),
+    ...(type === "text" ? { dimension: null, weight: UNSAID.weight, skipCounts: UNSAID.skipCounts } : {}),
+  };
+  if (isChoice)
+    for (const { path, message } of choiceProblems(settled))
+      ctx.addIssue({ code: "custom", path: [path], message });
+  return settled;
+}
+
+export const questionDraft = z.object({ ...draftFields, order: order.optional() }).transform(settle);
 export type QuestionDraft = z.output<typeof questionDraft>;
 
 /** A question in a template's file, where its place is its order; what is not known is refused, not dropped. */
-export const filedQuestion = z.strictObject(draftFields).transform(settleOptions);
+export const filedQuestion = z.strictObject(draftFields).transform(settle);
 
-/** Any field may be left out; changing the type brings the options with it. */
-export const questionChange = z
-  .object({
-    questionText: questionText.optional(),
-    questionType: questionType.optional(),
-    options: options.optional(),
-    isRequired: z.boolean().optional(),
-    order: order.optional(),
-    analysisPrompt: analysisPrompt.optional(),
-  })
-  .transform(settleOptions);
+/** Any field may be left out. What comes of it is checked as a whole, with what the question has already. */
+export const questionChange = z.object({
+  questionText: questionText.optional(),
+  questionType: questionType.optional(),
+  options: options.optional(),
+  isRequired: z.boolean().optional(),
+  order: order.optional(),
+  analysisPrompt: analysisPrompt.optional(),
+  ...z.object(knowledge).partial().shape,
+});
 export type QuestionChange = z.output<typeof questionChange>;
+
+/** The same as calls give it. */
+export const knowledgeShown = {
+  selection: z.enum(SELECTIONS),
+  exclusiveOptions: z.array(z.string()).nullable(),
+  scaleLabels: z.array(z.string()).nullable(),
+  highIs: z.enum(DIRECTIONS).nullable(),
+  shortName: z.string().nullable(),
+  help: z.string().nullable(),
+  whyAsked: z.string().nullable(),
+  dimension: z.string().nullable(),
+  weight: z.number(),
+  points: z.array(z.number()).nullable(),
+  combine: z.enum(COMBINATIONS),
+  skipCounts: z.enum(SKIP_COUNTS),
+  conditions: conditions.nullable(),
+};
 
 /** A template's question, as an admin sees it. */
 export const question = z.object({
@@ -66,8 +146,8 @@ export const question = z.object({
   options: z.array(z.string()).nullable(),
   isRequired: z.boolean(),
   order: z.number().int(),
-  conditions: z.unknown(),
   analysisPrompt: z.string().nullable(),
+  ...knowledgeShown,
   createdAt: z.date(),
   updatedAt: z.date(),
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
-import { QUESTION_TYPES } from "../domain/question";
 import { filedQuestion } from "./questions";
 import { templateDraft } from "./templates";
 
@@ -22,15 +21,7 @@ export const suggestedTemplate = z.object({
   title: z.string(),
   description: z.string(),
   resultsAnalysisPrompt: z.string(),
-  questions: z.array(
-    z.object({
-      questionText: z.string(),
-      questionType: z.enum(QUESTION_TYPES),
-      options: z.array(z.string()).nullable(),
-      isRequired: z.boolean(),
-      analysisPrompt: z.string().nullable(),
-    }),
-  ),
+  questions: z.array(filedQuestion),
   /** A model, or Askwell's own library. */
   by: z.enum(AUTHORS),
   /** Why the library chose these questions; a model gives no reason. */

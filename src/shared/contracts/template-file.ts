@@ -89,6 +89,22 @@ export const importPlan = z.discriminatedUnion("ok", [
 ]);
 export type ImportPlan = z.output<typeof importPlan>;
 
+const KNOWLEDGE = {
+  selection: true,
+  exclusiveOptions: true,
+  scaleLabels: true,
+  highIs: true,
+  shortName: true,
+  help: true,
+  whyAsked: true,
+  dimension: true,
+  weight: true,
+  points: true,
+  combine: true,
+  skipCounts: true,
+  conditions: true,
+} as const;
+
 /** A template's file as it is handed out. */
 export const exportedTemplate = label.extend({
   template: template
@@ -101,6 +117,7 @@ export const exportedTemplate = label.extend({
           options: true,
           isRequired: true,
           analysisPrompt: true,
+          ...KNOWLEDGE,
         }),
       ),
     }),

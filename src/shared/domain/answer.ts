@@ -32,7 +32,7 @@ export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): A
     case "rating":
       return checkRating(value);
     case "multiple_choice":
-      return checkChoice(question.options ?? [], value);
+      return checkChoice(question, value);
   }
 }
 
@@ -86,10 +86,17 @@ function checkRating(value: AnswerValue): AnswerCheck {
   return isRating ? accept(text) : refuse("Please answer with a number from 1 to 5.");
 }
 
-function checkChoice(options: readonly string[], value: AnswerValue): AnswerCheck {
-  const chosen = (typeof value === "string" ? [value] : [...value]).map((choice) => choice.trim());
-  if (chosen.length === 0 || chosen.length > MAX_CHOICES) return refuse("Please choose one of the options.");
-  const unknown = chosen.find((choice) => !options.includes(choice));
-  if (unknown !== undefined) return refuse("Please choose one of the options.");
-  return accept(typeof value === "string" ? (chosen[0] ?? "") : [...new Set(chosen)]);
+/** One option, or several; where one is asked for, a list of one is that option, and a longer one is refused. */
+function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
+  const options = question.options ?? [];
+  const chosen = [...new Set((typeof value === "string" ? [value] : value).map((choice) => choice.trim()))];
+  const isKnown = chosen.every((choice) => options.includes(choice));
+  if (chosen.length === 0 || chosen.length > MAX_CHOICES || !isKnown)
+    return refuse("Please choose one of the options.");
+  if (question.selection === "one")
+    return chosen.length > 1 ? refuse("Please choose only one of the options.") : accept(chosen[0] ?? "");
+  const alone = chosen.find((choice) => question.exclusiveOptions?.includes(choice));
+  if (alone !== undefined && chosen.length > 1)
+    return refuse(`Please choose "${alone}" alone, or leave it out.`);
+  return accept(chosen);
 }

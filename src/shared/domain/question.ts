@@ -5,6 +5,10 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** The values a rating can take, lowest first (spec section 9). */
 export const RATING_VALUES = ["1", "2", "3", "4", "5"] as const;
 
+/** Whether a choice is one option, or a list of them (decision 0060). */
+export const SELECTIONS = ["one", "several"] as const;
+export type Selection = (typeof SELECTIONS)[number];
+
 /** What the answering rules need to know of a question, whoever holds it. */
 export interface AnswerableQuestion {
   readonly questionText: string;
@@ -12,7 +16,65 @@ export interface AnswerableQuestion {
   /** The choices, in the order shown; null for every type but multiple choice. */
   readonly options: readonly string[] | null;
   readonly isRequired: boolean;
+  /** Counts for multiple choice only. */
+  readonly selection: Selection;
+  /** Options that stand alone, such as "None of these"; null unless several can be chosen. */
+  readonly exclusiveOptions: readonly string[] | null;
+  /** What 1 to 5 mean, "" in the middle where nobody has said; null without any, and for every type but rating. */
+  readonly scaleLabels: readonly string[] | null;
 }
+
+/** What the person who answers can be told of a question. */
+export interface ExplainedQuestion {
+  /** At most 24 characters, for charts, tables and tags; null: the question's number. */
+  readonly shortName: string | null;
+  /** What is meant. */
+  readonly help: string | null;
+  readonly whyAsked: string | null;
+}
+
+/** Which end of a scale is the better one; null where nobody has said. */
+export const DIRECTIONS = ["good", "bad", "neutral"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** How the points of several chosen options become one value. */
+export const COMBINATIONS = ["max", "sum"] as const;
+export type Combination = (typeof COMBINATIONS)[number];
+
+/** What a question without an answer counts as: it is left out, or "no evidence is none". */
+export const SKIP_COUNTS = ["nothing", "zero"] as const;
+export type SkipCounts = (typeof SKIP_COUNTS)[number];
+
+/** What a question's answer is worth (domain/score.ts). */
+export interface WeighedQuestion {
+  /** What a high rating means; ratings score only where it is good or bad. */
+  readonly highIs: Direction | null;
+  /** Key of the dimension that it counts towards; null: towards none. */
+  readonly dimension: string | null;
+  /** From 0 to 100; at 0 it does not count. */
+  readonly weight: number;
+  /** One number for each option, in their order; null: the options do not score. */
+  readonly points: readonly number[] | null;
+  readonly combine: Combination;
+  readonly skipCounts: SkipCounts;
+}
+
+/** What a question has of all that an author may leave unsaid. */
+export const UNSAID = {
+  selection: "one",
+  exclusiveOptions: null,
+  scaleLabels: null,
+  highIs: null,
+  shortName: null,
+  help: null,
+  whyAsked: null,
+  dimension: null,
+  weight: 1,
+  points: null,
+  combine: "max",
+  skipCounts: "nothing",
+  conditions: null,
+} as const;
 
 /** Drops blank lines and surrounding space from options as typed, keeping their order (spec section 5). */
 export function cleanOptions(options: readonly string[]): string[] {
@@ -24,6 +86,23 @@ export function optionsProblem(options: readonly string[] | null | undefined): s
   if (!options?.length) return "Please add at least one option";
   if (options.length > 50) return "Please use at most 50 options";
   return new Set(options).size < options.length ? "Each option can be listed only once" : undefined;
+}
+
+type Choice = Pick<AnswerableQuestion, "options" | "exclusiveOptions"> & Pick<WeighedQuestion, "points">;
+
+/** All that is wrong with a multiple-choice question's options and with what is said of them, and in which field. */
+export function choiceProblems({ options, exclusiveOptions, points }: Choice) {
+  const problems: { path: "options" | "exclusiveOptions" | "points"; message: string }[] = [];
+  const problem = optionsProblem(options);
+  if (problem) problems.push({ path: "options", message: problem });
+  const stray = exclusiveOptions?.find((option) => !options?.includes(option));
+  if (stray !== undefined)
+    problems.push({ path: "exclusiveOptions", message: `"${stray}" is not one of the options` });
+  if (points && points.length !== (options?.length ?? 0))
+    problems.push({ path: "points", message: "Give each option its points, or none of them" });
+  else if (points && new Set(points).size < 2)
+    problems.push({ path: "points", message: "Give the options different points, or none of them" });
+  return problems;
 }
 
 /** Whether a question, one of all in their order, only asks if there is anything else to say. */

@@ -1,4 +1,5 @@
-import type { QuestionType } from "./question";
+import type { ConditionedQuestion } from "./conditions";
+import type { AnswerableQuestion, ExplainedQuestion, WeighedQuestion } from "./question";
 
 /** What a template's file says it is, so that no other JSON is taken for one. */
 export const TEMPLATE_FORMAT = "askwell-template" as const;
@@ -7,11 +8,15 @@ export const TEMPLATE_VERSION = 1;
 /** The largest file that is taken, in bytes: what one call may carry (security T25), less what wraps it. */
 export const LARGEST_TEMPLATE_FILE = 250_000;
 
-export interface FiledQuestion {
-  readonly questionText: string;
-  readonly questionType: QuestionType;
+export interface FiledQuestion
+  extends Omit<AnswerableQuestion, "options" | "exclusiveOptions" | "scaleLabels">,
+    ExplainedQuestion,
+    Omit<WeighedQuestion, "points">,
+    Pick<ConditionedQuestion, "conditions"> {
   readonly options: string[] | null;
-  readonly isRequired: boolean;
+  readonly exclusiveOptions: string[] | null;
+  readonly scaleLabels: string[] | null;
+  readonly points: number[] | null;
   readonly analysisPrompt: string | null;
 }
 
@@ -33,12 +38,25 @@ export function templateFile(template: FiledTemplate, questions: readonly FiledQ
       description,
       resultsAnalysisPrompt,
       isActive,
-      questions: questions.map(({ questionText, questionType, options, isRequired, analysisPrompt }) => ({
-        questionText,
-        questionType,
-        options,
-        isRequired,
-        analysisPrompt,
+      questions: questions.map((question) => ({
+        questionText: question.questionText,
+        questionType: question.questionType,
+        options: question.options,
+        isRequired: question.isRequired,
+        analysisPrompt: question.analysisPrompt,
+        selection: question.selection,
+        exclusiveOptions: question.exclusiveOptions,
+        scaleLabels: question.scaleLabels,
+        highIs: question.highIs,
+        shortName: question.shortName,
+        help: question.help,
+        whyAsked: question.whyAsked,
+        dimension: question.dimension,
+        weight: question.weight,
+        points: question.points,
+        combine: question.combine,
+        skipCounts: question.skipCounts,
+        conditions: question.conditions,
       })),
     },
   };

@@ -1,6 +1,7 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage, ChatState, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId, MessageId, TemplateId } from "#shared/domain/ids";
+import { UNSAID } from "#shared/domain/question";
 
 /** Row ids for examples; the casts stand in for the server, which is the only one that makes ids. */
 export const idOf = {
@@ -41,6 +42,8 @@ export function aMessage({ id, role = "bot", kind, question, isValid, answer, mi
 
 export function aQuestion(order: number, change: Partial<AttemptQuestion> = {}): AttemptQuestion {
   return {
+    ...UNSAID,
+    visible: true,
     id: idOf.question(order),
     questionText: `Question ${order}?`,
     questionType: "text",

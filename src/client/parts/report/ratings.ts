@@ -1,6 +1,6 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { answerText, isAnswered, type Responses } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 
 export interface Rating {
   readonly questionId: number;

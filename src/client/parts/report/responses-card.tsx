@@ -2,7 +2,7 @@ import { Badge, Card, Title } from "@mantine/core";
 import type { AttemptQuestion, Results } from "#shared/contracts/attempts";
 import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { RATING_VALUES } from "#shared/domain/question";
 import { LongText } from "../../ui/long-text";
 import classes from "./report.module.css";

@@ -85,5 +85,6 @@ export function AttemptView({ attempt, questions, messages, failed, onRetry }: A
 function resultsOf(attempt: Attempt, questions: readonly Question[] | undefined): Results | undefined {
   if (attempt.status !== "completed" || !questions) return undefined;
   const assessment = { ...attempt.assessment, id: attempt.assessmentId };
-  return { userAssessment: attempt, assessment, questions: [...questions] };
+  const { scoring, scores, benchmarks } = attempt;
+  return { userAssessment: attempt, assessment, questions: [...questions], scoring, scores, benchmarks };
 }

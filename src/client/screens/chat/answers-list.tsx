@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
 import classes from "./answers-list.module.css";
 import { EditableAnswer, type Editing } from "./editable-answer";

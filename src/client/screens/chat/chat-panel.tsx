@@ -1,6 +1,6 @@
 import { Button, Paper } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { isAfterthought } from "#shared/domain/question";
 import { IconArrowDown } from "../../ui/icons";
 import { OfflineBanner } from "../../ui/offline-banner";

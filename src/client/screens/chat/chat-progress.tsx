@@ -1,5 +1,5 @@
 import type { ChatState } from "#shared/contracts/chat";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { ProgressCard } from "../../parts/progress-card";
 import { minutesLeft } from "../../parts/time-left";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { PageFrame } from "../../parts/page-frame";
 import { ScreenBar } from "../../parts/screen-bar";
 import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../../ui/icons";

@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage } from "#shared/contracts/chat";
 import { type AnswerValue, answerText, type Responses } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { isoDay } from "../../ui/dates";
 import type { Zone } from "../../ui/zone";
 

@@ -1,5 +1,6 @@
 import type { AttemptListItem } from "#shared/contracts/attempts";
-import { currentQuestion, inOrder } from "#shared/domain/attempt";
+import { currentQuestion } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { trpc } from "../../data/trpc";
 
 /** At which question an open attempt goes on; "Progress" until that is known. */

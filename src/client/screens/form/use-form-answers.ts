@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
 import type { AttemptNow } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/attempt";
+import { inOrder } from "#shared/domain/order";
 import { dropStored, keepAnswer } from "../../data/answer-draft";
 import { useAttemptCache } from "../../data/attempt-cache";
 import { sameAnswers } from "../../data/same-answers";

@@ -5,6 +5,7 @@ import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/do
 import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { KEPT_OF_QUESTION } from "./version-repo";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
 export function listed(db: Db) {
@@ -72,18 +73,17 @@ function whole(db: Db) {
     "attempt.recommendationsData",
     "attempt.recommendationsBy",
     "template.resultsAnalysisPrompt",
+    eb
+      .selectFrom("assessment_versions as version")
+      .select("version.scoring")
+      .whereRef("version.id", "=", "attempt.versionId")
+      .$asScalar()
+      .as("scoring"),
     jsonArrayFrom(
       eb
         .selectFrom("user_assessment_questions as question")
-        .select([
-          "question.id",
-          "question.questionText",
-          "question.questionType",
-          "question.options",
-          "question.isRequired",
-          "question.order",
-          "question.analysisPrompt",
-        ])
+        .select(["question.id", "question.order", "question.originalQuestionId"])
+        .select(KEPT_OF_QUESTION.map((column) => `question.${column}` as const))
         .whereRef("question.versionId", "=", "attempt.versionId")
         .orderBy("question.order")
         .orderBy("question.id"),

@@ -1,7 +1,7 @@
 import type { MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
+import type { OrderedQuestion } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
-import type { AnswerableQuestion } from "#shared/domain/question";
 import type { StoredResponses } from "../../db/schema";
 import { AppError } from "../../kernel/errors";
 import type { WholeAttemptRow } from "./repo";
@@ -18,7 +18,7 @@ export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 /** An attempt that somebody has shown to be theirs to see. */
 export type ProvenAttempt = OwnedAttempt | KnownAttempt;
 
-export interface AskedQuestion extends AnswerableQuestion {
+export interface AskedQuestion extends OrderedQuestion {
   readonly id: AttemptQuestionId;
 }
 

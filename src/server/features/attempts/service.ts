@@ -159,10 +159,10 @@ export function createAttempts(parts: Parts) {
   }
 
   const ownQuestions = async (participant: ParticipantIdentity, id: AttemptId) =>
-    (await own(participant, id)).questions.map(views.questionView);
+    views.questionViews(await own(participant, id));
 
   const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) =>
-    (await any(admin, id)).questions.map(views.adminQuestionView);
+    views.adminQuestionViews(await any(admin, id));
 
   /** What was said in an attempt, in order. */
   const conversation = async ({ id, questions }: ProvenAttempt) =>
@@ -208,13 +208,13 @@ export function createAttempts(parts: Parts) {
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => own(participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return views.resultsView(attempt, state);
+    return views.resultsView(attempt, state, views.NO_VALUES);
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => any(admin, id));
-    return views.adminView(attempt, state);
+    return views.adminView(attempt, state, views.NO_VALUES);
   }
 
   const listOf = async (participant: ParticipantIdentity) =>

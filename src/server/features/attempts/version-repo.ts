@@ -1,3 +1,4 @@
+import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { notOffered } from "../templates/service";
@@ -16,54 +17,79 @@ export async function currentVersion(db: Db, templateId: TemplateId, now: Date):
   return current?.id ?? makeVersion(db, templateId, now);
 }
 
+/** What a version keeps of a template's question; `order` is counted anew, references in `conditions` are renamed. */
+export const KEPT_OF_QUESTION = [
+  "questionText",
+  "questionType",
+  "options",
+  "isRequired",
+  "analysisPrompt",
+  "selection",
+  "exclusiveOptions",
+  "scaleLabels",
+  "highIs",
+  "shortName",
+  "help",
+  "whyAsked",
+  "dimension",
+  "weight",
+  "points",
+  "combine",
+  "skipCounts",
+  "conditions",
+] as const;
+
 /** A version with a copy of the questions as they are now, counted from 1 without gaps (design section 5). */
 async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise<VersionId> {
   const version = await db
     .insertInto("assessment_versions")
-    .columns(["assessmentId", "isCurrent", "createdAt"])
+    .columns(["assessmentId", "isCurrent", "scoring", "createdAt"])
     .expression((eb) =>
       eb
-        .selectFrom("assessment_questions")
-        .select((inner) => ["assessmentId", inner.val(true).as("isCurrent"), inner.val(now).as("createdAt")])
-        .where("assessmentId", "=", assessmentId)
-        .limit(1),
+        .selectFrom("assessments")
+        .select((inner) => [
+          "assessments.id",
+          inner.val(true).as("isCurrent"),
+          "scoring",
+          inner.val(now).as("createdAt"),
+        ])
+        .where("assessments.id", "=", assessmentId)
+        .where((has) =>
+          has.exists(
+            has.selectFrom("assessment_questions").select("id").where("assessmentId", "=", assessmentId),
+          ),
+        ),
     )
     .returning("id")
     .executeTakeFirst();
   if (!version) throw notOffered();
   const { id } = version;
-  await db
+  const copies = await db
     .insertInto("user_assessment_questions")
-    .columns([
-      "versionId",
-      "questionText",
-      "questionType",
-      "options",
-      "isRequired",
-      "order",
-      "analysisPrompt",
-      "originalQuestionId",
-    ])
+    .columns(["versionId", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
     .expression((eb) =>
       eb
         .selectFrom("assessment_questions")
         .select((inner) => [
           inner.val(id).as("versionId"),
-          "questionText",
-          "questionType",
-          "options",
-          "isRequired",
           inner.fn
             .agg<number>("row_number")
             .over((rows) => rows.orderBy("order").orderBy("assessment_questions.id"))
             .as("order"),
-          "analysisPrompt",
           "assessment_questions.id as originalQuestionId",
+          ...KEPT_OF_QUESTION,
         ])
         .where("assessmentId", "=", assessmentId)
         .orderBy("order")
         .orderBy("assessment_questions.id"),
     )
+    .returning(["id", "originalQuestionId", "conditions"])
     .execute();
+  const own = new Map(copies.map((copy) => [Number(copy.originalQuestionId), Number(copy.id)]));
+  for (const copy of copies) {
+    if (!copy.conditions) continue;
+    const conditions = renamed(copy.conditions, own);
+    await db.updateTable("user_assessment_questions").set({ conditions }).where("id", "=", copy.id).execute();
+  }
   return id;
 }

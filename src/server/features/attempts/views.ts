@@ -8,6 +8,8 @@ import type {
   RECOMMENDATION_STATES,
   Results,
 } from "#shared/contracts/attempts";
+import { visible } from "#shared/domain/conditions";
+import { UNSAID } from "#shared/domain/question";
 import type { AttemptQuestionRow, AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
@@ -36,6 +38,8 @@ export function adminListView(row: AttemptRow): AttemptListItemForAdmin {
     userId: row.userId,
     user: { id: row.userId, email: row.email, name: row.name },
     assessment: { title: row.title, description: row.description },
+    score: null,
+    band: null,
   };
 }
 
@@ -43,25 +47,67 @@ export function attemptView(row: ShownAttemptRow): Attempt {
   return { ...listView(row), responses: row.responses };
 }
 
-export function adminView(row: WholeAttemptRow, recommendationState: State): AttemptForAdmin {
-  return { ...adminListView(row), responses: row.responses, ...adviceView(row), recommendationState };
+export function adminView(row: WholeAttemptRow, recommendationState: State, values: Values): AttemptForAdmin {
+  return {
+    ...adminListView(row),
+    responses: row.responses,
+    ...adviceView(row),
+    recommendationState,
+    ...values,
+  };
 }
 
-export function resultsView(row: WholeAttemptRow, recommendationState: State): Results {
+export function resultsView(row: WholeAttemptRow, recommendationState: State, values: Values): Results {
+  const isShown = values.scoring !== null;
   return {
     userAssessment: { ...attemptView(row), ...adviceView(row), recommendationState },
     assessment: { id: row.assessmentId, title: row.title, description: row.description },
-    questions: row.questions.map(questionView),
+    questions: seen(row, (question, visible) => ({
+      ...questionView(question, visible),
+      ...(isShown ? weightOf(question) : UNWEIGHED),
+    })),
+    ...values,
   };
 }
+
+/** What an attempt came to, as far as whoever asks may see it. */
+export type Values = Pick<Results, "scoring" | "scores" | "benchmarks">;
+
+/** No values at all: nothing is scored, or not for these eyes. */
+export const NO_VALUES: Values = { scoring: null, scores: [], benchmarks: [] };
+
+const UNWEIGHED = {
+  dimension: UNSAID.dimension,
+  weight: UNSAID.weight,
+  points: UNSAID.points,
+  combine: UNSAID.combine,
+  skipCounts: UNSAID.skipCounts,
+};
+
+const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQuestionRow) => ({
+  dimension,
+  weight,
+  points,
+  combine,
+  skipCounts,
+});
 
 const adviceView = ({ recommendations, recommendationsBy }: WholeAttemptRow) => ({
   recommendations,
   recommendationsBy,
 });
 
-/** A question as its participant sees it: without its prompt (security T15). */
-export function questionView(row: AttemptQuestionRow): AttemptQuestion {
+/** Each question in its order, and whether it applies as the answers stand. */
+function seen<View>(
+  { questions, responses }: Pick<WholeAttemptRow, "questions" | "responses">,
+  view: (question: AttemptQuestionRow, visible: boolean) => View,
+): View[] {
+  const shown = new Set(visible(questions, responses));
+  return questions.map((question) => view(question, shown.has(question)));
+}
+
+/** A question as its participant sees it: without its prompt, and what answers are worth (security T15). */
+function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestion {
   return {
     id: row.id,
     questionText: row.questionText,
@@ -69,9 +115,25 @@ export function questionView(row: AttemptQuestionRow): AttemptQuestion {
     options: row.options,
     isRequired: row.isRequired,
     order: row.order,
+    selection: row.selection,
+    exclusiveOptions: row.exclusiveOptions,
+    scaleLabels: row.scaleLabels,
+    highIs: row.highIs,
+    shortName: row.shortName,
+    help: row.help,
+    whyAsked: row.whyAsked,
+    conditions: row.conditions,
+    visible,
   };
 }
 
-export function adminQuestionView(row: AttemptQuestionRow): AttemptQuestionForAdmin {
-  return { ...questionView(row), analysisPrompt: row.analysisPrompt };
-}
+/** An attempt's questions as its participant sees them. */
+export const questionViews = (row: WholeAttemptRow): AttemptQuestion[] => seen(row, questionView);
+
+/** The same for an admin. */
+export const adminQuestionViews = (row: WholeAttemptRow): AttemptQuestionForAdmin[] =>
+  seen(row, (question, visible) => ({
+    ...questionView(question, visible),
+    ...weightOf(question),
+    analysisPrompt: question.analysisPrompt,
+  }));

@@ -1,6 +1,7 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
+import type { ConditionedQuestion } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { MAX_REFUSALS } from "../../assistant/port";
 import type { Decision } from "./rules";
@@ -24,7 +25,7 @@ export function earlierWords(
 }
 
 /** The question to answer now: the one that a follow-up waits for, else the first without an answer. */
-export function awaitedQuestion<Q extends { id: AttemptQuestionId; order: number }>(
+export function awaitedQuestion<Q extends ConditionedQuestion & { id: AttemptQuestionId }>(
   questions: readonly Q[],
   responses: Responses,
   messages: readonly ChatMessage[],

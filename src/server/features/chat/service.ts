@@ -12,7 +12,7 @@ import type {
 import { messageId } from "#shared/contracts/common";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
 import { judgeAnswer } from "../../judge/judge";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
@@ -20,7 +20,7 @@ import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
 import { changesOnly, checkAnswers, type ProvenAttempt } from "../attempts/rules";
 import { assertOpen, type Sitting } from "../attempts/sitting";
-import { attemptView, questionView } from "../attempts/views";
+import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { idCutOff } from "./decide";
 import { awaitedQuestion } from "./follow-up";
@@ -66,7 +66,7 @@ export function createChat(parts: Parts) {
   async function shown(participant: ParticipantIdentity, { attempt, messages }: Sitting): Promise<ChatState> {
     return {
       attempt: attemptView(attempt),
-      questions: attempt.questions.map(questionView),
+      questions: questionViews(attempt),
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
       assistant: await assistant.authorFor(participant),
@@ -151,7 +151,8 @@ export function createChat(parts: Parts) {
   async function judgeOnly(participant: ParticipantIdentity, request: ProcessRequest) {
     const { rule, subject } = turnBy(participant);
     await limiter.hit(rule, subject);
-    const asked = { ...request, questionText: request.question, options: request.options ?? null };
+    const { question: questionText, options = null, ...said } = request;
+    const asked = { ...UNSAID, ...said, questionText, options };
     const judgement = judgeAnswer(asked, request.userMessage);
     const decision =
       judgement.outcome === "undecided"
@@ -242,7 +243,7 @@ const inAttempt = ({ id: userAssessmentId }: ProvenAttempt, message: ChatMessage
   userAssessmentId,
 });
 
-interface ProcessRequest extends Omit<AnswerableQuestion, "questionText" | "options"> {
+interface ProcessRequest extends Pick<AnswerableQuestion, "questionType" | "isRequired"> {
   userMessage: string;
   question: string;
   options?: string[] | null | undefined;

@@ -32,7 +32,7 @@ interface NewQuestion extends Omit<QuestionDraft, "order"> {
 export function insertQuestion(db: Db, { now, ...question }: NewQuestion) {
   return db
     .insertInto("assessment_questions")
-    .values({ ...question, conditions: null, createdAt: now, updatedAt: now })
+    .values({ ...question, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

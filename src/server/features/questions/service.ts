@@ -1,6 +1,11 @@
-import type { Question, QuestionChange, QuestionDraft } from "#shared/contracts/questions";
+import {
+  type Question,
+  type QuestionChange,
+  type QuestionDraft,
+  questionDraft,
+} from "#shared/contracts/questions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { nextOrder, optionsProblem } from "#shared/domain/question";
+import { nextOrder } from "#shared/domain/question";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
@@ -54,11 +59,9 @@ export function createQuestions({ db, clock, templates }: Parts) {
     }
   }
 
-  /** Changes the fields given. A change of options alone must suit the type the question has. */
+  /** Changes the fields given; what comes of it must be a question. BAD_REQUEST with what is wrong, and where. */
   async function update(_by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
-    const existing = await find(id);
-    const settled = settle(existing, change);
-    const question = await repo.changeQuestion(db, id, settled, clock.now());
+    const question = await repo.changeQuestion(db, id, settled(await find(id), change), clock.now());
     if (!question) throw notFound("Question");
     return questionView(question);
   }
@@ -102,13 +105,10 @@ export function createQuestions({ db, clock, templates }: Parts) {
   return { list, create, insertAll, update, remove, reorder };
 }
 
-function settle(
-  existing: { questionType: Question["questionType"] },
-  change: QuestionChange,
-): QuestionChange {
-  if (change.questionType !== undefined || change.options === undefined) return change;
-  if (existing.questionType !== "multiple_choice") return { ...change, options: null };
-  const problem = optionsProblem(change.options);
-  if (problem) throw new AppError("BAD_REQUEST", problem);
-  return change;
+/** The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. */
+function settled(existing: Question, change: QuestionChange): QuestionDraft {
+  const read = questionDraft.safeParse({ ...existing, ...change });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new AppError("BAD_REQUEST", issue?.message ?? "This is no question.");
 }

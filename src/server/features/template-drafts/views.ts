@@ -1,4 +1,5 @@
 import type { SuggestedTemplate } from "#shared/contracts/template-drafts";
+import { UNSAID } from "#shared/domain/question";
 import type { WrittenTemplate } from "../../assistant/template-suggestion";
 
 /** A draft as it is shown to an admin. */
@@ -9,6 +10,7 @@ export function suggestionView({ suggestion, by }: WrittenTemplate): SuggestedTe
     description,
     resultsAnalysisPrompt,
     questions: questions.map(({ questionText, questionType, options, isRequired, analysisPrompt }) => ({
+      ...UNSAID,
       questionText,
       questionType,
       options,

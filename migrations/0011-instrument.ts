@@ -1,0 +1,79 @@
+import type { Migration } from "./migration";
+
+/** What a question knows beside its text, in a template and in an attempt's version alike. */
+const KNOWLEDGE = [
+  "selection TEXT NOT NULL DEFAULT 'one' CHECK (selection IN ('one', 'several'))",
+  "exclusiveOptions TEXT CHECK (exclusiveOptions IS NULL OR json_valid(exclusiveOptions))",
+  "scaleLabels TEXT CHECK (scaleLabels IS NULL OR json_valid(scaleLabels))",
+  "highIs TEXT CHECK (highIs IN ('good', 'bad', 'neutral'))",
+  "shortName TEXT",
+  "help TEXT",
+  "whyAsked TEXT",
+  "dimension TEXT",
+  "weight REAL NOT NULL DEFAULT 1 CHECK (weight BETWEEN 0 AND 100)",
+  "points TEXT CHECK (points IS NULL OR json_valid(points))",
+  "combine TEXT NOT NULL DEFAULT 'max' CHECK (combine IN ('max', 'sum'))",
+  "skipCounts TEXT NOT NULL DEFAULT 'nothing' CHECK (skipCounts IN ('nothing', 'zero'))",
+];
+
+const added = (table: string, columns: readonly string[]) =>
+  columns.map((column) => `ALTER TABLE ${table} ADD COLUMN ${column};`).join("\n");
+
+/** What ends a version when it changes. */
+const COPIED = [
+  "questionText",
+  "questionType",
+  "options",
+  "isRequired",
+  '"order"',
+  "analysisPrompt",
+  "conditions",
+  ...KNOWLEDGE.map((column) => column.slice(0, column.indexOf(" "))),
+];
+const all = (row: string) => COPIED.map((column) => `${row}.${column}`).join(", ");
+
+/**
+ * Questions that know more, conditions and scores (decision 0060). What was there before is read as it was: nothing is
+ * scored, nothing is conditional. A template's scoring is frozen with its version, as its questions are.
+ */
+export const instrument: Migration = {
+  name: "0011-instrument",
+  sql: `
+${added("assessment_questions", KNOWLEDGE)}
+${added("user_assessment_questions", [...KNOWLEDGE, "conditions TEXT CHECK (conditions IS NULL OR json_valid(conditions))"])}
+ALTER TABLE assessments ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));
+ALTER TABLE assessments ADD COLUMN language TEXT;
+ALTER TABLE assessment_versions ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));
+
+DROP TRIGGER assessment_questions_changed;
+CREATE TRIGGER assessment_questions_changed AFTER UPDATE ON assessment_questions
+WHEN (${all("new")}) IS NOT (${all("old")})
+BEGIN
+  UPDATE assessment_versions SET isCurrent = 0 WHERE assessmentId = new.assessmentId AND isCurrent = 1;
+END;
+CREATE TRIGGER assessments_scored AFTER UPDATE OF scoring ON assessments WHEN new.scoring IS NOT old.scoring BEGIN
+  UPDATE assessment_versions SET isCurrent = 0 WHERE assessmentId = new.id AND isCurrent = 1;
+END;
+
+CREATE TABLE attempt_scores (
+  userAssessmentId INTEGER NOT NULL REFERENCES user_assessments (id) ON DELETE CASCADE,
+  dimension TEXT NOT NULL,
+  value REAL CHECK (value BETWEEN 0 AND 100),
+  answered INTEGER NOT NULL,
+  asked INTEGER NOT NULL,
+  coverage REAL NOT NULL CHECK (coverage BETWEEN 0 AND 1),
+  fingerprint TEXT NOT NULL,
+  PRIMARY KEY (userAssessmentId, dimension)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX attempt_scores_alike ON attempt_scores (fingerprint, dimension, userAssessmentId);
+
+CREATE TABLE score_benchmarks (
+  fingerprint TEXT NOT NULL,
+  dimension TEXT NOT NULL,
+  people INTEGER NOT NULL,
+  sorted TEXT NOT NULL CHECK (json_valid(sorted)),
+  createdAt INTEGER NOT NULL,
+  PRIMARY KEY (fingerprint, dimension)
+) STRICT, WITHOUT ROWID;
+`,
+};

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { MAX_BANDS, MAX_DIMENSIONS, SCALE_MAXIMA } from "../domain/scoring";
+import { attemptId, optionalText, questionId, templateId } from "./common";
+
+/** A number with at most two decimals. */
+export const twoDecimals = (min: number, max: number, message: string) =>
+  z
+    .number({ error: message })
+    .min(min, message)
+    .max(max, message)
+    .refine((number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6, message);
+
+export const weight = twoDecimals(0, 100, "A weight is a number from 0 to 100 with at most two decimals");
+const name = (max: number) =>
+  z.string().trim().min(1, "Please give it a name").max(max, `Please keep the name under ${max} characters`);
+
+/** Names a dimension in questions, files and calls. */
+export const dimensionKey = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "A key is made of small letters, digits and hyphens, at most 40");
+
+const band = z.strictObject({
+  from: z.number().min(0).max(100),
+  name: name(60),
+  text: z.string().trim().max(2_000, "Please keep the text under 2,000 characters").default(""),
+});
+const bands = z
+  .array(band)
+  .min(1, "Please add a band")
+  .max(MAX_BANDS, `Please use at most ${MAX_BANDS} bands`)
+  .superRefine((list, ctx) => {
+    for (const [at, { from }] of list.entries()) {
+      const before = list[at - 1];
+      const isRight = before ? from > before.from : from === 0;
+      const message = before ? "Each band begins above the one before it" : "The first band begins at 0";
+      if (!isRight) ctx.addIssue({ code: "custom", path: [at, "from"], message });
+    }
+  });
+
+const dimension = z.strictObject({
+  key: dimensionKey,
+  name: name(60),
+  description: optionalText(1_000, "description").default(null),
+  weight: weight.default(1),
+  bands: bands.nullable().default(null),
+});
+
+/** How a template's answers become values (decision 0060). */
+export const scoring = z
+  .strictObject({
+    version: z.literal(1),
+    visibleTo: z.enum(["participant", "admin"]).default("participant"),
+    scale: z
+      .strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) })
+      .default({ max: 100, decimals: 0 }),
+    minCoverage: z.number().min(0).max(1).default(0.5),
+    dimensions: z
+      .array(dimension)
+      .min(1, "Please add a dimension")
+      .max(MAX_DIMENSIONS, `Please use at most ${MAX_DIMENSIONS} dimensions`),
+    bands: bands,
+    benchmark: z
+      .strictObject({ on: z.boolean(), k: z.number().int().min(5).max(50).default(5) })
+      .default({ on: false, k: 5 }),
+  })
+  .superRefine(({ dimensions, scale, bands }, ctx) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      ctx.addIssue({ code: "custom", path, message });
+    for (const [at, { key, bands: own }] of dimensions.entries()) {
+      if (dimensions.findIndex((other) => other.key === key) < at)
+        refuse(["dimensions", at, "key"], `There are two dimensions with the key ${key}`);
+      for (const [place, { from }] of (own ?? []).entries())
+        if (from > scale.max)
+          refuse(["dimensions", at, "bands", place, "from"], `The scale ends at ${scale.max}`);
+    }
+    for (const [at, { from }] of bands.entries())
+      if (from > scale.max) refuse(["bands", at, "from"], `The scale ends at ${scale.max}`);
+  });
+
+export const scoringOfTemplate = z.object({ assessmentId: templateId });
+export const saveScoring = z.object({
+  assessmentId: templateId,
+  /** Null: answers have no values. */
+  scoring: scoring.nullable(),
+});
+export const templateScoring = z.object({ scoring: scoring.nullable() });
+
+/** How one dimension of an attempt stands, or, as "", the whole. */
+export const score = z.object({
+  dimension: z.string(),
+  /** From 0 to 100; null where too little was answered or nothing was asked. */
+  value: z.number().nullable(),
+  answered: z.number().int(),
+  asked: z.number().int(),
+  coverage: z.number(),
+});
+
+/** What a scoring that is not stored yet would give; without one, the stored. */
+export const previewScoring = z.object({
+  assessmentId: templateId,
+  scoring: scoring.nullish(),
+});
+export const scoringPreview = z.object({
+  /** Three made-up people: the lowest answers, the middle ones, the highest. */
+  people: z.array(z.object({ answers: z.enum(["lowest", "middle", "highest"]), scores: z.array(score) })),
+  /** Closed questions that count towards no dimension. */
+  withoutDimension: z.array(questionId),
+});
+
+/** Where one stands among others; null while there are too few. */
+export const benchmark = z.object({
+  dimension: z.string(),
+  /** How many others, rounded down to fives. */
+  people: z.number().int(),
+  /** Lower quartile, middle and upper quartile, from 0 to 100. */
+  quartiles: z.tuple([z.number(), z.number(), z.number()]),
+  /** Higher than so many of ten. */
+  higherThan: z.number().int().min(0).max(10),
+});
+
+/** An attempt beside the participant's last one on the same template. */
+export const comparison = z.object({
+  with: z.object({ id: attemptId, completedAt: z.date() }),
+  /** Whether nothing that counts has changed: then the stored values are compared. */
+  isSame: z.boolean(),
+  /** Over how many of this attempt's scored questions. */
+  compared: z.number().int(),
+  of: z.number().int(),
+  scores: z.array(
+    z.object({ dimension: z.string(), before: z.number().nullable(), now: z.number().nullable() }),
+  ),
+});
+export type Comparison = z.output<typeof comparison>;

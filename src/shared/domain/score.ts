@@ -1,0 +1,122 @@
+import { type AnswerValue, isAnswered, type Responses } from "./answer";
+import { type ConditionedQuestion, visible } from "./conditions";
+import type { AnswerableQuestion, WeighedQuestion } from "./question";
+import { kept, OVERALL, type Scoring } from "./scoring";
+
+/** What the rules of scoring need of a question. */
+export interface ScoredQuestion extends AnswerableQuestion, ConditionedQuestion, WeighedQuestion {}
+
+/** How one dimension stands, or the whole. */
+export interface Score {
+  /** Its key; "" is the whole. */
+  readonly dimension: string;
+  /** From 0 to 100, with six decimals; null where too little is answered, or nothing was asked. */
+  readonly value: number | null;
+  /** How many of its scored questions that apply were answered, and how many there are. */
+  readonly answered: number;
+  readonly asked: number;
+  /** The share of weight that is answered, from 0 to 1; of the whole, the share of dimensions that have a value. */
+  readonly coverage: number;
+}
+
+/** Whether a question's answer can be worth anything at all. */
+export function isScored(question: WeighedQuestion & Pick<AnswerableQuestion, "questionType">): boolean {
+  if (question.dimension === null || question.weight <= 0) return false;
+  if (question.questionType === "rating") return question.highIs === "good" || question.highIs === "bad";
+  return question.questionType === "multiple_choice" && question.points !== null;
+}
+
+/**
+ * What an answer is worth, from 0 to 1; null where it is worth nothing: no answer, a text, a rating whose direction
+ * nobody has said, options without points, a list where one option is asked for.
+ */
+export function worthOf(question: ScoredQuestion, answer: AnswerValue | undefined): number | null {
+  if (!isScored(question)) return null;
+  if (!isAnswered(answer)) return question.skipCounts === "zero" ? 0 : null;
+  const chosen = typeof answer === "string" ? [answer] : answer;
+  if (question.questionType === "rating") {
+    const share = (Number(chosen[0]) - 1) / 4;
+    return question.highIs === "bad" ? 1 - share : share;
+  }
+  const points = question.points ?? [];
+  const options = question.options ?? [];
+  const worth = chosen.map((option) => points[options.indexOf(option)]);
+  if (worth.some((point) => point === undefined)) return null;
+  const given = worth.filter((point) => point !== undefined);
+  if (question.selection === "one") return given.length === 1 ? within(given[0], points) : null;
+  return question.combine === "max" ? within(Math.max(...given), points) : sumWithin(given, points);
+}
+
+/** Where a number stands between the lowest and the highest; null where these are one. */
+function within(point: number | undefined, points: readonly number[]): number | null {
+  const [min, max] = [Math.min(...points), Math.max(...points)];
+  return point === undefined || min === max ? null : (point - min) / (max - min);
+}
+
+function sumWithin(given: readonly number[], points: readonly number[]): number | null {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const worst = sum(points.filter((point) => point < 0));
+  const best = sum(points.filter((point) => point > 0));
+  return best === worst ? null : (sum(given) - worst) / (best - worst);
+}
+
+/**
+ * The values of an attempt: the whole first, then the dimensions in their order. Pure: the server, the preview and
+ * "What if" all ask here. Hidden questions count nowhere; what was not answered leaves both sides of the fraction.
+ */
+export function scoresOf(
+  questions: readonly ScoredQuestion[],
+  responses: Responses,
+  scoring: Scoring,
+): readonly [Score, ...Score[]] {
+  const asked = visible(questions, responses).filter(isScored);
+  const scores = scoring.dimensions.map(({ key }) =>
+    scoreOf(
+      key,
+      asked.filter(({ dimension }) => dimension === key),
+      responses,
+      scoring,
+    ),
+  );
+  return [overall(scores, scoring), ...scores];
+}
+
+function scoreOf(
+  dimension: string,
+  asked: readonly ScoredQuestion[],
+  responses: Responses,
+  { minCoverage }: Scoring,
+): Score {
+  const counted = asked.flatMap((question) => {
+    const worth = worthOf(question, responses[question.id]);
+    return worth === null ? [] : [{ worth, weight: question.weight }];
+  });
+  const weight = total(counted);
+  const coverage = asked.length === 0 ? 0 : kept(weight / total(asked));
+  const isEnough = counted.length > 0 && coverage >= minCoverage;
+  const sum = counted.reduce((so, { worth, weight }) => so + worth * weight, 0);
+  const value = isEnough ? kept((100 * sum) / weight) : null;
+  return { dimension, value, answered: counted.length, asked: asked.length, coverage };
+}
+
+/** The weighted mean of the dimensions that have a value. One that asked nothing is no gap: it is left out. */
+function overall(scores: readonly Score[], { dimensions, minCoverage }: Scoring): Score {
+  const weighed = scores.flatMap((score, at) => {
+    const weight = dimensions[at]?.weight ?? 0;
+    return score.asked > 0 && weight > 0 ? [{ ...score, weight }] : [];
+  });
+  const valued = weighed.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
+  const coverage = weighed.length === 0 ? 0 : kept(total(valued) / total(weighed));
+  const isEnough = valued.length > 0 && coverage >= minCoverage;
+  const sum = valued.reduce((so, { value, weight }) => so + value * weight, 0);
+  return {
+    dimension: OVERALL,
+    value: isEnough ? kept(sum / total(valued)) : null,
+    answered: scores.reduce((so, { answered }) => so + answered, 0),
+    asked: scores.reduce((so, { asked }) => so + asked, 0),
+    coverage,
+  };
+}
+
+const total = (parts: readonly { readonly weight: number }[]) =>
+  parts.reduce((so, { weight }) => so + weight, 0);
