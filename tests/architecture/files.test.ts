@@ -17,9 +17,9 @@ boot              announce build build-if-stale claim database-lock dev dev-serv
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random security-log semaphore
-db                at-once ballast call chunks columns compiled contains database database-error
-                  dialect disk-full find-page finder finder-thread migrate open patience person
-                  schema sqlite-code statements write-check
+db                at-once ballast call chunks column-types columns compiled contains database
+                  database-error dialect disk-full find-page finder finder-thread migrate open patience
+                  person schema sqlite-code statements work-tables write-check
 http              csp guard headers health html json-limits json-text pages preloads throttle
 rendering         first-calls first-page renderer thread
 http/sessions     plugin repo request-session slots store
