@@ -49,7 +49,7 @@ export async function completeSeededAttempts(server: TestServer, count: number):
       if (random() < 0.15) responses[id] = "skip";
       else if (questionType === "rating") responses[id] = String(1 + Math.floor(random() * 5));
       else if (questionType === "multiple_choice")
-        responses[id] = random() < 0.2 ? options.slice(0, 2) : any(options);
+        responses[id] = any(options);
       else
         responses[id] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => any(SENTENCES)).join(" ");
     }

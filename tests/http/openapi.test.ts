@@ -106,7 +106,6 @@ test("a participant's answers have no place for a prompt, whoever wrote them", a
     for (const secret of [
       "analysisPrompt",
       "resultsAnalysisPrompt",
-      "conditions",
       "password",
       "token",
       "usageCount",
