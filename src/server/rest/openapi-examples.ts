@@ -83,6 +83,7 @@ const exportedMessage = {
 export const answerExamples: Readonly<Record<string, unknown>> = {
   AdminProfile: { email: "ada@example.com" },
   Attempt: attempt,
+  CompletedAttempt: { ...attempt, ignored: [] },
   AttemptFile: {
     exportInfo: {
       exportDate: "2026-03-03T08:00:00.000Z",
@@ -175,7 +176,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     assessment: { ...assessment, id: 3 },
     questions: [attemptQuestion],
   },
-  SavedAnswers: { progress: 75, responses, revision: 42 },
+  SavedAnswers: { progress: 75, responses, revision: 42, ignored: [] },
   SentInvitations: {
     people: [{ name: "Pat Doe", email: "pat@example.com", outcome: "invited", link: null }],
   },

@@ -68,6 +68,7 @@ function whole(db: Db) {
   return listed(db).select((eb) => [
     "person.verifiedAt",
     "attempt.responses",
+    "attempt.setAside",
     "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",

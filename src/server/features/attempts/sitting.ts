@@ -1,5 +1,6 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import type { AttemptId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/conditions";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { rowOf, rowsOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import { AppError, notFound } from "../../kernel/errors";
@@ -49,6 +50,15 @@ export function sittingOf(
 export function owned(row: repo.WholeAttemptRow | undefined): OwnedAttempt {
   if (!row) throw notFound("Assessment");
   return row as OwnedAttempt;
+}
+
+/** CONFLICT once the attempt is completed, and for a question of it that does not apply as the answers stand. */
+export function assertAnswerable(attempt: OwnedAttempt, questionId: AttemptQuestionId): void {
+  assertOpen(attempt);
+  const { questions, responses } = attempt;
+  const isOwn = questions.some(({ id }) => id === questionId);
+  if (!isOwn || visible(questions, responses).some(({ id }) => id === questionId)) return;
+  throw new AppError("CONFLICT", "This question does not apply any more, because of an earlier answer.");
 }
 
 /** CONFLICT once the attempt is completed: its answers stand. */
