@@ -148,6 +148,19 @@ test("a question whose rules contradict each other, or stand on one that is neve
   });
 });
 
+test("an option that stands alone is never chosen beside another", () => {
+  const both: Conditions = {
+    version: 1,
+    match: "all",
+    rules: [
+      { question: 1, op: "includes", value: "Yes" },
+      { question: 1, op: "includes", value: "Maybe" },
+    ],
+  };
+  expect(pathsOf([asked(1, "several", true), choice(2, both)])).toMatchObject({ never: [] });
+  expect(pathsOf([asked(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
+});
+
 test("where there are too many ways to count, nothing is called dead", () => {
   const free = Array.from({ length: 20 }, (_, index) => choice(index + 1));
   const rules = free.map(({ id }): Rule => ({ question: id, op: "is", value: "Yes" }));

@@ -24,20 +24,23 @@ export interface Paths {
 }
 
 /** More ways to stand than these are not followed. */
-const MAX_STATES = 5_000;
+const MAX_STATES = 1_024;
 
 /** An answer, or none: skipped or hidden. */
 type Given = AnswerValue | undefined;
 
-/** Everything that can be said so far which later rules tell apart, and what it took to get there. */
+/** Everything that can have been said so far and that later rules do not tell apart, and what it took to say it. */
 interface State {
-  /** One answer for all that the rules to come do not tell apart, to those questions that they name. */
-  readonly answers: ReadonlyMap<number, AnswerValue>;
+  /** One answer that stands for its kind, to each question that rules to come are over, in their order. */
+  readonly given: readonly Given[];
   readonly questions: Span;
   readonly seconds: Span;
 }
 
-const START: State = { answers: new Map(), questions: { least: 0, most: 0 }, seconds: { least: 0, most: 0 } };
+const START: State = { given: [], questions: { least: 0, most: 0 }, seconds: { least: 0, most: 0 } };
+
+/** Rules by the question that they are over. */
+type RulesOver = ReadonlyMap<number, readonly Rule[]>;
 
 /**
  * All ways through a template: a required question that applies is answered, an optional one may be skipped. Exact,
@@ -45,27 +48,18 @@ const START: State = { answers: new Map(), questions: { least: 0, most: 0 }, sec
  */
 export function pathsOf(all: readonly PathQuestion[]): Paths | null {
   const questions = inOrder(all);
+  const toCome = rulesToCome(questions);
   const never: number[] = [];
+  let named: readonly number[] = [];
   let states: readonly State[] = [START];
   for (const [at, question] of questions.entries()) {
-    const later = laterRules(questions.slice(at + 1));
-    const given = kindsOfAnswer(question, later.get(question.id) ?? []);
-    if (!given) return null;
-    const merged = new Map<string, State>();
-    const keyOf = stateKey(later);
-    let isShown = false;
-    for (const state of states) {
-      const shows = holds(question.conditions, state.answers);
-      isShown ||= shows;
-      for (const next of shows ? given.map((answer) => answered(state, question, answer)) : [state]) {
-        const key = keyOf(next.answers);
-        const same = merged.get(key);
-        merged.set(key, same ? both(same, next) : next);
-      }
-      if (merged.size > MAX_STATES) return null;
-    }
-    if (!isShown) never.push(question.id);
-    states = [...merged.values()].map((state) => ({ ...state, answers: onlyNamed(state.answers, later) }));
+    const later: RulesOver = toCome[at] ?? new Map();
+    const answers = kindsOfAnswer(question, later.get(question.id) ?? []);
+    if (!answers) return null;
+    const next = followed(states, named, question, answers, later);
+    if (!next) return null;
+    if (!next.isShown) never.push(question.id);
+    ({ named, states } = next);
   }
   const { questions: count, seconds } = states.reduce(both, states[0] ?? START);
   return {
@@ -77,52 +71,88 @@ export function pathsOf(all: readonly PathQuestion[]): Paths | null {
 
 const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
-/** The rules of these questions by the question that they are over, each once. */
-function laterRules(questions: readonly PathQuestion[]): ReadonlyMap<number, readonly Rule[]> {
-  const rules = new Map<number, Map<string, Rule>>();
-  for (const rule of questions.flatMap(({ conditions }) => rulesOf(conditions))) {
-    const known = rules.get(rule.question) ?? new Map<string, Rule>();
-    rules.set(rule.question, known.set(JSON.stringify(rule), rule));
+/** All states behind a question; undefined where they are too many. `named` says what the given answers are to. */
+function followed(
+  states: readonly State[],
+  named: readonly number[],
+  question: PathQuestion,
+  answers: readonly Given[],
+  later: RulesOver,
+) {
+  const kept = named
+    .filter((id) => later.has(id))
+    .map((id) => ({ at: named.indexOf(id), kindOf: kinds(later, id) }));
+  const isNamed = later.has(question.id);
+  const kindOfOwn = kinds(later, question.id);
+  const asks = new Set(rulesOf(question.conditions).map((rule) => rule.question));
+  const merged = new Map<string, State>();
+  let isShown = false;
+  for (const state of states) {
+    const known = named.flatMap((id, at): [number, AnswerValue][] => {
+      const answer = asks.has(id) ? state.given[at] : undefined;
+      return answer === undefined ? [] : [[id, answer]];
+    });
+    const shows = holds(question.conditions, new Map(known));
+    isShown ||= shows;
+    const given = kept.map(({ at }) => state.given[at]);
+    const kind = kept.map(({ at, kindOf }) => kindOf(state.given[at])).join();
+    const passed = shows ? taking(state, secondsFor(question.questionType)) : state;
+    for (const answer of shows ? answers : [undefined]) {
+      const key = `${kind},${kindOfOwn(answer)}`;
+      const same = merged.get(key);
+      merged.set(key, same ? both(same, passed) : { ...passed, given: isNamed ? [...given, answer] : given });
+    }
+    if (merged.size > MAX_STATES) return undefined;
   }
-  return new Map([...rules].map(([question, known]) => [question, [...known.values()]]));
+  const stillNamed = named.filter((id) => later.has(id));
+  return {
+    isShown,
+    named: isNamed ? [...stillNamed, question.id] : stillNamed,
+    states: [...merged.values()],
+  };
+}
+
+/** For each question, the rules of those behind it. */
+function rulesToCome(questions: readonly PathQuestion[]): RulesOver[] {
+  let known: RulesOver = new Map();
+  const all = questions.toReversed().map(({ conditions }) => {
+    const behind = known;
+    const rules = new Map(known);
+    for (const rule of rulesOf(conditions))
+      rules.set(rule.question, [...(rules.get(rule.question) ?? []), rule]);
+    known = rules;
+    return behind;
+  });
+  return all.reverse();
 }
 
 /** Names what rules make of one answer. */
 const truths = (rules: readonly Rule[], answer: Given) =>
   rules.map((rule) => (isTrue(rule, answer) ? "1" : "0")).join("");
 
-/** Names a state by what the rules to come make of its answers. */
-function stateKey(later: ReadonlyMap<number, readonly Rule[]>) {
-  const named = [...later].map(([question, rules]) => ({ question, rules, known: new Map<Given, string>() }));
-  return (answers: State["answers"]): string =>
-    named
-      .map(({ question, rules, known }) => {
-        const answer = answers.get(question);
-        const key = known.get(answer) ?? truths(rules, answer);
-        known.set(answer, key);
-        return key;
-      })
-      .join();
-}
-
-const onlyNamed = (answers: State["answers"], later: ReadonlyMap<number, unknown>) =>
-  new Map([...answers].filter(([question]) => later.has(question)));
-
-function answered(state: State, question: PathQuestion, answer: Given): State {
-  const took = secondsFor(question.questionType);
-  return {
-    answers: answer === undefined ? state.answers : new Map(state.answers).set(question.id, answer),
-    questions: { least: state.questions.least + 1, most: state.questions.most + 1 },
-    seconds: { least: state.seconds.least + took, most: state.seconds.most + took },
+/** Names the kind of an answer to a question; answers of one kind are the same to the rules to come. */
+function kinds(later: RulesOver, question: number) {
+  const rules = later.get(question) ?? [];
+  const known = new Map<Given, string>();
+  return (answer: Given): string => {
+    const kind = known.get(answer) ?? truths(rules, answer);
+    known.set(answer, kind);
+    return kind;
   };
 }
+
+const taking = (state: State, seconds: number): State => ({
+  ...state,
+  questions: { least: state.questions.least + 1, most: state.questions.most + 1 },
+  seconds: { least: state.seconds.least + seconds, most: state.seconds.most + seconds },
+});
 
 const widest = (one: Span, other: Span): Span => ({
   least: Math.min(one.least, other.least),
   most: Math.max(one.most, other.most),
 });
 const both = (one: State, other: State): State => ({
-  answers: one.answers,
+  given: one.given,
   questions: widest(one.questions, other.questions),
   seconds: widest(one.seconds, other.seconds),
 });
@@ -146,22 +176,18 @@ function possibleAnswers(question: PathQuestion, rules: readonly Rule[]): readon
   }
 }
 
-/**
- * The lists that can be chosen, an option more at a time. Two that the rules do not tell apart stay alike whatever is
- * added, once it is known whether they hold one option or more.
- */
+/** The lists that can be chosen, an option more at a time. Two that the rules do not tell apart stay alike. */
 function possibleLists(question: PathQuestion, rules: readonly Rule[]): AnswerValue[] | undefined {
   const alone = question.exclusiveOptions ?? [];
-  const lists = new Map<string, readonly string[]>([["", []]]);
+  const lists = new Map<string, readonly string[]>();
   for (const option of question.options ?? []) {
     if (alone.includes(option)) continue;
-    for (const list of [...lists.values()]) {
+    for (const list of [[], ...lists.values()]) {
       const longer = [...list, option];
-      const key = `${Math.min(longer.length, 2)} ${truths(rules, longer)}`;
+      const key = truths(rules, longer);
       if (!lists.has(key)) lists.set(key, longer);
     }
     if (lists.size > MAX_STATES) return undefined;
   }
-  lists.delete("");
   return [...lists.values(), ...alone.map((option) => [option])];
 }
