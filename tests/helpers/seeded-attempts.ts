@@ -48,8 +48,7 @@ export async function completeSeededAttempts(server: TestServer, count: number):
     for (const { id, questionType, options } of questions) {
       if (random() < 0.15) responses[id] = "skip";
       else if (questionType === "rating") responses[id] = String(1 + Math.floor(random() * 5));
-      else if (questionType === "multiple_choice")
-        responses[id] = any(options);
+      else if (questionType === "multiple_choice") responses[id] = any(options);
       else
         responses[id] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => any(SENTENCES)).join(" ");
     }

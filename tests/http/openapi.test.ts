@@ -103,13 +103,7 @@ test("a participant's answers have no place for a prompt, whoever wrote them", a
   for (const { operation } of operationsOf(document)) {
     if (operation.security[0]?.admin) continue;
     const fields = fieldsOf(operation.responses[200]);
-    for (const secret of [
-      "analysisPrompt",
-      "resultsAnalysisPrompt",
-      "password",
-      "token",
-      "usageCount",
-    ])
+    for (const secret of ["analysisPrompt", "resultsAnalysisPrompt", "password", "token", "usageCount"])
       expect(fields).not.toContain(secret);
   }
 });
