@@ -24,6 +24,7 @@ import {
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
+import { scoringPreview, templateScoring } from "#shared/contracts/scoring";
 import { stats } from "#shared/contracts/stats";
 import { exportedTemplate, importPlan } from "#shared/contracts/template-file";
 import { publicTemplate, template } from "#shared/contracts/templates";
@@ -57,11 +58,13 @@ const NAMED = {
   Question: question,
   Results: results,
   SavedAnswers: savedAnswers,
+  ScoringPreview: scoringPreview,
   SentInvitations: sentInvitations,
   StartedAssessment: startedAssessment,
   Stats: stats,
   Template: template,
   TemplateFile: exportedTemplate,
+  TemplateScoring: templateScoring,
   User: user,
 } satisfies Record<string, z.ZodType>;
 

@@ -31,6 +31,7 @@ import {
 } from "./rules";
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
+import { createValues } from "./values";
 import { currentVersion } from "./version-repo";
 import * as views from "./views";
 
@@ -61,6 +62,7 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 /** Attempts: starting, answering and completing, by whichever door (design section 5). */
 export function createAttempts(parts: Parts) {
   const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
+  const values = createValues({ db });
   const changed = createBroadcast<"changed">();
   const commit = createCommit({ ...parts, onChange: ({ id }) => changed.publish(id, "changed") });
 
@@ -208,13 +210,13 @@ export function createAttempts(parts: Parts) {
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => own(participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return views.resultsView(attempt, state, views.NO_VALUES);
+    return views.resultsView(attempt, state, await values.forParticipant(attempt));
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => any(admin, id));
-    return views.adminView(attempt, state, views.NO_VALUES);
+    return views.adminView(attempt, state, await values.forAdmin(attempt));
   }
 
   const listOf = async (participant: ParticipantIdentity) =>

@@ -10,6 +10,7 @@ import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import { isPermutation } from "./rules";
@@ -19,12 +20,13 @@ interface Parts {
   db: Db;
   clock: Clock;
   templates: TemplatesService;
+  scoring: ScoringService;
 }
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates }: Parts) {
+export function createQuestions({ db, clock, templates, scoring }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return (await repo.listQuestions(db, templateId)).map(questionView);
@@ -34,6 +36,7 @@ export function createQuestions({ db, clock, templates }: Parts) {
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
+      await scoring.assertKnown(tx, templateId, draft.dimension);
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       const row = await repo.insertQuestion(tx, {
@@ -61,13 +64,18 @@ export function createQuestions({ db, clock, templates }: Parts) {
 
   /** Changes the fields given; what comes of it must be a question. BAD_REQUEST with what is wrong, and where. */
   async function update(_by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
-    const question = await repo.changeQuestion(db, id, settled(await find(id), change), clock.now());
-    if (!question) throw notFound("Question");
-    return questionView(question);
+    return transaction(db, async (tx) => {
+      const existing = await find(tx, id);
+      const draft = settled(existing, change);
+      await scoring.assertKnown(tx, existing.assessmentId, draft.dimension);
+      const question = await repo.changeQuestion(tx, id, draft, clock.now());
+      if (!question) throw notFound("Question");
+      return questionView(question);
+    });
   }
 
   async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
-    await find(id);
+    await find(db, id);
     await repo.deleteQuestion(db, id);
   }
 
@@ -96,8 +104,8 @@ export function createQuestions({ db, clock, templates }: Parts) {
     });
   }
 
-  async function find(id: QuestionId) {
-    const question = await repo.findQuestion(db, id);
+  async function find(on: Db, id: QuestionId) {
+    const question = await repo.findQuestion(on, id);
     if (!question) throw notFound("Question");
     return question;
   }

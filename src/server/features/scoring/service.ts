@@ -1,0 +1,83 @@
+import type { ScoringPreview } from "#shared/contracts/scoring";
+import type { TemplateId } from "#shared/domain/ids";
+import { MADE_UP, madeUpAnswers } from "#shared/domain/made-up-answers";
+import { scoresOf } from "#shared/domain/score";
+import type { Scoring } from "#shared/domain/scoring";
+import { type Db, transaction } from "../../db/database";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
+import type { AdminIdentity } from "../admin-auth/service";
+import * as repo from "./repo";
+import { firstInUse, withoutDimension } from "./rules";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
+
+export type ScoringService = ReturnType<typeof createScoring>;
+
+/** How a template's answers become values. Attempts keep their version's, so a change here never reaches them. */
+export function createScoring({ db, clock }: Parts) {
+  /** Null where answers have no values. NOT_FOUND when there is no such template. */
+  const get = async (_by: AdminIdentity, id: TemplateId) => ({ scoring: await find(db, id) });
+
+  /**
+   * Stores how a template is scored; null takes scoring away, and with it what its questions count towards.
+   * CONFLICT, which names the questions, when a dimension goes that questions count towards.
+   */
+  async function save(_by: AdminIdentity, id: TemplateId, scoring: Scoring | null) {
+    await transaction(db, async (tx) => {
+      const before = await find(tx, id);
+      const now = clock.now();
+      if (scoring === null) await repo.clearDimensions(tx, id, now);
+      else
+        assertUnused(firstInUse(before?.dimensions ?? [], scoring.dimensions, await repo.listScored(tx, id)));
+      await repo.storeScoring(tx, id, scoring, now);
+    });
+    return { scoring };
+  }
+
+  /** What a scoring, else the stored one, makes of three made-up people's answers. Stores nothing. */
+  async function preview(
+    _by: AdminIdentity,
+    id: TemplateId,
+    given?: Scoring | null,
+  ): Promise<ScoringPreview> {
+    const scoring = given ?? (await find(db, id));
+    const questions = await repo.listScored(db, id);
+    return {
+      people: MADE_UP.map((answers) => ({
+        answers,
+        scores: scoring ? [...scoresOf(questions, madeUpAnswers(questions, answers), scoring)] : [],
+      })),
+      withoutDimension: withoutDimension(questions, scoring?.dimensions ?? []).map((question) => question.id),
+    };
+  }
+
+  /** BAD_REQUEST, with the path, for a dimension that the template's scoring does not have. */
+  async function assertKnown(tx: Db, id: TemplateId, dimension: string | null): Promise<void> {
+    if (dimension === null) return;
+    const known = (await find(tx, id))?.dimensions ?? [];
+    if (known.some(({ key }) => key === dimension)) return;
+    throw new AppError("BAD_REQUEST", `dimension: This assessment has no dimension "${dimension}"`);
+  }
+
+  async function find(on: Db, id: TemplateId): Promise<Scoring | null> {
+    const template = await repo.findScoring(on, id);
+    if (!template) throw notFound("Assessment template");
+    return template.scoring;
+  }
+
+  return { get, save, preview, assertKnown };
+}
+
+function assertUnused(inUse: ReturnType<typeof firstInUse>): void {
+  if (!inUse) return;
+  const { dimension, users } = inUse;
+  const questions = users.length === 1 ? "question" : "questions";
+  throw new AppError(
+    "CONFLICT",
+    `The dimension “${dimension.name}” is used by ${questions} ${users.join(", ")}. Give them another one first.`,
+  );
+}
