@@ -3,7 +3,7 @@ import { renamed } from "#shared/domain/conditions";
 import type { TemplateId } from "#shared/domain/ids";
 import { inOrder } from "#shared/domain/order";
 import type { Scoring } from "#shared/domain/scoring";
-import type { AttemptQuestionRow } from "./repo";
+import type { AttemptQuestionRow } from "./version-repo";
 
 /** A question by where it comes from; one whose template's question is gone, by itself. */
 export const originOf = ({ id, originalQuestionId }: AttemptQuestionRow) => Number(originalQuestionId ?? -id);

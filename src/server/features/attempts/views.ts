@@ -12,7 +12,8 @@ import { visible } from "#shared/domain/conditions";
 import { UNSAID } from "#shared/domain/question";
 import type { Score } from "#shared/domain/score";
 import { bandOf, bandsOf, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
-import type { AttemptQuestionRow, AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
+import type { AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
+import type { AttemptQuestionRow } from "./version-repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
 

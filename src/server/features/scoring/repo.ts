@@ -50,13 +50,3 @@ export function listScored(db: Db, templateId: TemplateId) {
 }
 
 export type ScoredRow = Awaited<ReturnType<typeof listScored>>[number];
-
-/** Lets a template's questions count towards no dimension; what their answers are worth stays with them. */
-export async function clearDimensions(db: Db, templateId: TemplateId, now: Date): Promise<void> {
-  await db
-    .updateTable("assessment_questions")
-    .set({ dimension: null, updatedAt: now })
-    .where("assessmentId", "=", templateId)
-    .where("dimension", "is not", null)
-    .execute();
-}

@@ -3,21 +3,15 @@ import type { ScoredRow } from "./repo";
 
 type Placed = Pick<ScoredRow, "questionText" | "dimension">;
 
-/** A dimension that goes while questions count towards it, and these with their numbers; undefined when none does. */
-export function firstInUse(
-  before: readonly Dimension[],
-  after: readonly Dimension[],
-  questions: readonly Placed[],
-): { dimension: Dimension; users: string[] } | undefined {
-  const kept = new Set(after.map(({ key }) => key));
-  for (const dimension of before) {
-    if (kept.has(dimension.key)) continue;
-    const users = questions.flatMap((question, at) =>
-      question.dimension === dimension.key ? [`${at + 1} (“${question.questionText}”)`] : [],
-    );
-    if (users.length > 0) return { dimension, users };
-  }
-  return undefined;
+/** A dimension that questions count towards and that is none of these, and its questions with their numbers. */
+export function firstMissing(dimensions: readonly Dimension[], questions: readonly Placed[]) {
+  const keys = new Set(dimensions.map(({ key }) => key));
+  const key = questions.find(({ dimension }) => dimension !== null && !keys.has(dimension))?.dimension;
+  if (!key) return undefined;
+  const users = questions.flatMap(({ dimension, questionText }, at) =>
+    dimension === key ? [`${at + 1} (“${questionText}”)`] : [],
+  );
+  return { key, users };
 }
 
 /** Closed questions that count towards none of these dimensions. */

@@ -8,7 +8,8 @@ import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import * as repo from "./repo";
-import { firstInUse, withoutDimension } from "./rules";
+import { firstMissing, withoutDimension } from "./rules";
+import { missingText } from "./texts";
 
 interface Parts {
   db: Db;
@@ -23,17 +24,15 @@ export function createScoring({ db, clock }: Parts) {
   const get = async (_by: AdminIdentity, id: TemplateId) => ({ scoring: await find(db, id) });
 
   /**
-   * Stores how a template is scored; null takes scoring away, and with it what its questions count towards.
-   * CONFLICT, which names the questions, when a dimension goes that questions count towards.
+   * Stores how a template is scored. Null takes scoring away; what its questions count towards stays with them, so
+   * that it can be taken up again. CONFLICT, which names the questions, without a dimension that they count towards.
    */
   async function save(_by: AdminIdentity, id: TemplateId, scoring: Scoring | null) {
     await transaction(db, async (tx) => {
       const before = await find(tx, id);
-      const now = clock.now();
-      if (scoring === null) await repo.clearDimensions(tx, id, now);
-      else
-        assertUnused(firstInUse(before?.dimensions ?? [], scoring.dimensions, await repo.listScored(tx, id)));
-      await repo.storeScoring(tx, id, scoring, now);
+      const missing = scoring && firstMissing(scoring.dimensions, await repo.listScored(tx, id));
+      if (missing) throw new AppError("CONFLICT", missingText(missing, before?.dimensions ?? []));
+      await repo.storeScoring(tx, id, scoring, clock.now());
     });
     return { scoring };
   }
@@ -70,14 +69,4 @@ export function createScoring({ db, clock }: Parts) {
   }
 
   return { get, save, preview, assertKnown };
-}
-
-function assertUnused(inUse: ReturnType<typeof firstInUse>): void {
-  if (!inUse) return;
-  const { dimension, users } = inUse;
-  const questions = users.length === 1 ? "question" : "questions";
-  throw new AppError(
-    "CONFLICT",
-    `The dimension “${dimension.name}” is used by ${questions} ${users.join(", ")}. Give them another one first.`,
-  );
 }
