@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { MoveButtons } from "../../parts/move-buttons";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import { announce } from "../../ui/announce";
 import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../ui/icons";
 import type { Question } from "./editor-types";
-import { MoveButtons } from "./move-buttons";
 import classes from "./question-card.module.css";
 
 const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
@@ -76,7 +76,7 @@ export function QuestionCard(props: QuestionCardProps) {
           )}
         </div>
         <div className={classes.actions}>
-          <MoveButtons position={position} count={count} onMoveTo={moveTo} />
+          <MoveButtons what="question" position={position} count={count} onMoveTo={moveTo} />
           <ActionIcon aria-label={`Edit question ${position}`} data-edit={question.id} onClick={onEdit}>
             <IconPencil {...icon} />
           </ActionIcon>

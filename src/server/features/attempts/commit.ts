@@ -10,7 +10,6 @@ import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { asSaid } from "./messages";
-import { attemptOf } from "./repo";
 import {
   type CheckedAnswer,
   changesOnly,
@@ -20,8 +19,9 @@ import {
   recommendationJob,
   replacedBy,
 } from "./rules";
-import { owned, type Sitting, sittingOf } from "./sitting";
+import { readAgain, type Sitting } from "./sitting";
 import * as repo from "./sitting-repo";
+import type { Versions } from "./versions";
 
 /** How much of an answer's past is kept: so many replaced ones, and bytes an attempt. The oldest go. */
 const KEPT = { replaced: 20, bytes: 512 * 1024 };
@@ -50,6 +50,7 @@ export interface Committed {
 
 interface Parts {
   db: Db;
+  versions: Versions;
   atOnce: AtOnce;
   clock: Clock;
   limiter: Limiter;
@@ -59,7 +60,7 @@ interface Parts {
 }
 
 /** The only writer of an attempt's answers, history, progress, conversation and status. */
-export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Parts) {
+export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onChange }: Parts) {
   /**
    * Stores what `decide` makes of a sitting, in one transaction. If the attempt has changed since the sitting was
    * read, it is read and decided again within that transaction, where nothing can come in between. Commit means on
@@ -72,7 +73,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const committed = await atOnce((run) => {
       const first = write(run, sitting, change);
       if (first) return first;
-      const current = readAgain(run, sitting);
+      const current = readAgain(run, versions, sitting);
       const again = decide(current);
       if (isEmpty(current.attempt, again)) return { sitting: current, added: [] };
       const second = write(run, current, again);
@@ -82,11 +83,6 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     if (change.completes) jobs.announce();
     onChange(committed.sitting.attempt);
     return committed;
-  }
-
-  function readAgain(run: Run, { participant, attempt: { id } }: Sitting): Sitting {
-    const [row] = run(attemptOf({ id, by: participant }));
-    return sittingOf(participant, owned(row), run(repo.messagesOf(id)));
   }
 
   /** Undefined, with nothing written, when the attempt is no longer as it was read. */

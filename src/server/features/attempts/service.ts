@@ -32,6 +32,7 @@ import {
 import { assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
 import { currentVersion } from "./version-repo";
+import { createVersions } from "./versions";
 import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
@@ -62,22 +63,24 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 export function createAttempts(parts: Parts) {
   const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
   const changed = createBroadcast<"changed">();
-  const commit = createCommit({ ...parts, onChange: ({ id }) => changed.publish(id, "changed") });
+  const versions = createVersions(db);
+  const source = { db, versions };
+  const commit = createCommit({ ...parts, versions, onChange: ({ id }) => changed.publish(id, "changed") });
 
   /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
-  const sitting = (participant: ParticipantIdentity, id: AttemptId) => readSitting(db, participant, id);
+  const sitting = (participant: ParticipantIdentity, id: AttemptId) => readSitting(source, participant, id);
 
   /** The changes of an attempt from now on, until the signal ends it. */
   const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
 
   /** The participant's own attempt, to look at; NOT_FOUND when it is missing or somebody else's. */
-  const own = (participant: ParticipantIdentity, id: AttemptId) => ownAttempt(db, participant, id);
+  const own = (participant: ParticipantIdentity, id: AttemptId) => ownAttempt(source, participant, id);
 
   /** Any attempt, for admins and jobs; NOT_FOUND when it is missing. */
   async function any(_by: Staff, id: AttemptId): Promise<KnownAttempt> {
     const row = await repo.findAttempt(db, id);
     if (!row) throw notFound("Assessment");
-    return row as KnownAttempt;
+    return { ...row, ...(await versions.of(row.versionId)) } as KnownAttempt;
   }
 
   /**

@@ -10,7 +10,8 @@ import type {
 } from "#shared/contracts/attempts";
 import { visible } from "#shared/domain/conditions";
 import { UNSAID } from "#shared/domain/question";
-import type { AttemptQuestionRow, AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
+import type { AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
+import type { AttemptQuestionRow } from "./version-repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
 
