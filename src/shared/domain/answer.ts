@@ -61,6 +61,17 @@ export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");
 }
 
+/** The same, a rating with what its scale's author calls it: "4 – mostly". */
+export function answerWords(
+  { questionType, scaleLabels }: Pick<AnswerableQuestion, "questionType" | "scaleLabels">,
+  value: AnswerValue,
+): string {
+  const text = answerText(value);
+  if (questionType !== "rating") return text;
+  const label = scaleLabels?.[Number(text) - 1];
+  return label ? `${text} – ${label}` : text;
+}
+
 /** The answer as a row holds it. */
 export function storedAnswer(value: AnswerValue): string | string[] {
   return typeof value === "string" ? value : [...value];
