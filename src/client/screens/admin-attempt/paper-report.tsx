@@ -11,7 +11,7 @@ export function PaperReport({ results, participant }: { results: Results; partic
       <ReportTitle results={results}>
         <Title order={1}>{results.assessment.title}</Title>
       </ReportTitle>
-      <Report results={results} />
+      <Report results={results} participant={participant} />
     </Stack>
   );
 }
