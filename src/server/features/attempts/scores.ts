@@ -1,8 +1,9 @@
-import { scoresOf } from "#shared/domain/score";
+import { type Score, scoresOf } from "#shared/domain/score";
+import { bandOf, bandsOf, type Scoring, shownValue } from "#shared/domain/scoring";
 import type { Run } from "../../db/at-once";
 import { fingerprintOf } from "./fingerprint";
 import type { OwnedAttempt } from "./rules";
-import { addScores } from "./score-repo";
+import { addScores, type ShownScore } from "./score-repo";
 
 /** Stores what an attempt that is being completed came to; nothing where its version is not scored. */
 export function keepScores(
@@ -10,6 +11,12 @@ export function keepScores(
   { id, assessmentId, questions, responses, scoring }: OwnedAttempt,
 ): void {
   if (!scoring) return;
-  const scores = scoresOf(questions, responses, scoring);
+  const scores = scoresOf(questions, responses, scoring).map((score) => shownAs(score, scoring));
   run(addScores({ id, fingerprint: fingerprintOf(assessmentId, questions, scoring), scores }));
+}
+
+function shownAs(score: Score, scoring: Scoring): ShownScore {
+  if (score.value === null) return { ...score, shown: null, band: null };
+  const shown = shownValue(score.value, scoring.scale);
+  return { ...score, shown, band: bandOf(bandsOf(scoring, score.dimension), shown)?.name ?? null };
 }
