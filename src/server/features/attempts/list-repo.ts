@@ -92,7 +92,7 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
   return { ...found, rows: inOrderOf(found.ids, rows) };
 }
 
-/** Attempts by their overall value, as it was shown; an index holds no others (migration 0012). */
+/** Attempts by their overall value, as it was shown; an index holds no others (migration 0013). */
 function scored(db: Db, { band, from, to }: AttemptsWanted) {
   let query = db.selectFrom("attempt_scores").select("userAssessmentId").where("dimension", "=", sql.lit(OVERALL));
   if (band !== undefined) query = query.where("band", "=", band);
