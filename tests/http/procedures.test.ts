@@ -53,6 +53,7 @@ admin.invitations.send         {"assessmentId":{template},"people":[{"name":"Gue
 admin.users.update             {"id":{owner},"email":"owner@example.com"}
 admin.attempts.list
 admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page":1,"size":25}
+admin.attempts.beside          {"id":{done}}
 admin.attempts.get             {"id":{done}}
 admin.attempts.questions       {"id":{done}}
 admin.attempts.messages        {"id":{done}}
