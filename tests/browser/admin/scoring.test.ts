@@ -68,7 +68,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await sound(page);
 
   // An option that comes in elsewhere takes nothing away from what was typed.
-  await admin.put(`/admin/assessments/${id}/questions/${(await questionIds())[1]}`, {
+  await admin.put(`/admin/questions/${(await questionIds())[1]}`, {
     options: ["Nobody", "Just me", "2 to 10", "More"],
   });
   await field(page, "Points of More, question 2").fill("10");
@@ -99,7 +99,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   // What questions count towards cannot go; which ones they are is said, and nothing is lost.
   await button(page, "Remove Team").click();
   await button(page, "Save Scoring").click();
-  await page.getByText(/The dimension “Team” is used by question 2/).first().waitFor();
+  await page.getByText(/^Question 2 .* counts towards “Team”/).first().waitFor();
   await button(page, "Discard").click();
   await expect.poll(() => field(page, "Dimension 2").inputValue()).toBe("Team");
   await sound(page);
