@@ -202,7 +202,13 @@ test("an attempt has the neighbours that the list of the newest first shows abov
     const url = `/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
     return (await admin.send({ method: "GET", url })).body.result.data.json;
   };
-  const { rows } = await ask("admin.attempts.page", { q: "", status: "all", sort: "newest", page: 1, size: 25 });
+  const { rows } = await ask("admin.attempts.page", {
+    q: "",
+    status: "all",
+    sort: "newest",
+    page: 1,
+    size: 25,
+  });
   const ids = rows.map(({ id }: { id: number }) => id);
   expect(ids).toHaveLength(12);
   for (const [at, id] of ids.entries())

@@ -6,7 +6,8 @@ import { openEditor } from "#tests/helpers/editor-page";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
-const toast = (page: Page, text: string) => page.locator(".mantine-Notification-root").getByText(text).waitFor();
+const toast = (page: Page, text: string) =>
+  page.locator(".mantine-Notification-root").getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 const preview = (page: Page, who: string) =>
   page.getByRole("region", { name: who, exact: true }).getByRole("listitem").allInnerTexts();
@@ -45,7 +46,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
 
   // Whoever leaves is asked.
   await page.getByRole("link", { name: "Questions", exact: true }).click();
-  await page.getByRole("dialog", { name: "Discard changes?" }).getByRole("button", { name: "Cancel" }).click();
+  await page
+    .getByRole("dialog", { name: "Discard changes?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
   await button(page, "Save Scoring").click();
   await toast(page, "Scoring saved successfully");
   await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
@@ -53,7 +57,9 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   // Down the table by keyboard: what is left is saved.
   await choice(page, "Dimension of question 2").selectOption({ label: "Team" });
   await choice(page, "Dimension of question 3").selectOption({ label: "Cash & Flow" });
-  await choice(page, "What a high rating means in question 3").selectOption({ label: "A high rating is bad" });
+  await choice(page, "What a high rating means in question 3").selectOption({
+    label: "A high rating is bad",
+  });
   await field(page, "Weight of question 2").press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("Weight of question 3");
   await page.keyboard.type("2,5");
@@ -74,18 +80,14 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await field(page, "Points of More, question 2").fill("10");
   await choice(page, "Who sees it").focus();
   await field(page, "Points of Nobody, question 2").fill("-10");
-  await expect
-    .poll(() => field(page, "Points of 2 to 10, question 2").inputValue())
-    .toBe("5");
+  await expect.poll(() => field(page, "Points of 2 to 10, question 2").inputValue()).toBe("5");
   await choice(page, "Who sees it").focus();
-  await expect
-    .poll(stored)
-    .toEqual([
-      [null, 1, null, null],
-      ["team", 1, [-10, 0, 5, 10], null],
-      ["cash-flow", 2.5, null, "bad"],
-      [null, 1, null, null],
-    ]);
+  await expect.poll(stored).toEqual([
+    [null, 1, null, null],
+    ["team", 1, [-10, 0, 5, 10], null],
+    ["cash-flow", 2.5, null, "bad"],
+    [null, 1, null, null],
+  ]);
   await expect
     .poll(() => lines(preview(page, "Highest answers")))
     .toEqual(["Overall 100 Well placed", "Cash & Flow 100 Well placed", "Team 100 Well placed"]);
@@ -99,7 +101,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   // What questions count towards cannot go; which ones they are is said, and nothing is lost.
   await button(page, "Remove Team").click();
   await button(page, "Save Scoring").click();
-  await page.getByText(/^Question 2 .* counts towards “Team”/).first().waitFor();
+  await page
+    .getByText(/^Question 2 .* counts towards “Team”/)
+    .first()
+    .waitFor();
   await button(page, "Discard").click();
   await expect.poll(() => field(page, "Dimension 2").inputValue()).toBe("Team");
   await sound(page);

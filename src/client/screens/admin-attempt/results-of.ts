@@ -3,10 +3,7 @@ import { UNSAID } from "#shared/domain/question";
 import type { Attempt, Question } from "./attempt-types";
 
 /** What a completed attempt came to, with all that an admin may know of it. */
-export function resultsOf(
-  attempt: Attempt,
-  questions: readonly Question[] | undefined,
-): Results | undefined {
+export function resultsOf(attempt: Attempt, questions: readonly Question[] | undefined): Results | undefined {
   if (attempt.status !== "completed" || !questions) return undefined;
   const assessment = { ...attempt.assessment, id: attempt.assessmentId };
   const { scoring, scores, benchmarks } = attempt;

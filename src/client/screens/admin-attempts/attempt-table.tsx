@@ -49,7 +49,11 @@ export function AttemptTable({ rows, sort, hasScores, onSort, ...deeds }: Attemp
   );
 }
 
-const TableRow = memo(function TableRow({ row, hasScores, ...deeds }: RowDeeds & { row: AttemptRow; hasScores: boolean }) {
+const TableRow = memo(function TableRow({
+  row,
+  hasScores,
+  ...deeds
+}: RowDeeds & { row: AttemptRow; hasScores: boolean }) {
   return (
     <tr>
       <td>

@@ -24,11 +24,21 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
         w={170}
       />
       <Group gap={6} wrap="nowrap">
-        <ValueField label="Score from" placeholder="Score from" inAddress={from} toAddress={(next) => onChange({ from: next, page: 1 })} />
+        <ValueField
+          label="Score from"
+          placeholder="Score from"
+          inAddress={from}
+          toAddress={(next) => onChange({ from: next, page: 1 })}
+        />
         <Text size="sm" c="dimmed" aria-hidden>
           –
         </Text>
-        <ValueField label="Score up to" placeholder="to" inAddress={to} toAddress={(next) => onChange({ to: next, page: 1 })} />
+        <ValueField
+          label="Score up to"
+          placeholder="to"
+          inAddress={to}
+          toAddress={(next) => onChange({ to: next, page: 1 })}
+        />
       </Group>
     </>
   );

@@ -78,7 +78,8 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
   if (q !== "") query = query.where(matches(q));
   if (isByScore) query = query.where("attempt.id", "in", scored(db, wanted));
   if (progress) query = query.orderBy("attempt.progress", progress);
-  if (score) query = query.orderBy(VALUE, (order) => (score === "asc" ? order.asc() : order.desc()).nullsLast());
+  if (score)
+    query = query.orderBy(VALUE, (order) => (score === "asc" ? order.asc() : order.desc()).nullsLast());
   const isIndexed = q === "" && !isByScore && !text && !progress && !score;
   const found = await findPage<AttemptId>(finder, {
     query: (way) => query.orderBy("attempt.begunAt", way).orderBy("attempt.id", way),
@@ -94,7 +95,10 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
 
 /** Attempts by their overall value, as it was shown; an index holds no others (migration 0013). */
 function scored(db: Db, { band, from, to }: AttemptsWanted) {
-  let query = db.selectFrom("attempt_scores").select("userAssessmentId").where("dimension", "=", sql.lit(OVERALL));
+  let query = db
+    .selectFrom("attempt_scores")
+    .select("userAssessmentId")
+    .where("dimension", "=", sql.lit(OVERALL));
   if (band !== undefined) query = query.where("band", "=", band);
   if (from !== undefined) query = query.where("shown", ">=", from);
   if (to !== undefined) query = query.where("shown", "<=", to);
