@@ -98,6 +98,7 @@ const exportedMessage = {
 export const answerExamples: Readonly<Record<string, unknown>> = {
   AdminProfile: { email: "ada@example.com" },
   Attempt: attempt,
+  CompletedAttempt: { ...attempt, ignored: [] },
   AttemptFile: {
     exportInfo: {
       exportDate: "2026-03-03T08:00:00.000Z",
@@ -208,7 +209,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     ],
     withoutDimension: [],
   },
-  SavedAnswers: { progress: 75, responses, revision: 42 },
+  SavedAnswers: { progress: 75, responses, revision: 42, ignored: [] },
   SentInvitations: {
     people: [{ name: "Pat Doe", email: "pat@example.com", outcome: "invited", link: null }],
   },
