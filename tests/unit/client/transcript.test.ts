@@ -26,7 +26,7 @@ describe("grouping", () => {
 
   it("says which question a message asks", () => {
     const entries = messagesOf(transcriptOf({ ...source, messages: opening }));
-    expect(entries.map((entry) => entry.position)).toEqual([null, 1]);
+    expect(entries.map((entry) => entry.asks?.position ?? null)).toEqual([null, 1]);
   });
 });
 
@@ -114,7 +114,10 @@ describe("coming back", () => {
       opened: 4,
       resumedAt: 2,
     });
-    expect(entries.at(-1)).toEqual({ kind: "resumed", key: "resumed", position: 2 });
+    expect(entries.at(-1)).toMatchObject({
+      kind: "resumed",
+      place: { position: 2, count: 3, isAbout: false },
+    });
   });
 
   it("says where one was then, however many questions are answered after it", () => {
@@ -126,7 +129,11 @@ describe("coming back", () => {
     const outcome = anOutcome({ messages: [reply], next: 3, responses: { "1": "Yes", "2": "No" } });
     const state = converse(opened, { type: "answered", outcome });
     const entries = transcriptOf({ ...state.chat, ...state.chat.attempt, ...state });
-    expect(entries).toContainEqual({ kind: "resumed", key: "resumed", position: 2 });
+    expect(entries).toContainEqual({
+      kind: "resumed",
+      key: "resumed",
+      place: { position: 2, count: 3, isAbout: false },
+    });
   });
 
   it("is not marked when nothing was answered yet", () => {
