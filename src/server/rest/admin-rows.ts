@@ -180,6 +180,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     summary: "Change a question, one field or several",
     procedure: appRouter.admin.questions.update,
     input: changeById,
+    refusals: [409],
     bodyLimit: LARGE,
   }),
   row({
@@ -188,6 +189,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     summary: "Delete a question",
     procedure: appRouter.admin.questions.delete,
     input: byId,
+    refusals: [409],
   }),
   row({
     method: "PUT",
@@ -195,5 +197,6 @@ export const restAdminRoutes: readonly RestRoute[] = [
     summary: "Put a template's questions into a new order",
     procedure: appRouter.admin.questions.reorder,
     input: bodyAndTemplate,
+    refusals: [409],
   }),
 ];

@@ -1,5 +1,6 @@
 import type { TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import { problemOf, problemText } from "#shared/contracts/problem";
 import { AppError } from "../kernel/errors";
 
 /** What a failed call tells its caller. */
@@ -55,16 +56,10 @@ function messageOf(error: TRPCError): string {
   return error.code === "NOT_FOUND" ? "Not found." : error.message;
 }
 
-/** The first thing that is wrong. Where the words are zod's own, they do not tell which field they mean. */
-function firstMessage({ issues: [first] }: ZodError): string {
-  if (!first) return "Invalid input";
-  const field = first.path.findLast((part) => typeof part === "string");
-  const isPlain = /^(Invalid|Too|Unrecognized)/.test(first.message);
-  return isPlain && field !== undefined ? `${field}: ${first.message}` : first.message;
-}
+const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(first) : "Invalid input");
 
-function fieldMessages(error: ZodError): Record<string, string> {
+function fieldMessages({ issues }: ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const issue of error.issues) messages[issue.path.join(".")] ??= issue.message;
+  for (const { path, message } of issues.map(problemOf)) messages[path.join(".")] ??= message;
   return messages;
 }

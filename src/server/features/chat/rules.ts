@@ -5,20 +5,13 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
-
-/** How many messages a participant may send in one attempt (security T12). */
-const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+import { maxTurns } from "../attempts/rules";
 
 /** TOO_MANY_REQUESTS once a conversation holds as many of the participant's messages as it may. */
 export function assertRoom(messages: readonly ChatMessage[], questionCount: number): void {
   if (messages.filter(({ role }) => role === "user").length < maxTurns(questionCount)) return;
   throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
 }
-
-/** Whether the assistant may note one more changed answer: as often as the participant may write. */
-export const hasRoomForNote = (messages: readonly ChatMessage[], questionCount: number): boolean =>
-  messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "note").length <
-  maxTurns(questionCount);
 
 /** The message that a report repeats: the participant's newest, or any that the assistant wrote. */
 export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage["role"], content: string) {

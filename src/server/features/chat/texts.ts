@@ -9,8 +9,10 @@ import type { Decision } from "./rules";
  * titles, questions and options as they were written. How it is shown is the screen's business (decision 0038).
  */
 
-export function welcomeText(title: string, questionCount: number): string {
-  const questions = questionCount === 1 ? "one question" : `${questionCount} questions`;
+/** @param isAbout whether the answers decide how many questions it will be */
+export function welcomeText(title: string, questionCount: number, isAbout: boolean): string {
+  const counted = questionCount === 1 ? "one question" : `${questionCount} questions`;
+  const questions = isAbout ? `about ${counted}` : counted;
   return [
     `Welcome to ${title}.`,
     `I'll take you through ${questions}, one at a time. You can stop whenever you like and come back to where you were.`,

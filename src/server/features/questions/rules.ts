@@ -1,3 +1,10 @@
+import { type Conditions, isGroup, type Rule, rulesOf } from "#shared/domain/conditions";
+import type { QuestionId } from "#shared/domain/ids";
+import type { listQuestions } from "./repo";
+
+/** A template's question, as its row holds it. */
+export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
+
 /** Whether both lists hold the same ids, each once: what a reorder must be (security T18). */
 export function isPermutation(given: readonly number[], existing: readonly number[]): boolean {
   const wanted = new Set(existing);
@@ -6,4 +13,43 @@ export function isPermutation(given: readonly number[], existing: readonly numbe
     new Set(given).size === given.length &&
     given.every((id) => wanted.has(id))
   );
+}
+
+/** The questions whose rules name that one. */
+export const usersOf = (id: QuestionId, questions: readonly QuestionRow[]): QuestionRow[] =>
+  questions.filter(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
+
+type Options = readonly string[] | null;
+export type NewNames = ReadonlyMap<string, string>;
+
+/** The options that were renamed: of as many options as before, those that gave way to a new one at their place. */
+export function renamedOptions(before: Options, after: Options): NewNames {
+  if (!before || before.length !== after?.length) return new Map();
+  const pairs = before.map((name, place) => [name, after[place] ?? name] as const);
+  return new Map(pairs.filter(([name, newName]) => !after.includes(name) && !before.includes(newName)));
+}
+
+export const newNameOf = (names: NewNames) => (option: string) => names.get(option) ?? option;
+
+/** The same conditions with the options of one question by their new names. */
+export function withNewNames(conditions: Conditions, id: QuestionId, names: NewNames): Conditions {
+  const rename = (rule: Rule) => (rule.question === id ? ruleWithNewNames(rule, newNameOf(names)) : rule);
+  const rules = conditions.rules.map((part) =>
+    isGroup(part) ? { ...part, rules: part.rules.map(rename) } : rename(part),
+  );
+  return { ...conditions, rules };
+}
+
+function ruleWithNewNames(rule: Rule, named: (option: string) => string): Rule {
+  switch (rule.op) {
+    case "isAnyOf":
+      return { ...rule, value: rule.value.map(named) };
+    case "is":
+      return typeof rule.value === "string" ? { ...rule, value: named(rule.value) } : rule;
+    case "isNot":
+    case "includes":
+      return { ...rule, value: named(rule.value) };
+    default:
+      return rule;
+  }
 }

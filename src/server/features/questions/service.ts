@@ -1,30 +1,44 @@
+import { problemText } from "#shared/contracts/problem";
 import {
   type Question,
   type QuestionChange,
   type QuestionDraft,
   questionDraft,
 } from "#shared/contracts/questions";
+import { conditionProblems, type ReferableQuestion, ruleProblemText } from "#shared/domain/condition-check";
+import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { nextOrder } from "#shared/domain/question";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
-import { isPermutation } from "./rules";
+import {
+  isPermutation,
+  type NewNames,
+  newNameOf,
+  type QuestionRow,
+  renamedOptions,
+  usersOf,
+  withNewNames,
+} from "./rules";
+import { inUseText, misfitText, orderText } from "./texts";
 import { questionView } from "./views";
 
 interface Parts {
   db: Db;
   clock: Clock;
   templates: TemplatesService;
+  scoring: ScoringService;
 }
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates }: Parts) {
+export function createQuestions({ db, clock, templates, scoring }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return (await repo.listQuestions(db, templateId)).map(questionView);
@@ -34,8 +48,10 @@ export function createQuestions({ db, clock, templates }: Parts) {
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
+      await scoring.assertKnown(tx, templateId, draft.dimension);
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
+      assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
       const row = await repo.insertQuestion(tx, {
         ...draft,
         assessmentId: templateId,
@@ -46,7 +62,10 @@ export function createQuestions({ db, clock, templates }: Parts) {
     });
   }
 
-  /** Gives a template that has none its questions, in this order, in the caller's transaction. */
+  /**
+   * Gives a template that has none its questions, in this order, in the caller's transaction. Their rules name places
+   * from 1. BAD_REQUEST with the path to a rule that names what it cannot.
+   */
   async function insertAll(
     _by: Staff,
     tx: Tx,
@@ -54,24 +73,63 @@ export function createQuestions({ db, clock, templates }: Parts) {
     drafts: readonly QuestionDraft[],
   ): Promise<void> {
     const now = clock.now();
-    for (const [index, draft] of drafts.entries()) {
-      await repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order: index + 1, now });
+    const placed = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
+    const [problem] = conditionProblems(placed);
+    if (problem) {
+      const path = ["questions", problem.question.id - 1, ...problem.path];
+      throw new AppError("BAD_REQUEST", ruleProblemText({ ...problem, path }));
+    }
+    const ids = new Map<number, number>();
+    for (const { id: place, ...draft } of placed) {
+      const conditions = draft.conditions && renamed(draft.conditions, ids);
+      const row = await repo.insertQuestion(tx, { ...draft, conditions, assessmentId: templateId, now });
+      ids.set(place, row.id);
     }
   }
 
-  /** Changes the fields given; what comes of it must be a question. BAD_REQUEST with what is wrong, and where. */
+  /**
+   * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
+   * other questions, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
+   * the question's own place, do not bear it.
+   */
   async function update(_by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
-    const question = await repo.changeQuestion(db, id, settled(await find(id), change), clock.now());
-    if (!question) throw notFound("Question");
-    return questionView(question);
+    return transaction(db, async (tx) => {
+      const now = clock.now();
+      const existing = await find(tx, id);
+      const all = await repo.listQuestions(tx, existing.assessmentId);
+      const names = renamedOptions(existing.options, change.options ?? null);
+      const draft = settled(existing, change, names);
+      if (draft.dimension !== existing.dimension)
+        await scoring.assertKnown(tx, existing.assessmentId, draft.dimension);
+      const users = usersOf(id, all).flatMap((user) =>
+        user.conditions ? [{ ...user, conditions: withNewNames(user.conditions, id, names) }] : [],
+      );
+      const after = all.map(
+        (row) => users.find((user) => user.id === row.id) ?? (row.id === id ? { ...row, ...draft } : row),
+      );
+      if (change.conditions) assertRules(after, id);
+      assertBorne(after, all);
+      if (names.size > 0)
+        for (const user of users)
+          await repo.changeQuestion(tx, user.id, { conditions: user.conditions }, now);
+      const question = await repo.changeQuestion(tx, id, draft, now);
+      if (!question) throw notFound("Question");
+      return questionView(question);
+    });
   }
 
+  /** Deletes a question. CONFLICT while rules of others name it. */
   async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
-    await find(id);
-    await repo.deleteQuestion(db, id);
+    await transaction(db, async (tx) => {
+      const question = await find(tx, id);
+      const all = await repo.listQuestions(tx, question.assessmentId);
+      const users = usersOf(id, all);
+      if (users.length > 0) throw new AppError("CONFLICT", inUseText(question, users, all));
+      await repo.deleteQuestion(tx, id);
+    });
   }
 
-  /** Puts the questions into this order, counted from 1. BAD_REQUEST unless each one is named exactly once. */
+  /** Puts the questions into this order, counted from 1. BAD_REQUEST unless each one is named exactly once, CONFLICT where a rule breaks. */
   async function reorder(
     by: AdminIdentity,
     templateId: TemplateId,
@@ -91,13 +149,17 @@ export function createQuestions({ db, clock, templates }: Parts) {
           "The new order must list every question of this template exactly once.",
         );
       }
+      assertBorne(
+        existing.map((question) => ({ ...question, order: 1 + ids.indexOf(question.id) })),
+        existing,
+      );
       for (const [index, id] of ids.entries()) await repo.setOrder(tx, id, index + 1, clock.now());
       return (await repo.listQuestions(tx, templateId)).map(questionView);
     });
   }
 
-  async function find(id: QuestionId) {
-    const question = await repo.findQuestion(db, id);
+  async function find(tx: Tx, id: QuestionId) {
+    const question = await repo.findQuestion(tx, id);
     if (!question) throw notFound("Question");
     return question;
   }
@@ -105,10 +167,28 @@ export function createQuestions({ db, clock, templates }: Parts) {
   return { list, create, insertAll, update, remove, reorder };
 }
 
+/** A question that has no row yet; it stands behind those of its order. */
+const NOT_YET = Number.MAX_SAFE_INTEGER;
+
+/** BAD_REQUEST with the path to what a question's rules cannot name. */
+function assertRules(questions: readonly ReferableQuestion[], id: number): void {
+  const problem = conditionProblems(questions).find(({ question }) => question.id === id);
+  if (problem) throw new AppError("BAD_REQUEST", ruleProblemText(problem));
+}
+
+/** CONFLICT when rules do not bear what becomes of the questions; `before`, they were well. */
+function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow[]): void {
+  const problems = conditionProblems(after);
+  const disordered = problems.find(({ part }) => part === "question");
+  if (disordered) throw new AppError("CONFLICT", orderText(disordered, before));
+  if (problems.length > 0) throw new AppError("CONFLICT", misfitText(problems, before));
+}
+
 /** The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. */
-function settled(existing: Question, change: QuestionChange): QuestionDraft {
-  const read = questionDraft.safeParse({ ...existing, ...change });
+function settled(existing: Question, change: QuestionChange, names: NewNames): QuestionDraft {
+  const exclusiveOptions = existing.exclusiveOptions?.map(newNameOf(names)) ?? null;
+  const read = questionDraft.safeParse({ ...existing, exclusiveOptions, ...change });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new AppError("BAD_REQUEST", issue?.message ?? "This is no question.");
+  throw new AppError("BAD_REQUEST", issue ? problemText(issue) : "This is no question.");
 }

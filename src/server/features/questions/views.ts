@@ -1,7 +1,5 @@
 import type { Question } from "#shared/contracts/questions";
-import type { listQuestions } from "./repo";
-
-type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
+import type { QuestionRow } from "./rules";
 
 /** A template's question, as admins see it. */
 export function questionView(row: QuestionRow): Question {

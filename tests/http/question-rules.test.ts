@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import type { Rule, RuleGroup } from "#shared/domain/conditions";
+import { type Agent, testServer } from "#tests/helpers/server";
+
+const shownIf = (...rules: (Rule | RuleGroup | object)[]) => ({ version: 1, match: "all", rules });
+
+const SITE = {
+  questionText: "Do you have a website?",
+  questionType: "multiple_choice",
+  selection: "several",
+  options: ["Yes", "No", "None of these"],
+  exclusiveOptions: ["None of these"],
+};
+const HOW = { questionText: "How good is it?", questionType: "rating" };
+
+/** A template of four questions whose last two depend on the first two. */
+async function authored() {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body: template } = await admin.post("/admin/assessment-templates", { title: "Sites" });
+  const url = `/admin/assessments/${template.id}/questions`;
+  const add = (question: object) => admin.post(url, question);
+  const site: number = (await add(SITE)).body.id;
+  const how: number = (await add(HOW)).body.id;
+  const why: number = (
+    await add({
+      questionText: "What does it do well?",
+      questionType: "text",
+      conditions: shownIf(
+        { question: site, op: "includes", value: "Yes" },
+        { match: "any", rules: [{ question: how, op: "atLeast", value: 4 }] },
+      ),
+    })
+  ).body.id;
+  const what: number = (
+    await add({
+      questionText: "What keeps you?",
+      questionType: "text",
+      conditions: shownIf({ question: site, op: "isAnyOf", value: ["No", "None of these"] }),
+    })
+  ).body.id;
+  const questions = async () => (await admin.get(url)).body;
+  return { server, admin, url, add, questions, site, how, why, what, templateId: template.id as number };
+}
+
+const change = (admin: Agent, id: number, fields: object) => admin.put(`/admin/questions/${id}`, fields);
+
+describe("conditions that cannot be are refused with the path to the value, and nothing is stored", () => {
+  const group = (...rules: object[]) => ({ match: "any", rules });
+
+  test.each([
+    [
+      "a question of another template",
+      (ids: Ids) => [{ question: ids.foreign, op: "answered" }],
+      "rules[0].question",
+    ],
+    ["a later question", (ids: Ids) => [{ question: ids.what, op: "answered" }], "rules[0].question"],
+    ["itself", (ids: Ids) => [{ question: ids.why, op: "answered" }], "rules[0].question"],
+    [
+      "an option that is none, in a group",
+      (ids: Ids) => [group({ question: ids.site, op: "isAnyOf", value: ["Yes", "Maybe"] })],
+      "rules[0].rules[0].value[1]",
+    ],
+    [
+      "an operator of another type",
+      (ids: Ids) => [
+        { question: ids.site, op: "answered" },
+        { question: ids.how, op: "includes", value: "Yes" },
+      ],
+      "rules[1].op",
+    ],
+    [
+      "an operator that is none",
+      (ids: Ids) => [{ question: ids.site, op: "matches", value: "Y" }],
+      "rules[0].op",
+    ],
+    [
+      "a rating that is none",
+      (ids: Ids) => [{ question: ids.how, op: "atLeast", value: 6 }],
+      "rules[0].value",
+    ],
+    [
+      "a group in a group",
+      (ids: Ids) => [group(group({ question: ids.site, op: "answered" }))],
+      "rules[0].rules[0].op",
+    ],
+    [
+      "more than twenty rules",
+      (ids: Ids) => Array.from({ length: 21 }, () => ({ question: ids.site, op: "answered" })),
+      "rules",
+    ],
+    ["no rules", () => [], "rules"],
+  ])("%s", async (_what, rulesFor, path) => {
+    const { server, admin, add, questions, ...ids } = await authored();
+    const { body: other } = await admin.post("/admin/assessment-templates", { title: "Another" });
+    const foreign = (await admin.post(`/admin/assessments/${other.id}/questions`, HOW)).body.id;
+    const before = await questions();
+    const conditions = shownIf(...rulesFor({ ...ids, foreign }));
+    const changed = await change(admin, ids.why, { questionText: "Changed", conditions });
+    expect(changed.status).toBe(400);
+    expect(changed.body.message.split(":")[0]).toBe(`conditions.${path}`);
+    if (_what !== "itself" && _what !== "a later question") {
+      const added = await add({ questionText: "New", questionType: "text", conditions });
+      expect([added.status, added.body.message.split(":")[0]]).toEqual([400, `conditions.${path}`]);
+    }
+    expect(await questions()).toEqual(before);
+  });
+
+  interface Ids {
+    site: number;
+    how: number;
+    why: number;
+    what: number;
+    foreign: number;
+  }
+});
+
+describe("what rules are about cannot go away under them", () => {
+  test("a question that others depend on is not deleted, and who does is named; once they do not, it is", async () => {
+    const { admin, site, why, what, questions } = await authored();
+    const refused = await admin.delete(`/admin/questions/${site}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Question 1 ("Do you have a website?") decides whether question 3 ("What does it do well?") or question 4 ("What keeps you?") is shown. Remove the rules there first.',
+      },
+    });
+    expect(await questions()).toHaveLength(4);
+    for (const id of [why, what]) await change(admin, id, { conditions: null });
+    expect((await admin.delete(`/admin/questions/${site}`)).status).toBe(200);
+  });
+
+  test("an order that breaks a rule names both questions and moves nothing, by either call", async () => {
+    const { admin, site, how, why, what, templateId, questions } = await authored();
+    const before = await questions();
+    const message =
+      'Question 3 ("What does it do well?") is shown by the answer to question 2 ("How good is it?"), so it has to come after it. Move both, or remove the rule.';
+    const url = `/admin/assessments/${templateId}/questions/reorder`;
+    const reordered = await admin.put(url, { questionIds: [site, why, how, what] });
+    expect(reordered).toMatchObject({ status: 409, body: { message } });
+    expect(await change(admin, how, { order: 4 })).toMatchObject({ status: 409, body: { message } });
+    expect(await questions()).toEqual(before);
+    expect((await admin.put(url, { questionIds: [how, site, what, why] })).status).toBe(200);
+  });
+
+  test("an option that rules name stays, unless it is renamed", async () => {
+    const { admin, site, questions } = await authored();
+    const before = await questions();
+    const shorter = { options: ["No", "None of these"] };
+    expect(await change(admin, site, shorter)).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          '"Yes" of question 1 ("Do you have a website?") decides whether question 3 ("What does it do well?") is shown. Remove it from the rules there first.',
+      },
+    });
+    expect(await questions()).toEqual(before);
+  });
+
+  test("a type that no rule fits any more is refused", async () => {
+    const { admin, how, questions } = await authored();
+    const before = await questions();
+    expect(await change(admin, how, { questionType: "text" })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Question 2 ("How good is it?") decides whether question 3 ("What does it do well?") is shown, by a rule that would no longer fit. Remove the rules there first.',
+      },
+    });
+    expect(await questions()).toEqual(before);
+  });
+});
+
+test("a renamed option has its new name wherever it is named; those that only change places keep theirs", async () => {
+  const { admin, site, questions } = await authored();
+  const renamed = await change(admin, site, { options: ["Yes, we do", "No", "Neither"] });
+  expect(renamed).toMatchObject({ status: 200, body: { exclusiveOptions: ["Neither"] } });
+  const [, , why, what] = await questions();
+  expect(why.conditions.rules[0]).toEqual({ question: site, op: "includes", value: "Yes, we do" });
+  expect(what.conditions.rules[0].value).toEqual(["No", "Neither"]);
+  expect((await change(admin, site, { options: ["Neither", "Yes, we do", "No"] })).status).toBe(200);
+  expect((await questions()).slice(2)).toEqual([why, what]);
+});
+
+test("an attempt that was begun keeps its rules, and a rename ends the version for the next", async () => {
+  const { server, admin, site, templateId } = await authored();
+  const first = await server.participant(templateId);
+  await change(admin, site, { options: ["Sure", "No", "None of these"] });
+  const second = await server.participant(templateId);
+  const optionIn = async ({ agent, attemptId }: { agent: Agent; attemptId: number }) => {
+    const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
+    expect(body[2].conditions.rules[0].question).toBe(body[0].id);
+    return body[2].conditions.rules[0].value;
+  };
+  expect([await optionIn(first), await optionIn(second)]).toEqual(["Yes", "Sure"]);
+});

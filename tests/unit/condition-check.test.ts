@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { conditionProblems, OPERATORS_OF, ruleProblemText } from "#shared/domain/condition-check";
+import type { Conditions, Rule, RuleGroup } from "#shared/domain/conditions";
+
+const shownIf = (...rules: (Rule | RuleGroup)[]): Conditions => ({ version: 1, match: "all", rules });
+
+const text = { id: 11, order: 1, questionType: "text", options: null, conditions: null } as const;
+const choice = {
+  id: 12,
+  order: 2,
+  questionType: "multiple_choice",
+  options: ["Yes", "No"],
+  conditions: null,
+} as const;
+const rating = { id: 13, order: 3, questionType: "rating", options: null, conditions: null } as const;
+const last = { id: 14, order: 4, questionType: "text", options: null } as const;
+
+/** What is said of the last question's rules. */
+const saidOf = (...rules: (Rule | RuleGroup)[]) =>
+  conditionProblems([{ ...last, conditions: shownIf(...rules) }, rating, choice, text]).map(ruleProblemText);
+
+test("rules that name earlier questions, their options and what suits their type are all well", () => {
+  expect(
+    saidOf(
+      { question: 11, op: "answered" },
+      { question: 12, op: "isAnyOf", value: ["Yes", "No"] },
+      { match: "any", rules: [{ question: 13, op: "atLeast", value: 3 }] },
+      { question: 13, op: "is", value: 5 },
+      { question: 12, op: "is", value: "No" },
+    ),
+  ).toEqual([]);
+});
+
+test("what is wrong is said with the path to it", () => {
+  expect(
+    saidOf(
+      { question: 99, op: "answered" },
+      { question: 14, op: "notAnswered" },
+      { match: "any", rules: [{ question: 12, op: "isNot", value: "Maybe" }] },
+      { question: 12, op: "isAnyOf", value: ["Yes", "Perhaps"] },
+      { question: 12, op: "is", value: 3 },
+      { question: 13, op: "is", value: "3" },
+      { question: 11, op: "includes", value: "shoes" },
+    ),
+  ).toEqual([
+    "conditions.rules[0].question: There is no such question here",
+    "conditions.rules[1].question: A rule can only name an earlier question",
+    'conditions.rules[2].rules[0].value: "Maybe" is not one of the question\'s options',
+    'conditions.rules[3].value[1]: "Perhaps" is not one of the question\'s options',
+    "conditions.rules[4].value: Name one of the options",
+    "conditions.rules[5].value: Name a number from 1 to 5",
+    'conditions.rules[6].op: "includes" cannot be asked of this type of question',
+  ]);
+});
+
+test("a rule over a later question is refused, whatever the list's order is", () => {
+  const early = { ...text, conditions: shownIf({ question: 12, op: "answered" }) };
+  const [problem] = conditionProblems([choice, early]);
+  expect(problem).toMatchObject({ question: { id: 11 }, named: { id: 12 }, part: "question" });
+});
+
+test.each([
+  ["multiple_choice", ["is", "isNot", "isAnyOf", "includes", "answered", "notAnswered"]],
+  ["rating", ["is", "atLeast", "atMost", "answered", "notAnswered"]],
+  ["text", ["answered", "notAnswered"]],
+] as const)("of a %s can be asked: %j", (type, operators) => {
+  expect(OPERATORS_OF[type]).toEqual(operators);
+});
