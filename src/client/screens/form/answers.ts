@@ -30,9 +30,10 @@ export function shownAnswer(
 /** Whether what a field shows is what is stored. */
 export function isStored(question: AttemptQuestion, shown: AnswerValue, stored: Responses): boolean {
   const kept = JSON.stringify(stored[question.id]);
+  // Also a list from the days when any choice could be one.
+  if (JSON.stringify(shown) === kept) return true;
   const check = checkAnswer(question, blankAsSkip(question, shown));
-  // A list from the days when any choice could be one stays as it is.
-  return JSON.stringify(check.ok ? check.answer : shown) === kept;
+  return check.ok && JSON.stringify(check.answer) === kept;
 }
 
 /** What would be stored if everything were saved now; for completing, and for the progress. */
