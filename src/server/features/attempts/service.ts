@@ -64,10 +64,10 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 /** Attempts: starting, answering and completing, by whichever door (design section 5). */
 export function createAttempts(parts: Parts) {
   const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
-  const values = createValues({ db });
   const changed = createBroadcast<"changed">();
   const versions = createVersions(db);
   const source = { db, versions };
+  const values = createValues(source);
   const commit = createCommit({ ...parts, versions, onChange: ({ id }) => changed.publish(id, "changed") });
 
   /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
@@ -114,6 +114,18 @@ export function createAttempts(parts: Parts) {
       await limiter.hit(limit, participant.id, 1, tx);
       return begin(tx, participant, templateId);
     });
+  }
+
+  /**
+   * Starts the template of a completed attempt again, as it is now. CONFLICT while the attempt is open, and when its
+   * template is no longer offered.
+   */
+  async function retake(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptId> {
+    const { status, assessmentId } = await own(participant, id);
+    if (status !== "completed")
+      throw new AppError("CONFLICT", "Complete this assessment before you take it again.");
+    await templates.assertOffered(assessmentId);
+    return start(participant, assessmentId);
   }
 
   /** A new attempt, begun now. */
@@ -267,6 +279,8 @@ export function createAttempts(parts: Parts) {
     conversation,
     changes,
     start,
+    retake,
+    compare: values.compare,
     assign,
     registerAndStart,
     get,
