@@ -144,8 +144,15 @@ export const results = z.object({
 });
 export type Results = z.output<typeof results>;
 
+/** Questions that were answered and do not apply: those answers are not stored. */
+const ignored = z.array(attemptQuestionId);
+
+/** What completing gives. */
+export const completedAttempt = attempt.extend({ ignored });
+
 /** What a saved answer acknowledges. */
 export const savedAnswers = z.object({
+  ignored,
   progress: z.number().int(),
   responses: attempt.shape.responses,
   /** Grows with every stored change of an answer: which of two states is the newer. */

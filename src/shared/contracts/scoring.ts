@@ -106,6 +106,7 @@ export const scoringPreview = z.object({
   /** Closed questions that count towards no dimension. */
   withoutDimension: z.array(questionId),
 });
+export type ScoringPreview = z.output<typeof scoringPreview>;
 
 /** Where one stands among others; null while there are too few. */
 export const benchmark = z.object({
@@ -117,6 +118,7 @@ export const benchmark = z.object({
   /** Higher than so many of ten. */
   higherThan: z.number().int().min(0).max(10),
 });
+export type Benchmark = z.output<typeof benchmark>;
 
 /** An attempt beside the participant's last one on the same template. */
 export const comparison = z.object({

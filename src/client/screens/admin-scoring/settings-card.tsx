@@ -40,7 +40,8 @@ export function SettingsCard({ scoringForm: { form, values, pending } }: { scori
             />
           </SimpleGrid>
           <Text size="xs" c="dimmed" mt="xs">
-            Where less of a dimension's weight is answered, no value is given: never 0 and never the top by absence.
+            Where less of a dimension's weight is answered, no value is given: never 0 and never the top by
+            absence.
           </Text>
           <Switch
             mt="lg"

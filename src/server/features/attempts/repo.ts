@@ -67,6 +67,7 @@ function whole(db: Db) {
   return listed(db).select([
     "person.verifiedAt",
     "attempt.responses",
+    "attempt.setAside",
     "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",

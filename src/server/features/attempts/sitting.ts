@@ -1,5 +1,6 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import type { AttemptId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/conditions";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { Run } from "../../db/at-once";
 import { rowOf, rowsOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
@@ -71,6 +72,15 @@ export function readAgain(run: Run, versions: Versions, { participant, attempt: 
   if (!row) throw notFound("Assessment");
   const attempt = owned(row, versions.within(run, row.versionId));
   return sittingOf(participant, attempt, run(messagesOf(id)));
+}
+
+/** CONFLICT once the attempt is completed, and for a question of it that does not apply as the answers stand. */
+export function assertAnswerable(attempt: OwnedAttempt, questionId: AttemptQuestionId): void {
+  assertOpen(attempt);
+  const { questions, responses } = attempt;
+  const isOwn = questions.some(({ id }) => id === questionId);
+  if (!isOwn || visible(questions, responses).some(({ id }) => id === questionId)) return;
+  throw new AppError("CONFLICT", "This question does not apply any more, because of an earlier answer.");
 }
 
 /** CONFLICT once the attempt is completed: its answers stand. */
