@@ -3,29 +3,114 @@ import { expect, test } from "vitest";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** Text as an admin might leave it: any script, line breaks and quotes, but nothing at the ends that is trimmed away. */
+/** Text as an admin might leave it: any script, line breaks and quotes, but nothing that is taken out: no NUL, no space at the ends. */
 const text = (max: number) =>
   fc
     .string({ unit: "binary", minLength: 1, maxLength: max })
-    .map((value) => value.trim())
+    .map((value) => value.replaceAll("\0", "").trim())
     .filter((value) => value !== "");
 
-const question = fc
+const option = text(20);
+const points = fc.integer({ min: -100_000, max: 100_000 }).map((number) => number / 100);
+const band = fc.record({ name: text(20), text: text(60) });
+const bands = fc
+  .uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 5 })
+  .chain((froms) =>
+    fc
+      .array(band, { minLength: froms.length + 1, maxLength: froms.length + 1 })
+      .map((list) => [0, ...froms.sort((a, b) => a - b)].map((from, index) => ({ from, ...list[index]! }))),
+  );
+const KEYS = ["a", "b-2", "the-third"];
+const scoring = fc.record({
+  version: fc.constant(1),
+  visibleTo: fc.constantFrom("participant", "admin"),
+  scale: fc.record({ max: fc.constant(100), decimals: fc.constantFrom(0, 1) }),
+  minCoverage: fc.constantFrom(0, 0.5, 1),
+  dimensions: fc.tuple(...KEYS.map((key) => dimension(key))),
+  bands,
+  benchmark: fc.record({ on: fc.boolean(), k: fc.integer({ min: 5, max: 50 }) }),
+});
+
+function dimension(key: string) {
+  return fc.record({
+    key: fc.constant(key),
+    name: text(20),
+    description: fc.option(text(30)),
+    weight: fc.constantFrom(0, 0.25, 1, 100),
+    bands: fc.option(bands),
+  });
+}
+
+const TYPES = ["text", "multiple_choice", "rating"] as const;
+const unruled = fc
   .record({
     questionText: text(60),
-    questionType: fc.constantFrom("text", "multiple_choice", "rating"),
-    options: fc.uniqueArray(text(20), { minLength: 1, maxLength: 6 }),
+    questionType: fc.constantFrom(...TYPES),
+    options: fc.uniqueArray(option, { minLength: 2, maxLength: 6 }),
     isRequired: fc.boolean(),
     analysisPrompt: fc.option(text(40)),
+    selection: fc.constantFrom("one", "several"),
+    scaleLabels: fc.option(fc.tuple(text(9), fc.constant(""), text(9), fc.constant(""), text(9))),
+    highIs: fc.option(fc.constantFrom("good", "bad", "neutral")),
+    shortName: fc.option(text(12)),
+    help: fc.option(text(40)),
+    whyAsked: fc.option(text(40)),
+    dimension: fc.option(fc.constantFrom(...KEYS)),
+    weight: fc.constantFrom(0, 0.5, 1, 99.99),
+    points: fc.uniqueArray(points, { minLength: 6, maxLength: 6 }),
+    isScored: fc.boolean(),
+    combine: fc.constantFrom("max", "sum"),
+    skipCounts: fc.constantFrom("nothing", "zero"),
   })
-  .map((drawn) => ({ ...drawn, options: drawn.questionType === "multiple_choice" ? drawn.options : null }));
+  .map(({ options, points, isScored, ...drawn }) => {
+    if (drawn.questionType !== "multiple_choice") return { ...drawn, options: null };
+    const several = drawn.selection === "several" ? { exclusiveOptions: options.slice(1, 2) } : {};
+    return { ...drawn, options, points: isScored ? points.slice(0, options.length) : null, ...several };
+  });
+type Unruled = ReturnType<typeof unruled.generate>["value"];
 
-const template = fc.record({
-  title: text(80).filter((title) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(title)),
-  description: fc.option(text(80)),
-  resultsAnalysisPrompt: fc.option(text(80)),
-  isActive: fc.boolean(),
-  questions: fc.array(question, { maxLength: 8 }),
+/** A rule over an earlier question that it can be asked of, named by place. */
+function ruleOver({ questionType, options }: Unruled, place: number) {
+  const rule = <Value>(ops: readonly string[], value: fc.Arbitrary<Value>) =>
+    fc.record({ question: fc.constant(place), op: fc.constantFrom(...ops), value });
+  const plain = fc.record({ question: fc.constant(place), op: fc.constantFrom("answered", "notAnswered") });
+  if (questionType === "text") return plain;
+  if (questionType === "rating")
+    return fc.oneof(plain, rule(["is", "atLeast", "atMost"], fc.integer({ min: 1, max: 5 })));
+  const known = fc.constantFrom(...(options ?? []));
+  const some = fc.uniqueArray(known, { minLength: 1, maxLength: 3 });
+  return fc.oneof(plain, rule(["is", "isNot", "includes"], known), rule(["isAnyOf"], some));
+}
+
+const questions = fc.array(unruled, { maxLength: 8 }).chain((list) =>
+  fc.tuple(
+    ...list.map((drawn, index) => {
+      const earlier = list.slice(0, index);
+      if (earlier.length === 0) return fc.constant({ ...drawn, conditions: null });
+      const rule = fc.oneof(...earlier.map((one, before) => ruleOver(one, before + 1)));
+      const match = fc.constantFrom("all", "any");
+      const group = fc.record({ match, rules: fc.array(rule, { minLength: 1, maxLength: 3 }) });
+      const rules = fc.array(fc.oneof(rule, group), { minLength: 1, maxLength: 3 });
+      return fc
+        .option(fc.record({ version: fc.constant(1), match, rules }))
+        .map((conditions) => ({ ...drawn, conditions }));
+    }),
+  ),
+);
+
+/** A file as somebody might write it: everything that can be said of a template, by hand or by a server. */
+const file = fc.record({
+  format: fc.constant("askwell-template"),
+  version: fc.constant(2),
+  template: fc.record({
+    title: text(80).filter((title) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(title)),
+    description: fc.option(text(80)),
+    resultsAnalysisPrompt: fc.option(text(80)),
+    isActive: fc.boolean(),
+    language: fc.option(fc.constantFrom("de", "pt-BR")),
+    scoring,
+    questions,
+  }),
 });
 
 async function world() {
@@ -38,36 +123,51 @@ const exported = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/export`)).body;
 const count = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
-/** All that a template is, but for what a new row gets: ids and times. */
+/** All that a template is, but for what a new row gets: ids and times. Rules name questions by their place. */
 async function whole(admin: Agent, id: number) {
-  const { title, description, resultsAnalysisPrompt, isActive, questionCount } = (
-    await admin.get(`/admin/assessment-templates/${id}`)
-  ).body;
-  const questions = (await admin.get(`/admin/assessments/${id}/questions`)).body.map(
-    ({
-      id: _id,
-      assessmentId: _of,
-      createdAt: _made,
-      updatedAt: _changed,
-      ...rest
-    }: Record<string, unknown>) => rest,
+  const {
+    id: _id,
+    createdAt: _made,
+    updatedAt: _changed,
+    usageCount: _used,
+    ...template
+  } = (await admin.get(`/admin/assessment-templates/${id}`)).body;
+  const rows: Record<string, unknown>[] = (await admin.get(`/admin/assessments/${id}/questions`)).body;
+  const places = new Map(rows.map((row, index) => [row.id, index + 1]));
+  const questions = rows.map(
+    ({ id: _id, assessmentId: _of, createdAt: _made, updatedAt: _changed, ...rest }) =>
+      JSON.parse(JSON.stringify(rest), (key, value) => (key === "question" ? places.get(value) : value)),
   );
-  return { title, description, resultsAnalysisPrompt, isActive, questionCount, questions };
+  return { ...template, questions };
 }
 
-test("whatever a template holds, its file brings the same template back", { timeout: 300_000 }, async () => {
+test("whatever a template holds, its file brings the same template back, byte for byte", {
+  timeout: 300_000,
+}, async () => {
   const { server, admin } = await world();
   await fc.assert(
-    fc.asyncProperty(template, async ({ questions, ...draft }) => {
+    fc.asyncProperty(file, async (written) => {
       server.clock.advance(60_000);
-      const { body: made } = await admin.post("/admin/assessment-templates", draft);
-      for (const one of questions) await admin.post(`/admin/assessments/${made.id}/questions`, one);
-      const file = await exported(admin, made.id);
-      const { status, body: copy } = await admin.post("/admin/assessment-templates/import", file);
-      expect(status).toBe(200);
+      const { status, body: made } = await admin.post("/admin/assessment-templates/import", written);
+      expect(status, made.message).toBe(200);
+      const first = await exported(admin, made.id);
+      expect(first.template).toMatchObject({
+        scoring: written.template.scoring,
+        language: written.template.language,
+      });
+      expect(first.template.questions.map(({ conditions = null }) => conditions)).toEqual(
+        written.template.questions.map(({ conditions }) => conditions),
+      );
+      const { body: copy } = await admin.post("/admin/assessment-templates/import", first);
       expect(copy.id).not.toBe(made.id);
       expect(await whole(admin, copy.id)).toEqual(await whole(admin, made.id));
-      expect(await exported(admin, copy.id)).toEqual(file);
+      expect(JSON.stringify(await exported(admin, copy.id))).toBe(JSON.stringify(first));
+      const { body: twin } = await admin.post(`/admin/assessment-templates/${made.id}/duplicate`);
+      expect((await exported(admin, twin.id)).template).toEqual({
+        ...first.template,
+        title: twin.title,
+        isActive: false,
+      });
     }),
     { numRuns: examples({ sample: 15, all: 1_000 }) },
   );
@@ -78,7 +178,7 @@ test("a file says what it is, and holds neither ids nor times nor anybody's answ
   const id = await exampleTemplate(admin);
   await server.participant(id);
   const file = await exported(admin, id);
-  expect(file).toMatchObject({ format: "askwell-template", version: 1, template: { title: "Growth check" } });
+  expect(file).toMatchObject({ format: "askwell-template", version: 2, template: { title: "Growth check" } });
   expect(Object.keys(file.template.questions[0])).toEqual([
     "questionText",
     "questionType",
@@ -116,7 +216,7 @@ const rejected: [string, Change, string][] = [
     () => ({ hello: "world" }),
     "This is no template file. Export a template to get one, and import that file.",
   ],
-  ["a newer format", (file) => ({ ...file, version: 2 }), "newer Askwell (format 2, this one reads 1)"],
+  ["a newer format", (file) => ({ ...file, version: 3 }), "newer Askwell (format 3, this one reads 2)"],
   [
     "a title that is blank",
     (file) => ({ ...file, template: { ...file.template, title: " " } }),
