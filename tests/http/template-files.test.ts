@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { UNSAID } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -269,12 +270,119 @@ const rejected: [string, Change, string][] = [
   ],
 ];
 
+const DIMENSION = { key: "cash", name: "Cash" };
+const SCORING = { version: 1, dimensions: [DIMENSION], bands: [{ from: 0, name: "All", text: "" }] };
+const scored =
+  (scoring: object): Change =>
+  (file) => ({
+    ...file,
+    template: { ...file.template, scoring: { ...SCORING, ...scoring } },
+  });
+const ruled =
+  (...rules: object[]): Change =>
+  (file) =>
+    change(file, 2, { conditions: { version: 1, match: "all", rules } });
+const from = (...froms: number[]) => ({ bands: froms.map((from) => ({ from, name: "Band", text: "" })) });
+
+/** What a file of format 2 can be wrong in: refused in the same way, with the path to the value. */
+const misfits: [string, Change, string][] = [
+  [
+    "a rule over a later question",
+    ruled({ question: 4, op: "answered" }),
+    "Question 3: conditions.rules[0].question: ",
+  ],
+  [
+    "a rule over itself",
+    ruled({ question: 3, op: "answered" }),
+    "Question 3: conditions.rules[0].question: ",
+  ],
+  [
+    "a rule over a question that is not there",
+    ruled({ question: 9, op: "answered" }),
+    "Question 3: conditions.rules[0].question: ",
+  ],
+  [
+    "a rule that nobody knows",
+    ruled({ question: 1, op: "answered" }, { question: 2, op: "matches", value: "." }),
+    "Question 3: conditions.rules[1].op: ",
+  ],
+  [
+    "a rule of another type",
+    ruled({ question: 1, op: "atLeast", value: 3 }),
+    "Question 3: conditions.rules[0].op: ",
+  ],
+  [
+    "a rule over an option that is not there",
+    ruled({ question: 2, op: "is", value: "Nobody" }),
+    "Question 3: conditions.rules[0].value: ",
+  ],
+  [
+    "a rating of six",
+    ruled({ question: 2, op: "atMost", value: 6 }),
+    "Question 3: conditions.rules[0].value: ",
+  ],
+  [
+    "groups within groups",
+    ruled({ match: "any", rules: [{ match: "any", rules: [{ question: 1, op: "answered" }] }] }),
+    "Question 3: conditions.rules[0].rules[0]",
+  ],
+  [
+    "too many rules",
+    ruled(...Array(21).fill({ question: 1, op: "answered" })),
+    "Question 3: conditions.rules: Please use at most 20 rules",
+  ],
+  [
+    "points for other options",
+    (file) => change(file, 1, { points: [1, 2] }),
+    "Question 2: Give each option its points",
+  ],
+  [
+    "points beyond measure",
+    (file) => change(file, 1, { points: [0, 1, 1_000.01] }),
+    "Question 2: points[2]: ",
+  ],
+  [
+    "points of three decimals",
+    (file) => change(file, 1, { points: [0, 0.001, 1] }),
+    "Question 2: points[1]: ",
+  ],
+  ["a weight beyond 100", (file) => change(file, 1, { weight: 100.5 }), "Question 2: A weight is a number"],
+  [
+    "a dimension without any scoring",
+    (file) => change(file, 2, { dimension: "cash" }),
+    'Question 3: dimension: The template has no dimension "cash"',
+  ],
+  [
+    "a dimension that is not there",
+    (file) => scored({})(change(file, 2, { dimension: "x" }) as typeof file),
+    'Question 3: dimension: The template has no dimension "x"',
+  ],
+  ["a dimension twice", scored({ dimensions: [DIMENSION, DIMENSION] }), "scoring.dimensions[1].key: "],
+  [
+    "thirteen dimensions",
+    scored({ dimensions: Array.from({ length: 13 }, (_, i) => ({ key: `d${i}`, name: "D" })) }),
+    "scoring.dimensions: Please use at most 12",
+  ],
+  ["bands that do not begin at 0", scored(from(1, 50)), "scoring.bands[0].from: The first band begins at 0"],
+  ["bands that do not rise", scored(from(0, 50, 50)), "scoring.bands[2].from: "],
+  [
+    "bands beyond the scale",
+    scored({ scale: { max: 5, decimals: 1 }, ...from(0, 6) }),
+    "scoring.bands[1].from: ",
+  ],
+  [
+    "a language that is none",
+    (file) => ({ ...file, template: { ...file.template, language: "Plain English" } }),
+    "Please name the language by its code",
+  ],
+];
+
 function change(file: Parameters<Change>[0], index: number, fields: object) {
   const questions = file.template.questions.map((one, at) => (at === index ? { ...one, ...fields } : one));
   return { ...file, template: { ...file.template, questions } };
 }
 
-test.each(rejected)(
+test.each([...rejected, ...misfits])(
   "%s is refused with what is wrong, and nothing of it is stored",
   async (_what, make, message) => {
     const { admin } = await world();
@@ -297,6 +405,91 @@ test("everything that is wrong is told at once", async () => {
     { where: "Question 1", message: "Question text is required" },
     { where: "Question 2", message: "Please add at least one option" },
   ]);
+});
+
+test("what is wrong between questions is told beside what is wrong in them, in their order", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const rules = (...over: number[]) => ({
+    conditions: { version: 1, match: "any", rules: over.map((question) => ({ question, op: "answered" })) },
+  });
+  const broken = change(
+    change(change(file, 0, { options: 7, dimension: "cash" }), 1, { ...rules(1, 3), points: [1] }),
+    2,
+    { dimension: "cash", ...rules(1, 7) },
+  );
+  const { body } = await admin.post("/admin/assessment-templates/import/plan", broken as object);
+  expect(body.problems.map(({ where, message }: Record<string, string>) => `${where}: ${message}`)).toEqual([
+    "Question 1: options: Invalid input: expected array, received number",
+    "Question 2: Give each option its points, or none of them",
+    'Question 3: dimension: The template has no dimension "cash"',
+    "Question 3: conditions.rules[1].question: There is no such question here",
+  ]);
+});
+
+/** As a server wrote it that knew of a question no more than this. */
+const FORMAT_1 = {
+  format: "askwell-template",
+  version: 1,
+  template: {
+    title: "Growth check",
+    description: "Where you stand",
+    resultsAnalysisPrompt: null,
+    isActive: true,
+    questions: [
+      {
+        questionText: "What do you sell?",
+        questionType: "text",
+        options: null,
+        isRequired: true,
+        analysisPrompt: "Be kind.",
+      },
+      {
+        questionText: "How big is your team?",
+        questionType: "multiple_choice",
+        options: ["Just me", "More"],
+        isRequired: false,
+        analysisPrompt: null,
+      },
+    ],
+  },
+};
+
+test("a file of format 1 is read as it always was, and leaves as one that says nothing new", async () => {
+  const { admin } = await world();
+  const plan = await admin.post("/admin/assessment-templates/import/plan", FORMAT_1);
+  expect(plan.body).toMatchObject({ ok: true, scoring: null, conditionCount: 0, questions: [{}, {}] });
+  const { status, body: made } = await admin.post("/admin/assessment-templates/import", FORMAT_1);
+  expect(status).toBe(200);
+  expect(await exported(admin, made.id)).toEqual({
+    ...FORMAT_1,
+    version: 2,
+    template: { ...FORMAT_1.template, language: null, scoring: null },
+  });
+  const [, choice] = (await admin.get(`/admin/assessments/${made.id}/questions`)).body;
+  expect(choice).toMatchObject({ ...UNSAID, ...FORMAT_1.template.questions[1], order: 2 });
+});
+
+test("a plan says what is scored and how much is shown only under conditions", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const asked = ruled({ question: 1, op: "answered" })(
+    scored({ scale: { max: 5, decimals: 1 } })(file) as typeof file,
+  );
+  const plan = await admin.post("/admin/assessment-templates/import/plan", asked as object);
+  expect(plan.body).toMatchObject({ scoring: { dimensions: ["Cash"], scale: 5 }, conditionCount: 1 });
+});
+
+test("the deepest rules there can be come through both doors", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const deep = ruled({ match: "any", rules: [{ question: 2, op: "isAnyOf", value: ["Just me"] }] })(
+    file,
+  ) as object;
+  expect((await admin.post("/admin/assessment-templates/import", deep)).status).toBe(200);
+  const payload = { 0: { file: deep } };
+  const url = "/trpc/admin.templateFiles.import?batch=1";
+  expect((await admin.send({ method: "POST", url, payload })).status).toBe(200);
 });
 
 test("of very many problems the first twenty are told, and how many are left", async () => {

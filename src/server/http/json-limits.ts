@@ -9,9 +9,9 @@ export const JSON_LIMITS = {
   small: { depth: 10, keys: 500 },
   /**
    * The pages send up to ten calls at once. The deepest is a template's file, whose rules may name options within a
-   * group: thirteen levels. One of 500 questions with a rule each names up to 9,500 fields.
+   * group: twelve levels. One of 500 questions with a rule each names up to 9,500 fields.
    */
-  large: { depth: 13, keys: 10_000 },
+  large: { depth: 12, keys: 10_000 },
 } as const satisfies Record<string, JsonLimit>;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
