@@ -16,6 +16,9 @@ const KNOWLEDGE = [
   "skipCounts TEXT NOT NULL DEFAULT 'nothing' CHECK (skipCounts IN ('nothing', 'zero'))",
 ];
 
+/** What a version's question holds from before. */
+const KEPT = 'questionText, questionType, options, isRequired, "order", analysisPrompt, originalQuestionId';
+
 const added = (table: string, columns: readonly string[]) =>
   columns.map((column) => `ALTER TABLE ${table} ADD COLUMN ${column};`).join("\n");
 
@@ -34,13 +37,36 @@ const all = (row: string) => COPIED.map((column) => `${row}.${column}`).join(", 
 
 /**
  * Questions that know more, conditions and scores (decision 0060). What was there before is read as it was: nothing is
- * scored, nothing is conditional. A template's scoring is frozen with its version, as its questions are.
+ * scored, nothing is conditional. A template's scoring is frozen with its version, as its questions are; where a
+ * question came from is kept even when that is gone, so that nothing of a version ever changes.
  */
 export const instrument: Migration = {
   name: "0011-instrument",
   sql: `
 ${added("assessment_questions", KNOWLEDGE)}
-${added("user_assessment_questions", [...KNOWLEDGE, "conditions TEXT CHECK (conditions IS NULL OR json_valid(conditions))"])}
+
+CREATE TABLE new_user_assessment_questions (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  versionId INTEGER NOT NULL REFERENCES assessment_versions (id) ON DELETE CASCADE,
+  questionText TEXT NOT NULL,
+  questionType TEXT NOT NULL CHECK (questionType IN ('text', 'multiple_choice', 'rating')),
+  options TEXT CHECK (options IS NULL OR json_valid(options)),
+  isRequired INTEGER NOT NULL DEFAULT 1 CHECK (isRequired IN (0, 1)),
+  "order" INTEGER NOT NULL CHECK ("order" >= 1),
+  analysisPrompt TEXT,
+  originalQuestionId INTEGER,
+  conditions TEXT CHECK (conditions IS NULL OR json_valid(conditions)),
+  ${KNOWLEDGE.join(",\n  ")}
+) STRICT;
+INSERT INTO new_user_assessment_questions (id, versionId, ${KEPT})
+SELECT id, versionId, ${KEPT} FROM user_assessment_questions ORDER BY id;
+DELETE FROM sqlite_sequence WHERE name = 'new_user_assessment_questions';
+INSERT INTO sqlite_sequence
+SELECT 'new_user_assessment_questions', seq FROM sqlite_sequence WHERE name = 'user_assessment_questions';
+DROP TABLE user_assessment_questions;
+ALTER TABLE new_user_assessment_questions RENAME TO user_assessment_questions;
+CREATE INDEX user_assessment_questions_ordered ON user_assessment_questions (versionId, "order");
+
 ALTER TABLE assessments ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));
 ALTER TABLE assessments ADD COLUMN language TEXT;
 ALTER TABLE assessment_versions ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));

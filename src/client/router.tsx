@@ -13,6 +13,7 @@ import { FormPage } from "./screens/form/form-page";
 import { NotFoundPage } from "./screens/not-found/not-found-page";
 import { RootLayout } from "./screens/root";
 import {
+  attemptSearch,
   attemptsSearch,
   dashboardSearch,
   formSearch,
@@ -28,6 +29,7 @@ import {
 const around = part(() => import("./screens/around"));
 const admin = part(() => import("./screens/admin"));
 const questions = part(() => import("./screens/admin-questions/admin-questions-page"));
+const scoring = part(() => import("./screens/admin-scoring/admin-scoring-page"));
 
 /**
  * A part that cannot be fetched, as after an update, makes the router load the page anew. Without a connection that
@@ -59,6 +61,11 @@ const rowId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
 const idParam = {
   parse: ({ id }: { id: string }) => ({ id: rowId(id) }),
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+const templateParam = {
+  parse: ({ assessmentId }: { assessmentId: string }) => ({ assessmentId: rowId(assessmentId) }),
+  stringify: ({ assessmentId }: { assessmentId: number }) => ({ assessmentId: String(assessmentId) }),
 };
 
 /* The routes: those of the specification's table in its order, then our own. */
@@ -100,6 +107,7 @@ const adminAttempt = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/assessments/$id",
   params: idParam,
+  validateSearch: attemptSearch,
   component: lazyRouteComponent(admin, "AdminAttemptPage"),
 });
 
@@ -113,10 +121,7 @@ const adminTemplates = createRoute({
 const adminQuestions = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/templates/$assessmentId/questions",
-  params: {
-    parse: ({ assessmentId }) => ({ assessmentId: rowId(assessmentId) }),
-    stringify: ({ assessmentId }) => ({ assessmentId: String(assessmentId) }),
-  },
+  params: templateParam,
   component: lazyRouteComponent(questions, "AdminQuestionsPage"),
 });
 
@@ -193,6 +198,13 @@ const adminOutbox = createRoute({
   component: lazyRouteComponent(admin, "AdminOutboxPage"),
 });
 
+const adminScoring = createRoute({
+  getParentRoute: onAdmin,
+  path: "/admin/templates/$assessmentId/scoring",
+  params: templateParam,
+  component: lazyRouteComponent(scoring, "AdminScoringPage"),
+});
+
 const routeTree = root.addChildren([
   welcome,
   adminLogin,
@@ -204,6 +216,7 @@ const routeTree = root.addChildren([
     adminTemplates,
     adminQuestions,
     adminOutbox,
+    adminScoring,
   ]),
   adminResetPassword,
   assessmentPortal,

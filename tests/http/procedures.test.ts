@@ -82,6 +82,9 @@ admin.questions.reorder        {"assessmentId":{template},"questionIds":[{otherQ
 admin.questions.create         {"assessmentId":{template},"draft":{"questionText":"Why?"}}
 admin.questions.update         {"id":{question},"change":{"isRequired":false}}
 admin.questions.delete         {"id":{question}}
+admin.scoring.get              {"assessmentId":{template}}
+admin.scoring.save             {"assessmentId":{template},"scoring":null}
+admin.scoring.preview          {"assessmentId":{template}}
 direct.register                {"name":"New","email":"new@example.com","templateId":{template}}
 user.auth.redeem               {"token":"{link}"} owner
 user.auth.logout

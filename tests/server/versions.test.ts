@@ -170,7 +170,7 @@ test("a question of another version is none of the attempt's, at every door", as
   expect((await agent.get(`/user/assessments/${attemptId}`)).body.responses).toEqual({});
 });
 
-test("a deleted question leaves its copies where they are, without their origin", async () => {
+test("a deleted question leaves its copies where they are, and where they came from", async () => {
   const { server, admin, templateId, attemptId, edited, asked } = await world();
   const before = await asked(attemptId);
   const origins = () =>
@@ -182,5 +182,5 @@ test("a deleted question leaves its copies where they are, without their origin"
   expect(origins()).toEqual([first, second, third, fourth]);
   await remove(admin, await edited(), templateId);
   expect(await asked(attemptId)).toEqual(before);
-  expect(origins()).toEqual([first, null, third, fourth]);
+  expect(origins()).toEqual([first, second, third, fourth]);
 });

@@ -8,6 +8,7 @@ export {
   IconCheck,
   IconChevronDown,
   IconChevronLeft,
+  IconChevronRight,
   IconCircle,
   IconCircleCheck,
   IconClipboardList,

@@ -29,6 +29,7 @@ const JSON_COLUMNS = new Set([
   "scoring",
   "sent",
   "sess",
+  "setAside",
   "sorted",
 ]);
 const IS_TIME = /(At|Expiry|Until)$|^expire$/;

@@ -17,6 +17,9 @@ export type From<Given> = <Value>(read: (given: Given) => Value) => Value;
 /** A query that waits for its values. */
 export type Ready<Given, Row> = (given: Given) => CompiledQuery<Row>;
 
+/** A row that such a query gives. */
+export type RowOf<Query> = Query extends Ready<never, infer Row> ? Row : never;
+
 /** A query with more rows than this is built anew each time, so that what is kept has a bound. */
 const MOST_KEPT = 16;
 

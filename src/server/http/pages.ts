@@ -28,6 +28,7 @@ const PARTS = {
   around: ["src/client/screens/around.ts"],
   admin: [ADMIN],
   questions: [ADMIN, "src/client/screens/admin-questions/admin-questions-page.tsx"],
+  scoring: [ADMIN, "src/client/screens/admin-scoring/admin-scoring-page.tsx"],
 } as const;
 type Part = keyof typeof PARTS | "first";
 
@@ -37,6 +38,7 @@ const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/
 function partOf(path: string): Part {
   if (ANSWERING.includes(path)) return "first";
   if (path.endsWith("/questions")) return "questions";
+  if (path.endsWith("/scoring")) return "scoring";
   return path.startsWith("/admin") ? "admin" : "around";
 }
 
@@ -77,6 +79,7 @@ export async function addPages(
     around: withPart("around"),
     admin: withPart("admin"),
     questions: withPart("questions"),
+    scoring: withPart("scoring"),
   };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells[page.part], shown, page);

@@ -39,6 +39,7 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/admin/templates": adminShell,
   "/admin/templates/:assessmentId/questions": adminShell,
   "/admin/outbox": adminShell,
+  "/admin/templates/:assessmentId/scoring": adminShell,
 };
 
 /** @returns undefined for a page that the browser builds alone */

@@ -1,5 +1,5 @@
 import { appRouter } from "../trpc/root";
-import { body, bodyAndId, byId, nothing, templateFile } from "./intake";
+import { body, bodyAndId, bodyAndTemplate, byId, byTemplate, nothing, templateFile } from "./intake";
 import { LARGE, type RestRoute, row } from "./row";
 
 /** Calls beyond the documented ones, for scripts that do what the admin's screens can (design section 8). */
@@ -73,6 +73,30 @@ export const restExtensions: readonly RestRoute[] = [
     summary: "What importing a file would do",
     procedure: appRouter.admin.templateFiles.plan,
     input: templateFile,
+    bodyLimit: LARGE,
+  }),
+  row({
+    method: "GET",
+    path: "/admin/assessment-templates/{id}/scoring",
+    summary: "How a template's answers become values",
+    procedure: appRouter.admin.scoring.get,
+    input: byTemplate,
+  }),
+  row({
+    method: "PUT",
+    path: "/admin/assessment-templates/{id}/scoring",
+    summary: "Change how a template's answers become values; null takes scoring away",
+    procedure: appRouter.admin.scoring.save,
+    input: bodyAndTemplate,
+    refusals: [409],
+    bodyLimit: LARGE,
+  }),
+  row({
+    method: "POST",
+    path: "/admin/assessment-templates/{id}/scoring/preview",
+    summary: "What a scoring makes of three made-up people's answers",
+    procedure: appRouter.admin.scoring.preview,
+    input: bodyAndTemplate,
     bodyLimit: LARGE,
   }),
   row({

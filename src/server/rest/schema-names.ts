@@ -8,6 +8,7 @@ import {
   attemptListItemForAdmin,
   attemptQuestion,
   attemptQuestionForAdmin,
+  completedAttempt,
   results,
   savedAnswers,
   startedAttempt,
@@ -24,6 +25,7 @@ import {
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
+import { scoringPreview, templateScoring } from "#shared/contracts/scoring";
 import { stats } from "#shared/contracts/stats";
 import { exportedTemplate, importPlan } from "#shared/contracts/template-file";
 import { publicTemplate, template } from "#shared/contracts/templates";
@@ -41,6 +43,7 @@ const NAMED = {
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: startedAttempt,
   ChatMessage: storedMessage,
+  CompletedAttempt: completedAttempt,
   CreatedUser: createdUser,
   DirectRegistered: directRegistered,
   Done: done,
@@ -57,11 +60,13 @@ const NAMED = {
   Question: question,
   Results: results,
   SavedAnswers: savedAnswers,
+  ScoringPreview: scoringPreview,
   SentInvitations: sentInvitations,
   StartedAssessment: startedAssessment,
   Stats: stats,
   Template: template,
   TemplateFile: exportedTemplate,
+  TemplateScoring: templateScoring,
   User: user,
 } satisfies Record<string, z.ZodType>;
 

@@ -15,6 +15,9 @@ export function durationText(startedAt: Date, endedAt: Date): string {
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
+/** About how long one question of a type takes to answer. */
+export const secondsFor = (questionType: QuestionType): number => SECONDS[questionType];
+
 /** About how long questions take to answer, in whole minutes, rounded up; 0 when there are none. */
 export function minutesFor(questions: readonly { readonly questionType: QuestionType }[]): number {
   const seconds = questions.reduce((sum, { questionType }) => sum + SECONDS[questionType], 0);

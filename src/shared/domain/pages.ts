@@ -18,4 +18,5 @@ export const PAGES = [
   "/access",
   "/user-dashboard",
   "/admin/outbox",
+  "/admin/templates/:assessmentId/scoring",
 ] as const;

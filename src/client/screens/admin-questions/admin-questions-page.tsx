@@ -1,9 +1,10 @@
-import { Card, Skeleton, Stack } from "@mantine/core";
+import { Card, Group, Skeleton, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useFirstStep } from "../../data/first-steps";
 import { trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
+import { TemplateTabs } from "../../parts/template-tabs";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorCode, errorMessage } from "../../ui/errors";
@@ -37,7 +38,7 @@ export function AdminQuestionsPage() {
 
   return (
     <Stack gap="md">
-      <div>
+      <Group justify="space-between">
         <ButtonLink
           to="/admin/templates"
           variant="subtle"
@@ -46,7 +47,8 @@ export function AdminQuestionsPage() {
         >
           Back to Templates
         </ButtonLink>
-      </div>
+        {!missing && <TemplateTabs assessmentId={assessmentId} />}
+      </Group>
       {missing && (
         <>
           <PageTitle title="Template not found" />

@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { MoveButtons } from "../../parts/move-buttons";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import { announce } from "../../ui/announce";
 import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../ui/icons";
 import type { Question } from "./editor-types";
-import { MoveButtons } from "./move-buttons";
 import classes from "./question-card.module.css";
 
 const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
@@ -17,6 +17,8 @@ interface QuestionCardProps {
   count: number;
   /** Just added: the eye is led to it. */
   isNew: boolean;
+  /** When it is shown, as a sentence; null: always. */
+  condition: string | null;
   /** What it is dragged by. */
   grip: ReactNode;
   onEdit: () => void;
@@ -27,7 +29,7 @@ interface QuestionCardProps {
 
 /** A question as it will be asked, with what can be done to it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, position, count, isNew, grip, onEdit, onDelete, onMoveTo } = props;
+  const { question, position, count, isNew, condition, grip, onEdit, onDelete, onMoveTo } = props;
   const { questionText, questionType, options, isRequired, analysisPrompt } = question;
   const TypeIcon = TYPE_ICONS[questionType];
   const card = useRef<HTMLDivElement>(null);
@@ -58,6 +60,11 @@ export function QuestionCard(props: QuestionCardProps) {
             <Badge color={isRequired ? "brand" : "gray"}>{isRequired ? "Required" : "Optional"}</Badge>
             {analysisPrompt && <Badge color="gray">Analysis prompt</Badge>}
           </Group>
+          {condition && (
+            <Text size="sm" mt={6} dir="auto">
+              {condition}
+            </Text>
+          )}
           {options && (
             <ul className={classes.options}>
               {options.map((option) => (
@@ -69,7 +76,7 @@ export function QuestionCard(props: QuestionCardProps) {
           )}
         </div>
         <div className={classes.actions}>
-          <MoveButtons position={position} count={count} onMoveTo={moveTo} />
+          <MoveButtons what="question" position={position} count={count} onMoveTo={moveTo} />
           <ActionIcon aria-label={`Edit question ${position}`} data-edit={question.id} onClick={onEdit}>
             <IconPencil {...icon} />
           </ActionIcon>

@@ -24,7 +24,7 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
   const [isAdding, drawer] = useDisclosure(false);
   const [addedId, setAddedId] = useState<number>();
   const adding = useAddQuestion(template.id, ({ id }) => setAddedId(id));
-  const addForm = <AddQuestionForm adding={adding} />;
+  const addForm = <AddQuestionForm assessmentId={template.id} adding={adding} earlier={questions} />;
   const preview = <PreviewButton title={template.title} questions={questions} fullWidth={isWide} />;
 
   return (

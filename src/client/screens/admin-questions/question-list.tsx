@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { FormError } from "../../ui/form-error";
 import { IconListDetails } from "../../ui/icons";
 import { LeaveGuard } from "../../ui/leave-guard";
+import { conditionSentence } from "./conditions/condition-sentence";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
 import type { Question } from "./editor-types";
@@ -51,6 +52,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
               <EditQuestionForm
                 question={question}
                 position={index + 1}
+                earlier={shown.slice(0, index)}
                 onDirty={editing.setDirty}
                 onEscape={editing.leave}
                 onClose={editing.close}
@@ -62,6 +64,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
               position={index + 1}
               count={shown.length}
               isNew={question.id === addedId}
+              condition={question.conditions && conditionSentence(question.conditions, shown)}
               grip={grip}
               onEdit={() => editing.open(question.id)}
               onDelete={() => setDeleted(question)}

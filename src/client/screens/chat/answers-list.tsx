@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/order";
 import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
 import classes from "./answers-list.module.css";
@@ -38,14 +38,14 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 {(opener) =>
                   opener ? (
                     <button type="button" ref={opener.ref} className={classes.item} onClick={opener.open}>
-                      <Answered name={name} answer={answer} />
+                      <Answered name={name} question={question} answer={answer} />
                       <span className={classes.pencil}>
                         <IconPencil size={16} aria-label="Edit" />
                       </span>
                     </button>
                   ) : (
                     <div className={classes.item}>
-                      <Answered name={name} answer={answer} />
+                      <Answered name={name} question={question} answer={answer} />
                     </div>
                   )
                 }
@@ -58,7 +58,13 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
   );
 }
 
-function Answered({ name, answer }: { name: string; answer: AnswerValue }) {
+interface AnsweredProps {
+  name: string;
+  question: AttemptQuestion;
+  answer: AnswerValue;
+}
+
+function Answered({ name, question, answer }: AnsweredProps) {
   return (
     <>
       {isSkip(answer) ? (
@@ -71,7 +77,7 @@ function Answered({ name, answer }: { name: string; answer: AnswerValue }) {
           {name}
         </span>
         <span dir="auto" className={classes.answer}>
-          {isSkip(answer) ? "Skipped" : answerText(answer)}
+          {isSkip(answer) ? "Skipped" : answerName(question, answer)}
         </span>
       </span>
     </>

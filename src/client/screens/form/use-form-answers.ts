@@ -64,7 +64,7 @@ export function useFormAnswers(
     onSuccess: take,
   });
 
-  function take({ progress, responses, revision: told }: SavedAnswers): void {
+  function take({ progress, responses, revision: told }: Omit<SavedAnswers, "ignored">): void {
     revision.current = told;
     cache.saved(id, { progress, responses });
   }

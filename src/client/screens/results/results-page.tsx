@@ -14,8 +14,9 @@ import { Report, ReportTitle } from "../../parts/report/report";
 import { usePrintout } from "../../parts/report/use-printout";
 import { EmptyState } from "../../ui/empty-state";
 import { errorCode, isUnauthorised } from "../../ui/errors";
-import { IconArrowLeft, IconFileText, IconPrinter } from "../../ui/icons";
+import { IconFileText } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
+import { Actions } from "./actions";
 import { Contents } from "./contents";
 import classes from "./results-page.module.css";
 
@@ -64,21 +65,7 @@ function Top({ results }: { results: Results | undefined }) {
           {results?.assessment.title}
         </PageTitle>
       </ReportTitle>
-      {results && (
-        <Group gap="xs" className={classes.actions} data-print="hide">
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print / Save as PDF
-          </Button>
-          <ButtonLink to="/user-dashboard" size="sm" leftSection={<IconArrowLeft size={18} aria-hidden />}>
-            Return to Dashboard
-          </ButtonLink>
-        </Group>
-      )}
+      {results && <Actions place="top" />}
     </div>
   );
 }
@@ -89,7 +76,8 @@ function Shown({ results, participant }: { results: Results; participant: string
   return (
     <div className={classes.page}>
       <Contents page={page} />
-      <Report results={results} ref={page} />
+      <Report results={results} participant={participant} canTry ref={page} />
+      <Actions place="end" />
     </div>
   );
 }

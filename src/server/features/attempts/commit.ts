@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
+import { isAnswered } from "#shared/domain/answer";
 import { progressOf } from "#shared/domain/attempt";
 import type { MessageId } from "#shared/domain/ids";
 import type { AtOnce, Run } from "../../db/at-once";
@@ -10,25 +11,33 @@ import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { asSaid } from "./messages";
-import { attemptOf } from "./repo";
 import {
+  type Answers,
+  allAnswers,
+  answersAfter,
+  asideOf,
   type CheckedAnswer,
-  changesOnly,
-  merged,
+  hasRoomForNote,
   type NewMessage,
   type OwnedAttempt,
   recommendationJob,
   replacedBy,
 } from "./rules";
-import { owned, type Sitting, sittingOf } from "./sitting";
+import { keepScores } from "./scores";
+import { readAgain, type Sitting } from "./sitting";
 import * as repo from "./sitting-repo";
+import { hiddenText } from "./texts";
+import type { Versions } from "./versions";
 
 /** How much of an answer's past is kept: so many replaced ones, and bytes an attempt. The oldest go. */
 const KEPT = { replaced: 20, bytes: 512 * 1024 };
 
 /** What is to become of an attempt. Any change begins one that was assigned and not opened. */
 export interface Change {
-  /** Answers that have passed their questions' rules; what is stored already changes nothing, what is absent stays. */
+  /**
+   * Answers that have passed their questions' rules. What is stored already, and what is given to a question that does
+   * not apply once all are merged, changes nothing; what is absent stays.
+   */
   answers?: { values: readonly CheckedAnswer[]; via: Via };
   /** What is said, in order. */
   messages?: readonly NewMessage[];
@@ -50,6 +59,7 @@ export interface Committed {
 
 interface Parts {
   db: Db;
+  versions: Versions;
   atOnce: AtOnce;
   clock: Clock;
   limiter: Limiter;
@@ -59,7 +69,7 @@ interface Parts {
 }
 
 /** The only writer of an attempt's answers, history, progress, conversation and status. */
-export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Parts) {
+export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onChange }: Parts) {
   /**
    * Stores what `decide` makes of a sitting, in one transaction. If the attempt has changed since the sitting was
    * read, it is read and decided again within that transaction, where nothing can come in between. Commit means on
@@ -72,7 +82,7 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const committed = await atOnce((run) => {
       const first = write(run, sitting, change);
       if (first) return first;
-      const current = readAgain(run, sitting);
+      const current = readAgain(run, versions, sitting);
       const again = decide(current);
       if (isEmpty(current.attempt, again)) return { sitting: current, added: [] };
       const second = write(run, current, again);
@@ -84,24 +94,21 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     return committed;
   }
 
-  function readAgain(run: Run, { participant, attempt: { id } }: Sitting): Sitting {
-    const [row] = run(attemptOf({ id, by: participant }));
-    return sittingOf(participant, owned(row), run(repo.messagesOf(id)));
-  }
-
   /** Undefined, with nothing written, when the attempt is no longer as it was read. */
   function write(run: Run, sitting: Sitting, change: Change): Committed | undefined {
     const { participant, attempt } = sitting;
     const { id } = attempt;
     const now = clock.now();
-    const { answers, messages = [], taken, withdrawn, completes } = change;
-    const changes = answers ? changesOnly(answers.values, attempt.responses) : [];
-    const standing = standingAfter(attempt, change, changes, now);
+    const { answers, taken, withdrawn, completes } = change;
+    const { changes, ...given } = answersAfter(attempt, answers?.values ?? []);
+    const standing = standingAfter(attempt, change, given, now);
+    const messages = withHiddenNote(sitting, given, change.messages ?? []);
     const [saved] = run(repo.saveStanding({ id, readAt: attempt.revision, standing }));
     if (!saved) return undefined;
     limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
     if (attempt.status === "not_started" && !participant.isVerified) run(repo.markBegunUnproved(id));
-    const entries = replacedBy(changes, attempt.responses);
+    const leaving = completes ? asideOf({ ...attempt, ...given }) : [];
+    const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
     if (answers && entries.length > 0) {
       run(repo.addHistory({ id, entries, via: answers.via, now }));
       run(repo.trimHistory({ id, kept: KEPT }));
@@ -111,12 +118,15 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
     const { questions } = attempt;
     const rows = messages.length > 0 ? run(repo.addMessages({ id, questions, messages, now })) : [];
     const added = rows.map((message) => asSaid(questions, message));
-    if (completes) run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
+    const after = { ...attempt, ...standing };
+    if (completes) {
+      keepScores(run, after);
+      run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
+    }
     const said = sitting.messages
       .filter((message) => message.id !== withdrawn)
       .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));
-    const after = { participant, attempt: { ...attempt, ...standing }, messages: [...said, ...added] };
-    return { sitting: after, added };
+    return { sitting: { participant, attempt: after, messages: [...said, ...added] }, added };
   }
 
   return commit;
@@ -124,27 +134,49 @@ export function createCommit({ db, atOnce, clock, limiter, jobs, onChange }: Par
 
 function isEmpty(attempt: OwnedAttempt, { answers, messages, taken, withdrawn, completes }: Change): boolean {
   if (attempt.status === "not_started") return false;
-  const changes = answers ? changesOnly(answers.values, attempt.responses) : [];
+  const { changes } = answersAfter(attempt, answers?.values ?? []);
   return changes.length === 0 && !messages?.length && !taken && !withdrawn && !completes;
 }
 
 function standingAfter(
   attempt: OwnedAttempt,
   { completes }: Change,
-  changes: readonly CheckedAnswer[],
+  { responses, setAside }: Answers,
   now: Date,
 ): repo.Standing {
-  const responses = merged(attempt.responses, changes);
   const status = completes || attempt.status === "completed" ? "completed" : "in_progress";
   return {
     status,
     progress: progressOf(status, attempt.questions, responses),
     responses,
+    setAside: completes ? null : setAside,
     revision: attempt.revision + 1,
     startedAt: attempt.startedAt ?? now,
     completedAt: completes ? now : attempt.completedAt,
     updatedAt: now,
   };
+}
+
+/**
+ * What a change says, and before it asks anything, which answers it makes count no more, if there is a conversation.
+ * Whoever changed them by whichever door: it is said once.
+ */
+function withHiddenNote(
+  { attempt: { questions, responses }, messages: said }: Sitting,
+  after: Answers,
+  messages: readonly NewMessage[],
+): readonly NewMessage[] {
+  const gone = questions.filter(({ id }) => isAnswered(responses[id]) && after.responses[id] === undefined);
+  if (gone.length === 0 || said.length === 0 || !hasRoomForNote(said, questions.length)) return messages;
+  const note: NewMessage = {
+    role: "bot",
+    content: hiddenText(gone.map(({ questionText }) => questionText)),
+    metadata: { kind: "note" },
+    // As part of a turn it is told with it.
+    clientMessageId: messages.at(-1)?.clientMessageId,
+  };
+  const asking = messages.findIndex(({ metadata }) => metadata.kind === "question");
+  return messages.toSpliced(asking === -1 ? messages.length : asking, 0, note);
 }
 
 /** What a change adds to the disk, about: of an answer, and of messages, what the participant wrote; a note repeats it. */

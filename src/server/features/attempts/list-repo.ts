@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AttemptsWanted } from "#shared/contracts/lists";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { AttemptId, ParticipantId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, VersionId } from "#shared/domain/ids";
 import type { AttemptSort } from "#shared/domain/lists";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { CHUNK } from "../../db/chunks";
 import { contains } from "../../db/contains";
 import type { Db } from "../../db/database";
@@ -34,6 +35,28 @@ const ORDERS: Record<AttemptSort, Order> = {
   "progress-asc": { progress: "asc", begun: "asc" },
 };
 
+/** What the admin's lists show of an attempt: with what it came to, and the version that says what that means. */
+const listedForAdmin = (db: Db) =>
+  listed(db)
+    .leftJoin("attempt_scores as overall", (join) =>
+      join.onRef("overall.userAssessmentId", "=", "attempt.id").on("overall.dimension", "=", OVERALL),
+    )
+    .select(["attempt.versionId", "overall.value as score"]);
+
+export type ListedAttemptRow = Awaited<ReturnType<typeof attemptsAfter>>[number];
+
+/** How the versions of these attempts are scored, by version. */
+export async function scoringsOf(db: Db, rows: readonly ListedAttemptRow[]) {
+  const ids = [...new Set(rows.flatMap(({ score, versionId }) => (score === null ? [] : [versionId])))];
+  if (ids.length === 0) return new Map<VersionId, Scoring | null>();
+  const versions = await db
+    .selectFrom("assessment_versions")
+    .select(["id", "scoring"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(versions.map(({ id, scoring }) => [id, scoring]));
+}
+
 /**
  * One page of the attempts whose participant or title contains the text, and that have the status.
  * @param count how many have it
@@ -56,7 +79,7 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
     size,
     byText: direction,
   });
-  const rows = await listed(db).where("attempt.id", "in", found.ids).execute();
+  const rows = await listedForAdmin(db).where("attempt.id", "in", found.ids).execute();
   return { ...found, rows: inOrderOf(found.ids, rows) };
 }
 
@@ -101,8 +124,11 @@ export function standingsOf(db: Db, userIds: readonly ParticipantId[]) {
 }
 
 /** The attempts behind that one, the newest first; from the first without one. */
-export function attemptsAfter(db: Db, last: AttemptRow | undefined): Promise<AttemptRow[]> {
-  let query = listed(db).orderBy("attempt.createdAt", "desc").orderBy("attempt.id", "desc").limit(CHUNK);
+export function attemptsAfter(db: Db, last: Pick<AttemptRow, "id" | "createdAt"> | undefined) {
+  let query = listedForAdmin(db)
+    .orderBy("attempt.createdAt", "desc")
+    .orderBy("attempt.id", "desc")
+    .limit(CHUNK);
   if (last) {
     query = query.where((eb) =>
       eb(eb.refTuple("attempt.createdAt", "attempt.id"), "<", eb.tuple(last.createdAt, last.id)),

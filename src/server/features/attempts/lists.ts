@@ -5,8 +5,15 @@ import { inChunks } from "../../db/chunks";
 import type { Db } from "../../db/database";
 import type { Finder } from "../../db/finder";
 import type { AdminIdentity } from "../admin-auth/service";
-import { attemptsAfter, attemptsPage, countAttempts, standingsOf } from "./list-repo";
-import { type AttemptRow, listStatuses } from "./repo";
+import {
+  attemptsAfter,
+  attemptsPage,
+  countAttempts,
+  type ListedAttemptRow,
+  scoringsOf,
+  standingsOf,
+} from "./list-repo";
+import { listStatuses } from "./repo";
 import { adminListView } from "./views";
 
 /** What there is to do for the participant comes first. */
@@ -19,8 +26,14 @@ const byOpenness = (a: { status: AttemptStatus }, b: { status: AttemptStatus }) 
 export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
   /** The newest first, in chunks; never all of them in memory. */
   async function* list(_admin: AdminIdentity) {
-    const chunks = inChunks<AttemptRow>((last) => attemptsAfter(db, last));
-    for await (const rows of chunks) yield rows.map(adminListView);
+    const chunks = inChunks<ListedAttemptRow>((last) => attemptsAfter(db, last));
+    for await (const rows of chunks) yield await shown(rows);
+  }
+
+  /** Rows as the lists show them, each read by its own version's bands. */
+  async function shown(rows: readonly ListedAttemptRow[]) {
+    const scorings = await scoringsOf(db, rows);
+    return rows.map((row) => adminListView(row, row.score, scorings.get(row.versionId) ?? null));
   }
 
   const counts = (_admin: AdminIdentity) => countAttempts(db);
@@ -30,9 +43,9 @@ export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
     const counts = await countAttempts(db);
     const all = counts.not_started + counts.in_progress + counts.completed;
     const count = wanted.status === "all" ? all : counts[wanted.status];
-    const { rows, page: shown, matching } = await attemptsPage(db, finder, wanted, count);
+    const { rows, page: current, matching } = await attemptsPage(db, finder, wanted, count);
     const hasAssigned = counts.not_started > 0;
-    return { rows: rows.map(adminListView), page: shown, matching, all, hasAssigned };
+    return { rows: await shown(rows), page: current, matching, all, hasAssigned };
   }
 
   /** What these participants have open, have been given and have completed, in that order. */

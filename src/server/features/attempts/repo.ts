@@ -1,11 +1,10 @@
-import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/domain/ids";
 import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { KEPT_OF_QUESTION } from "./version-repo";
+import type { Version } from "./versions";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
 export function listed(db: Db) {
@@ -63,38 +62,26 @@ export const shownAttemptOf = compiled((db, from: From<Wanted>) =>
     ),
 );
 
-/** The same with everything that belongs to one attempt, the questions of its version in their order included. */
+/** The same with everything that is stored of one attempt; what it shares with others, its version knows. */
 function whole(db: Db) {
-  return listed(db).select((eb) => [
+  return listed(db).select([
     "person.verifiedAt",
     "attempt.responses",
+    "attempt.setAside",
     "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",
     "attempt.recommendationsBy",
     "template.resultsAnalysisPrompt",
-    eb
-      .selectFrom("assessment_versions as version")
-      .select("version.scoring")
-      .whereRef("version.id", "=", "attempt.versionId")
-      .$asScalar()
-      .as("scoring"),
-    jsonArrayFrom(
-      eb
-        .selectFrom("user_assessment_questions as question")
-        .select(["question.id", "question.order", "question.originalQuestionId"])
-        .select(KEPT_OF_QUESTION.map((column) => `question.${column}` as const))
-        .whereRef("question.versionId", "=", "attempt.versionId")
-        .orderBy("question.order")
-        .orderBy("question.id"),
-    ).as("questions"),
+    "attempt.versionId",
   ]);
 }
 
 export type AttemptRow = Awaited<ReturnType<typeof listAttemptsOf>>[number];
 export type ShownAttemptRow = AttemptRow & Pick<WholeAttemptRow, "responses">;
-export type WholeAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
-export type AttemptQuestionRow = WholeAttemptRow["questions"][number];
+export type StoredAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+/** With its version's questions and scoring. */
+export type WholeAttemptRow = StoredAttemptRow & Version;
 
 export function listAttemptsOf(db: Db, by: Reader) {
   return listed(db)

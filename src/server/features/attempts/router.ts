@@ -9,6 +9,7 @@ import {
   attemptQuestion,
   attemptQuestionForAdmin,
   completeAttempt,
+  completedAttempt,
   results,
   savedAnswers,
   saveResponses,
@@ -72,12 +73,12 @@ export const attemptsRouter = router({
     .input(answerQuestion)
     .output(savedAnswers)
     .mutation(({ ctx, input }) =>
-      ctx.services.attempts.save(ctx.participant, input.id, { [input.questionId]: input.answer }, ctx.via),
+      ctx.services.attempts.answer(ctx.participant, input.id, input.questionId, input.answer, ctx.via),
     ),
 
   complete: participantProcedure
     .input(completeAttempt)
-    .output(attempt)
+    .output(completedAttempt)
     .mutation(({ ctx, input }) =>
       ctx.services.attempts.complete(ctx.participant, input.id, input.responses, ctx.via),
     ),

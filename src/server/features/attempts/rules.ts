@@ -1,6 +1,7 @@
-import type { MessageMetadata } from "#shared/contracts/chat";
+import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
 import type { OrderedQuestion } from "#shared/domain/attempt";
+import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { StoredResponses } from "../../db/schema";
 import { AppError } from "../../kernel/errors";
@@ -53,23 +54,74 @@ export function checkAnswers(
   });
 }
 
-/** The stored answers with the given ones in their place. */
-export function merged(stored: StoredResponses, answers: readonly CheckedAnswer[]): StoredResponses {
-  return { ...stored, ...Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])) };
+/** How an attempt's answers stand: those that count, and those to questions that do not apply at present. */
+export type Answers = Pick<WholeAttemptRow, "responses" | "setAside">;
+
+/** All that was answered, whether its question applies or not. */
+export const allAnswers = ({ responses, setAside }: Answers): StoredResponses => ({
+  ...setAside,
+  ...responses,
+});
+
+/**
+ * How the answers stand once these are given. They are merged first; then it shows which questions apply. What was
+ * given to another is not taken, and what was answered to it before is set aside.
+ */
+export function answersAfter(
+  { questions, ...before }: Answers & Pick<WholeAttemptRow, "questions">,
+  given: readonly CheckedAnswer[],
+): Answers & { changes: CheckedAnswer[] } {
+  const known = allAnswers(before);
+  const shown = new Set(visible(questions, merged(known, given)).map(({ id }) => String(id)));
+  const applies = ({ questionId }: CheckedAnswer) => shown.has(String(questionId));
+  const changes = given.filter((one) => applies(one) && !isSameAnswer(known[one.questionId], one.answer));
+  const all = Object.entries(merged(known, changes));
+  const aside = all.filter(([id]) => !shown.has(id));
+  return {
+    changes,
+    responses: Object.fromEntries(all.filter(([id]) => shown.has(id))),
+    setAside: aside.length > 0 ? Object.fromEntries(aside) : null,
+  };
 }
 
-/** Only what differs from the stored answers. */
-export function changesOnly(answers: readonly CheckedAnswer[], stored: StoredResponses): CheckedAnswer[] {
-  return answers.filter(({ questionId, answer }) => !isSameAnswer(stored[questionId], answer));
+const merged = (stored: StoredResponses, given: readonly CheckedAnswer[]): StoredResponses => ({
+  ...stored,
+  ...Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer])),
+});
+
+/** Which of these questions do not apply as the attempt stands, in the order given. */
+export function notApplying(
+  { questions, responses }: OwnedAttempt,
+  given: Readonly<Record<string, unknown>>,
+) {
+  const shown = new Set(visible(questions, responses));
+  return questions
+    .filter((question) => String(question.id) in given && !shown.has(question))
+    .map(({ id }) => id);
 }
 
-/** The stored answers that those take the place of. */
-export function replacedBy(changes: readonly CheckedAnswer[], stored: StoredResponses): CheckedAnswer[] {
+/** The answers that those take the place of. */
+export function replacedBy(changes: readonly CheckedAnswer[], known: StoredResponses): CheckedAnswer[] {
   return changes.flatMap(({ questionId }) => {
-    const answer = stored[questionId];
+    const answer = known[questionId];
     return answer === undefined ? [] : [{ questionId, answer }];
   });
 }
+
+/** What is set aside, question by question. */
+export const asideOf = ({ questions, setAside }: OwnedAttempt): CheckedAnswer[] =>
+  questions.flatMap(({ id }) => {
+    const answer = setAside?.[id];
+    return answer === undefined ? [] : [{ questionId: id, answer }];
+  });
+
+/** How many messages a participant may send in one attempt, and how many notes are made in it (security T12). */
+export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+
+/** Whether the assistant may note one more change: as often as the participant may write. */
+export const hasRoomForNote = (messages: readonly ChatMessage[], questionCount: number): boolean =>
+  messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "note").length <
+  maxTurns(questionCount);
 
 export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

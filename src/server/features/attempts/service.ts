@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, remainingText } from "#shared/domain/attempt";
-import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
 import { rowOf, rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
@@ -21,17 +21,20 @@ import { createAttemptLists } from "./lists";
 import { asSaid } from "./messages";
 import * as repo from "./repo";
 import {
+  answersAfter,
   checkAnswers,
   type KnownAttempt,
-  merged,
+  notApplying,
   type OwnedAttempt,
   type ProvenAttempt,
   recommendationKey,
   recommendationStateOf,
 } from "./rules";
-import { assertOpen, ownAttempt, readSitting } from "./sitting";
+import { assertAnswerable, assertOpen, ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
+import { createValues } from "./values";
 import { currentVersion } from "./version-repo";
+import { createVersions } from "./versions";
 import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
@@ -61,23 +64,26 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 /** Attempts: starting, answering and completing, by whichever door (design section 5). */
 export function createAttempts(parts: Parts) {
   const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
+  const values = createValues({ db });
   const changed = createBroadcast<"changed">();
-  const commit = createCommit({ ...parts, onChange: ({ id }) => changed.publish(id, "changed") });
+  const versions = createVersions(db);
+  const source = { db, versions };
+  const commit = createCommit({ ...parts, versions, onChange: ({ id }) => changed.publish(id, "changed") });
 
   /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
-  const sitting = (participant: ParticipantIdentity, id: AttemptId) => readSitting(db, participant, id);
+  const sitting = (participant: ParticipantIdentity, id: AttemptId) => readSitting(source, participant, id);
 
   /** The changes of an attempt from now on, until the signal ends it. */
   const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
 
   /** The participant's own attempt, to look at; NOT_FOUND when it is missing or somebody else's. */
-  const own = (participant: ParticipantIdentity, id: AttemptId) => ownAttempt(db, participant, id);
+  const own = (participant: ParticipantIdentity, id: AttemptId) => ownAttempt(source, participant, id);
 
   /** Any attempt, for admins and jobs; NOT_FOUND when it is missing. */
   async function any(_by: Staff, id: AttemptId): Promise<KnownAttempt> {
     const row = await repo.findAttempt(db, id);
     if (!row) throw notFound("Assessment");
-    return row as KnownAttempt;
+    return { ...row, ...(await versions.of(row.versionId)) } as KnownAttempt;
   }
 
   /**
@@ -174,24 +180,43 @@ export function createAttempts(parts: Parts) {
     return list.find((attempt) => attempt.status !== "completed") ?? null;
   }
 
-  /** Saves answers from the form or another system. CONFLICT once the attempt is completed. */
+  /**
+   * Saves answers from the form or another system; those to questions that do not apply once all are merged are
+   * ignored, and named. CONFLICT once the attempt is completed.
+   */
   async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
     const saved = await commit(await sitting(participant, id), ({ attempt }) =>
       answering(attempt, answers, via),
     );
-    const { responses, progress, revision } = saved.sitting.attempt;
-    return { responses, progress, revision };
+    return acknowledged(saved.sitting.attempt, answers);
+  }
+
+  /** Saves one answer. CONFLICT once the attempt is completed, and for a question that does not apply. */
+  async function answer(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    questionId: AttemptQuestionId,
+    value: AnswerValue,
+    via: Via,
+  ) {
+    const answers = { [questionId]: value };
+    const saved = await commit(await sitting(participant, id), ({ attempt }) => {
+      assertAnswerable(attempt, questionId);
+      return answering(attempt, answers, via);
+    });
+    return acknowledged(saved.sitting.attempt, answers);
   }
 
   /**
    * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST with the spec's text while a
-   * required question is open; a second time it changes nothing.
+   * required question is open; a second time it changes nothing. Answers to questions that do not apply are named.
    */
   async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
     const completed = await commit(await sitting(participant, id), ({ attempt }) =>
       attempt.status === "completed" ? {} : completing(attempt, answers, via),
     );
-    return views.attemptView(completed.sitting.attempt);
+    const { attempt } = completed.sitting;
+    return { ...views.attemptView(attempt), ignored: notApplying(attempt, answers) };
   }
 
   /** An attempt, and where its recommendations stand. The job is looked up first: it ends after they are stored. */
@@ -208,13 +233,13 @@ export function createAttempts(parts: Parts) {
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => own(participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return views.resultsView(attempt, state, views.NO_VALUES);
+    return views.resultsView(attempt, state, await values.forParticipant(attempt));
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => any(admin, id));
-    return views.adminView(attempt, state, views.NO_VALUES);
+    return views.adminView(attempt, state, await values.forAdmin(attempt));
   }
 
   const listOf = async (participant: ParticipantIdentity) =>
@@ -249,6 +274,7 @@ export function createAttempts(parts: Parts) {
     questionsForAdmin,
     current,
     save,
+    answer,
     complete,
     recommendationState,
     results,
@@ -264,6 +290,12 @@ export function createAttempts(parts: Parts) {
 /** An attempt that an admin had assigned begins with any change; reading changes nothing. */
 const begun = (): Change => ({});
 
+/** What became of saved answers. */
+function acknowledged(attempt: OwnedAttempt, answers: Answers) {
+  const { responses, progress, revision } = attempt;
+  return { responses, progress, revision, ignored: notApplying(attempt, answers) };
+}
+
 /** Merges answers: what is absent stays. */
 function answering(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
   assertOpen(attempt);
@@ -272,7 +304,8 @@ function answering(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
 
 function completing(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
   const change = answering(attempt, answers, via);
-  const missing = missingRequired(attempt.questions, merged(attempt.responses, change.answers?.values ?? []));
+  const { responses } = answersAfter(attempt, change.answers?.values ?? []);
+  const missing = missingRequired(attempt.questions, responses);
   if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
   return { ...change, completes: true };
 }

@@ -1,5 +1,6 @@
 import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
+import { compiled, type From, type RowOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import { notOffered } from "../templates/service";
 
@@ -38,6 +39,33 @@ export const KEPT_OF_QUESTION = [
   "skipCounts",
   "conditions",
 ] as const;
+
+/** An attempt's own questions, in their order. */
+export const questionsOf = compiled((db, from: From<VersionId>) =>
+  db
+    .selectFrom("user_assessment_questions")
+    .select(["id", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
+    .where(
+      "versionId",
+      "=",
+      from((id) => id),
+    )
+    .orderBy("order")
+    .orderBy("id"),
+);
+
+export const scoringOf = compiled((db, from: From<VersionId>) =>
+  db
+    .selectFrom("assessment_versions")
+    .select("scoring")
+    .where(
+      "id",
+      "=",
+      from((id) => id),
+    ),
+);
+
+export type AttemptQuestionRow = RowOf<typeof questionsOf>;
 
 /** A version with a copy of the questions as they are now, counted from 1 without gaps (design section 5). */
 async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise<VersionId> {

@@ -3,7 +3,7 @@ import type { Turn } from "../../assistant/port";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
-import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
+import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { assertRoom, type Decision, decideByRules, refusalsOf, type Undecided } from "./rules";
 
@@ -44,12 +44,12 @@ function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
 
 /**
  * Reads a message by the rules; what they leave undecided is for a model (design section 6). CONFLICT in a completed
- * attempt, BAD_REQUEST for a foreign question, TOO_MANY_REQUESTS in an endless conversation.
+ * attempt and for a question that does not apply, BAD_REQUEST for a foreign one, TOO_MANY_REQUESTS in an endless conversation.
  */
 export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
   const { attempt, messages } = sitting;
   const { questionId, message } = turn;
-  assertOpen(attempt);
+  assertAnswerable(attempt, questionId);
   const question = attempt.questions.find(({ id }) => id === questionId);
   if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
   // One that is taken up after a crash had its room.

@@ -1,7 +1,6 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
-import { currentQuestion } from "#shared/domain/attempt";
-import type { ConditionedQuestion } from "#shared/domain/conditions";
+import { type ConditionedQuestion, visible } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { MAX_REFUSALS } from "../../assistant/port";
 import type { Decision } from "./rules";
@@ -24,15 +23,22 @@ export function earlierWords(
   return answerText(answer);
 }
 
-/** The question to answer now: the one that a follow-up waits for, else the first without an answer. */
-export function awaitedQuestion<Q extends ConditionedQuestion & { id: AttemptQuestionId }>(
+/** The question to answer now: the one that a follow-up waits for, else the first that applies without an answer. */
+export const awaitedQuestion = <Q extends ConditionedQuestion & { id: AttemptQuestionId }>(
   questions: readonly Q[],
+  responses: Responses,
+  messages: readonly ChatMessage[],
+): Q | undefined => awaitedAmong(visible(questions, responses), responses, messages);
+
+/** The same among questions that apply. */
+export function awaitedAmong<Q extends { id: AttemptQuestionId }>(
+  applying: readonly Q[],
   responses: Responses,
   messages: readonly ChatMessage[],
 ): Q | undefined {
   return (
-    questions.find(({ id }) => earlierWords(messages, responses, id) !== null) ??
-    currentQuestion(questions, responses)
+    applying.find(({ id }) => earlierWords(messages, responses, id) !== null) ??
+    applying.find(({ id }) => responses[id] === undefined)
   );
 }
 

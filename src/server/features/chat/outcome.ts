@@ -2,8 +2,8 @@ import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { Change } from "../attempts/commit";
-import { isSameAnswer, merged } from "../attempts/rules";
-import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
+import { answersAfter, isSameAnswer } from "../attempts/rules";
+import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { storedMessage } from "./decide";
 import { awaitedQuestion } from "./follow-up";
 import { type Decision, keepNewer } from "./rules";
@@ -12,7 +12,7 @@ import { askingMessage, replyText } from "./texts";
 /**
  * Everything that a decided turn changes: the answer, the messages, and how the participant's own was taken. Where the
  * question was answered by another door since the sitting `before`, the newer answer stays (decision 0018).
- * CONFLICT once the attempt is completed.
+ * CONFLICT once the attempt is completed or the question does not apply any more.
  */
 export function changeOf(
   sitting: Sitting,
@@ -22,7 +22,7 @@ export function changeOf(
   decided: Decision,
 ): Change {
   const { attempt } = sitting;
-  assertOpen(attempt);
+  assertAnswerable(attempt, question.id);
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
   const decision = isNewer ? keepNewer(newer) : decided;
@@ -31,7 +31,8 @@ export function changeOf(
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
   const values = given === undefined ? [] : [{ questionId: question.id, answer: storedAnswer(given) }];
   const followUp = !decision.isValid && decision.followUp !== undefined;
-  const next = followUp ? question : currentQuestion(attempt.questions, merged(attempt.responses, values));
+  const { responses } = answersAfter(attempt, values);
+  const next = followUp ? question : currentQuestion(attempt.questions, responses);
   const own: MessageMetadata = { kind: "answer", questionId: question.id, ...takenAs(decision) };
   const reply: MessageMetadata = {
     kind: "reply",

@@ -1,24 +1,17 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerName, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
-
-/** How many messages a participant may send in one attempt (security T12). */
-const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
+import { maxTurns } from "../attempts/rules";
 
 /** TOO_MANY_REQUESTS once a conversation holds as many of the participant's messages as it may. */
 export function assertRoom(messages: readonly ChatMessage[], questionCount: number): void {
   if (messages.filter(({ role }) => role === "user").length < maxTurns(questionCount)) return;
   throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
 }
-
-/** Whether the assistant may note one more changed answer: as often as the participant may write. */
-export const hasRoomForNote = (messages: readonly ChatMessage[], questionCount: number): boolean =>
-  messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "note").length <
-  maxTurns(questionCount);
 
 /** The message that a report repeats: the participant's newest, or any that the assistant wrote. */
 export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage["role"], content: string) {
@@ -107,7 +100,7 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Unde
   return {
     isValid: true,
     answer: check.answer,
-    understoodAs: answerText(check.answer),
+    understoodAs: answerName(question, check.answer),
     response: verdict.response,
   };
 }
@@ -123,6 +116,6 @@ export function keepNewer(newer: AnswerValue): Decision {
 /** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
 export function decideWithoutModel(question: AnswerableQuestion, { fallback, help }: Undecided): Decision {
   if (fallback === null) return { isValid: false, response: help };
-  const understoodAs = question.questionType === "text" ? null : answerText(fallback);
+  const understoodAs = question.questionType === "text" ? null : answerName(question, fallback);
   return { isValid: true, answer: fallback, understoodAs, response: null };
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type {
+  NewMessage as AddedMessage,
   AnswerTurn,
   ChatMessage,
   ChatState,
-  NewMessage,
   StandingChat,
   TurnEvent,
   TurnOutcome,
 } from "#shared/contracts/chat";
 import { messageId } from "#shared/contracts/common";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
 import { judgeAnswer } from "../../judge/judge";
@@ -18,13 +19,20 @@ import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
-import { changesOnly, checkAnswers, type ProvenAttempt } from "../attempts/rules";
-import { assertOpen, type Sitting } from "../attempts/sitting";
+import {
+  answersAfter,
+  checkAnswers,
+  hasRoomForNote,
+  type NewMessage,
+  type OwnedAttempt,
+  type ProvenAttempt,
+} from "../attempts/rules";
+import { type AttemptQuestion, assertAnswerable, assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { idCutOff } from "./decide";
-import { awaitedQuestion } from "./follow-up";
-import { assertRoom, decideByRules, decideWithoutModel, hasRoomForNote, knownMessage } from "./rules";
+import { awaitedAmong, awaitedQuestion } from "./follow-up";
+import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
 import { askingMessage, editedText, replyText, welcomeText } from "./texts";
 import { createTurns, type TurnParts, turnBy } from "./turn";
 import { createWatching } from "./watching";
@@ -140,8 +148,10 @@ export function createChat(parts: Parts) {
     const sitting = await attempts.sitting(participant, id);
     const { attempt, messages } = sitting;
     assertOpen(attempt);
-    const same = attempt.questions.filter((one) => one.questionText === request.question);
-    const question = awaitedQuestion(same, attempt.responses, messages) ?? same[0];
+    const isSame = ({ questionText }: AttemptQuestion) => questionText === request.question;
+    const applying = visible(attempt.questions, attempt.responses).filter(isSame);
+    const question =
+      awaitedAmong(applying, attempt.responses, messages) ?? applying[0] ?? attempt.questions.find(isSame);
     if (!question) return undefined;
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
     const clientMessageId = idCutOff(sitting, turn) ?? randomUUID();
@@ -170,7 +180,7 @@ export function createChat(parts: Parts) {
    * a system that reports what it was just told adds nothing; only the server speaks for the assistant
    * (decision 0029). CONFLICT for a completed attempt.
    */
-  async function add(participant: ParticipantIdentity, { id, role, content }: NewMessage) {
+  async function add(participant: ParticipantIdentity, { id, role, content }: AddedMessage) {
     const before = await attempts.sitting(participant, id);
     const known = knownMessage(before.messages, role, content);
     if (known) return inAttempt(before.attempt, known);
@@ -203,30 +213,45 @@ export function createChat(parts: Parts) {
 function opening({ attempt, messages }: Sitting): Change {
   const { status, questions, title, responses } = attempt;
   if (status === "completed" || questions.length === 0) return {};
-  const welcome = { role: "bot" as const, content: welcomeText(title, questions.length), metadata: WELCOME };
+  const content = welcomeText(title, visible(questions, responses).length, questions.some(isConditional));
+  const welcome = { role: "bot" as const, content, metadata: WELCOME };
+  return { messages: [...(messages.length === 0 ? [welcome] : []), ...stillToAsk(attempt, messages)] };
+}
+
+const isConditional = ({ conditions }: AttemptQuestion) => conditions !== null;
+
+/** The message that asks what is to be answered now, unless that was asked last. */
+function stillToAsk(
+  { questions, responses }: Pick<OwnedAttempt, "questions" | "responses">,
+  messages: readonly ChatMessage[],
+): NewMessage[] {
   const current = awaitedQuestion(questions, responses, messages);
   const asked = messages.findLast(({ metadata }) => metadata.kind === "question");
-  const isAsked = !current || asked?.metadata.questionId === current.id;
-  return {
-    messages: [...(messages.length === 0 ? [welcome] : []), ...(isAsked ? [] : [askingMessage(current)])],
-  };
+  return !current || asked?.metadata.questionId === current.id ? [] : [askingMessage(current)];
 }
 
 const WELCOME = { kind: "welcome" as const };
 
-/** A changed answer, noted while there is room; the same answer again changes nothing. */
+/**
+ * A changed answer, noted while there is room; the same answer again changes nothing. What it makes the next question
+ * is asked, where there is a conversation.
+ */
 function editing({ attempt, messages }: Sitting, questionId: AttemptQuestionId, value: AnswerValue): Change {
-  assertOpen(attempt);
+  assertAnswerable(attempt, questionId);
   const values = checkAnswers(attempt.questions, { [questionId]: value });
   const question = attempt.questions.find(({ id }) => id === questionId);
   const answer = values[0]?.answer;
   if (!question || answer === undefined) throw new Error("A checked answer came back empty.");
-  if (changesOnly(values, attempt.responses).length === 0) return {};
+  const { changes, responses } = answersAfter(attempt, values);
+  if (changes.length === 0) return {};
   const metadata = { kind: "note" as const, questionId, answer };
   const note = { role: "bot" as const, content: editedText(question.order, answer), metadata };
   return {
     answers: { values, via: "chat" },
-    messages: hasRoomForNote(messages, attempt.questions.length) ? [note] : [],
+    messages: [
+      ...(hasRoomForNote(messages, attempt.questions.length) ? [note] : []),
+      ...(messages.length > 0 ? stillToAsk({ ...attempt, responses }, messages) : []),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, answerName, answerText, isSkip } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { NewMessage } from "../attempts/rules";
@@ -9,8 +9,10 @@ import type { Decision } from "./rules";
  * titles, questions and options as they were written. How it is shown is the screen's business (decision 0038).
  */
 
-export function welcomeText(title: string, questionCount: number): string {
-  const questions = questionCount === 1 ? "one question" : `${questionCount} questions`;
+/** @param isAbout whether the answers decide how many questions it will be */
+export function welcomeText(title: string, questionCount: number, isAbout: boolean): string {
+  const counted = questionCount === 1 ? "one question" : `${questionCount} questions`;
+  const questions = isAbout ? `about ${counted}` : counted;
   return [
     `Welcome to ${title}.`,
     `I'll take you through ${questions}, one at a time. You can stop whenever you like and come back to where you were.`,
@@ -45,12 +47,17 @@ function acknowledgement(question: AnswerableQuestion & { order: number }, answe
   const opening = ACKNOWLEDGED[question.order % ACKNOWLEDGED.length] ?? "Got it";
   switch (question.questionType) {
     case "rating":
-      return `${opening}: ${answerText(answer)} out of 5.`;
+      return `${opening}: ${ratingText(question, answer)}.`;
     case "multiple_choice":
       return `${opening}: ${answerText(answer)}.`;
     case "text":
       return `${opening}.`;
   }
+}
+
+function ratingText(question: AnswerableQuestion, answer: AnswerValue): string {
+  const rating = answerText(answer);
+  return answerName(question, answer).replace(rating, `${rating} out of 5`);
 }
 
 const SKIPPED = "No problem, we'll leave that one out.";

@@ -9,7 +9,7 @@ import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
-import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
+import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { decide, isTaken, readMessage, storedMessage, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
@@ -97,7 +97,7 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
         counts: keepsFirst ? [] : counts,
       }));
     } catch (error) {
-      // Completed meanwhile: a message that will never get its reply does not stay behind.
+      // Completed meanwhile, or hidden by another answer: a message that will never get its reply does not stay behind.
       const own = storedMessage(kept, turn);
       if (own && error instanceof AppError && error.code === "CONFLICT")
         await attempts.commit(kept, () => ({ withdrawn: own.id }));
@@ -110,7 +110,7 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
     const { message: content, clientMessageId } = turn;
     const own = { role: "user" as const, content, metadata, clientMessageId };
     const keeping = ({ attempt }: Sitting) => {
-      assertOpen(attempt);
+      assertAnswerable(attempt, turn.questionId);
       return { messages: [own], counts };
     };
     return (await attempts.commit(sitting, keeping)).sitting;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import { isAnswered } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
 import type { AttemptId } from "#shared/domain/ids";
 import { adviceMarkdown } from "../../assistant/advice-markdown";
 import { verifyAdvice } from "../../assistant/evidence";
@@ -105,7 +106,7 @@ export function createRecommendations(parts: Parts) {
       templateTitle: title,
       templateDescription: description,
       resultsAnalysisPrompt,
-      answers: questions.map((question) => {
+      answers: visible(questions, responses).map((question) => {
         const answer = responses[question.id];
         return {
           id: question.id,

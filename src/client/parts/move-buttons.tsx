@@ -1,8 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { IconArrowDown, IconArrowUp } from "../../ui/icons";
+import { IconArrowDown, IconArrowUp } from "../ui/icons";
 
 interface MoveButtonsProps {
+  /** Such as "question". */
+  what: string;
   /** 1 for the first. */
   position: number;
   count: number;
@@ -10,14 +12,14 @@ interface MoveButtonsProps {
   onMoveTo: (to: number) => void;
 }
 
-/** Moves a question one place, for those who do not drag. */
-export function MoveButtons({ position, count, onMoveTo }: MoveButtonsProps) {
+/** Moves one of a list one place, for those who do not drag. */
+export function MoveButtons({ what, position, count, onMoveTo }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"up" | "down">(undefined);
 
-  // Focus goes along with the question; at the end of the way it turns to the button that leads back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the question has moved on the page
+  // Focus goes along with what is moved; at the end of the way it turns to the button that leads back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when it has moved on the page
   useEffect(() => {
     if (!pressed.current) return;
     const goesUp = position === count || (pressed.current === "up" && position > 1);
@@ -39,7 +41,7 @@ export function MoveButtons({ position, count, onMoveTo }: MoveButtonsProps) {
     <>
       <ActionIcon
         ref={up}
-        aria-label={`Move question ${position} up`}
+        aria-label={`Move ${what} ${position} up`}
         {...common(position === 1)}
         onClick={() => position > 1 && press("up")}
       >
@@ -47,7 +49,7 @@ export function MoveButtons({ position, count, onMoveTo }: MoveButtonsProps) {
       </ActionIcon>
       <ActionIcon
         ref={down}
-        aria-label={`Move question ${position} down`}
+        aria-label={`Move ${what} ${position} down`}
         {...common(position === count)}
         onClick={() => position < count && press("down")}
       >

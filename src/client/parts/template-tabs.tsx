@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import classes from "./template-tabs.module.css";
+
+/** The pages of one template. */
+export function TemplateTabs({ assessmentId }: { assessmentId: number }) {
+  const shared = {
+    params: { assessmentId },
+    className: classes.tab,
+    activeProps: { "aria-current": "page" },
+  } as const;
+  return (
+    <nav aria-label="Template" className={classes.tabs}>
+      <Link to="/admin/templates/$assessmentId/questions" {...shared}>
+        Questions
+      </Link>
+      <Link to="/admin/templates/$assessmentId/scoring" {...shared}>
+        Scoring
+      </Link>
+    </nav>
+  );
+}

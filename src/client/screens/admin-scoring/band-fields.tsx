@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Stack, Textarea, TextInput } from "@mantine/core";
+import { MAX_BANDS } from "#shared/domain/scoring";
+import { IconPlus, IconTrash } from "../../ui/icons";
+import classes from "./band-fields.module.css";
+import { type BandValues, newBand } from "./scoring-values";
+import type { ScoringForm } from "./use-scoring-form";
+
+interface BandFieldsProps {
+  scoringForm: ScoringForm;
+  /** Where they stand among the form's values. */
+  path: string;
+  bands: readonly BandValues[];
+  /** Whose they are, for those who do not see where they stand. */
+  of: string;
+}
+
+/** Bands from the lowest to the highest; each says where it begins. */
+export function BandFields({ scoringForm: { form, field, pending }, path, bands, of }: BandFieldsProps) {
+  const isFull = bands.length >= MAX_BANDS;
+  const remove = (index: number) => {
+    form.removeListItem(path, index);
+    form.getInputNode(`${path}.${Math.max(0, index - 1)}.name`)?.focus();
+  };
+  return (
+    <>
+      <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
+        {bands.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          <li key={index} className={classes.band}>
+            <TextInput
+              label="From"
+              aria-label={`Band ${index + 1} of ${of} begins at`}
+              inputMode="decimal"
+              {...field(`${path}.${index}.from`)}
+              readOnly={index === 0 || pending}
+            />
+            <TextInput
+              label="Name"
+              aria-label={`Name of band ${index + 1} of ${of}`}
+              {...field(`${path}.${index}.name`)}
+            />
+            <Textarea
+              className={classes.text}
+              label="What it means"
+              aria-label={`What band ${index + 1} of ${of} means`}
+              minRows={1}
+              maxRows={8}
+              {...field(`${path}.${index}.text`)}
+            />
+            <ActionIcon
+              color="red"
+              className={classes.remove}
+              aria-label={`Remove band ${index + 1} of ${of}`}
+              aria-disabled={index === 0 || pending || undefined}
+              data-disabled={index === 0 || pending || undefined}
+              onClick={() => index > 0 && !pending && remove(index)}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </Stack>
+      <Button
+        mt="sm"
+        variant="default"
+        size="sm"
+        w="fit-content"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        aria-disabled={isFull || pending || undefined}
+        data-disabled={isFull || pending || undefined}
+        onClick={() => !isFull && !pending && form.insertListItem(path, newBand())}
+      >
+        Add band
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { useMemo } from "react";
+import { MADE_UP, type MadeUp, madeUpAnswers } from "#shared/domain/made-up-answers";
+import { scoresOf } from "#shared/domain/score";
+import { bandOf, bandsOf, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
+import classes from "./preview-card.module.css";
+import type { Question } from "./scoring-types";
+
+const PEOPLE: Record<MadeUp, string> = {
+  lowest: "Lowest answers",
+  middle: "Answers in the middle",
+  highest: "Highest answers",
+};
+
+interface PreviewCardProps {
+  /** Undefined until it is right for the first time. */
+  scoring: Scoring | undefined;
+  /** Whether it is what stands in the fields. */
+  isCurrent: boolean;
+  questions: readonly Question[];
+}
+
+/** What three made-up people would come to, by the very rules that score real ones. */
+export function PreviewCard({ scoring, isCurrent, questions }: PreviewCardProps) {
+  const people = useMemo(
+    () =>
+      scoring &&
+      MADE_UP.map((who) => ({ who, scores: scoresOf(questions, madeUpAnswers(questions, who), scoring) })),
+    [scoring, questions],
+  );
+  return (
+    <Card>
+      <Title order={2} size="h3">
+        Preview
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {isCurrent
+          ? "Three made-up people, as your rules score them now."
+          : "As it was before the last slip: something above is not right yet."}
+      </Text>
+      <Stack gap="lg">
+        {scoring &&
+          people?.map(({ who, scores }) => (
+            <section key={who} aria-label={PEOPLE[who]}>
+              <Title order={3} size="sm" mb={4}>
+                {PEOPLE[who]}
+              </Title>
+              <ul className={classes.bars}>
+                {scores.map((score) => (
+                  <Bar key={score.dimension} score={score} scoring={scoring} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface BarProps {
+  score: ReturnType<typeof scoresOf>[number];
+  scoring: Scoring;
+}
+
+function Bar({ score, scoring }: BarProps) {
+  const { dimension, value } = score;
+  const isOverall = dimension === OVERALL;
+  const name = isOverall ? "Overall" : scoring.dimensions.find(({ key }) => key === dimension)?.name;
+  const shown = value === null ? undefined : shownValue(value, scoring.scale);
+  const band = shown === undefined ? undefined : bandOf(bandsOf(scoring, dimension), shown);
+  return (
+    <li className={classes.score} data-overall={isOverall || undefined}>
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
+      <span className={classes.value}>
+        {shown === undefined ? (
+          absenceOf(score)
+        ) : (
+          <>
+            <strong className="tabular">{shown.toFixed(scoring.scale.decimals)}</strong>
+            <span dir="auto">{band?.name}</span>
+          </>
+        )}
+      </span>
+      <span className={classes.track} aria-hidden>
+        <span className={classes.fill} style={{ width: `${value ?? 0}%` }} />
+      </span>
+    </li>
+  );
+}
+
+/** Why there is no value. */
+const absenceOf = ({ answered, asked }: BarProps["score"]) =>
+  asked === 0 ? "Not applicable" : `Not enough answers (${answered} of ${asked})`;

@@ -1,0 +1,74 @@
+import { Stack } from "@mantine/core";
+import { type FormEvent, useId, useMemo } from "react";
+import type { Scoring } from "#shared/domain/scoring";
+import { LeaveGuard } from "../../ui/leave-guard";
+import { BandFields } from "./band-fields";
+import { DimensionList } from "./dimension-list";
+import { PreviewCard } from "./preview-card";
+import { SaveBar } from "./save-bar";
+import classes from "./scoring-editor.module.css";
+import type { Question } from "./scoring-types";
+import { Section } from "./section";
+import { SettingsCard } from "./settings-card";
+import { useScoringForm } from "./use-scoring-form";
+import { useWorths } from "./use-worths";
+import { WorthTable } from "./worth-table";
+
+interface ScoringEditorProps {
+  assessmentId: number;
+  /** What is stored. */
+  scoring: Scoring | null;
+  questions: readonly Question[];
+}
+
+/**
+ * Dimensions and bands, which one button saves; what each question is worth, which saves itself; and beside them what
+ * three made-up people would come to.
+ */
+export function ScoringEditor({ assessmentId, scoring: stored, questions }: ScoringEditorProps) {
+  const keys = useMemo(() => namedKeys(questions), [questions]);
+  const scoringForm = useScoringForm({ id: assessmentId, scoring: stored, keys });
+  const worths = useWorths(assessmentId, questions);
+  const formId = useId();
+  const { values, scoring, isDirty } = scoringForm;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    scoringForm.submit();
+  };
+  return (
+    <div className={classes.columns}>
+      <LeaveGuard when={isDirty || worths.isDirty}>
+        {isDirty ? "The scoring has changes that are not saved." : "What a question is worth is not saved."}
+      </LeaveGuard>
+      <Stack gap="lg" miw={0}>
+        <form id={formId} noValidate aria-label="Scoring" onSubmit={submit}>
+          <Stack gap="lg">
+            <SettingsCard scoringForm={scoringForm} />
+            {values.isOn && (
+              <>
+                <DimensionList scoringForm={scoringForm} />
+                <Section
+                  title="Bands"
+                  hint={`What a value means, in the numbers that are shown: 0 to ${values.max}. A band reaches to the next one.`}
+                >
+                  <BandFields scoringForm={scoringForm} path="bands" bands={values.bands} of="the whole" />
+                </Section>
+              </>
+            )}
+          </Stack>
+        </form>
+        {values.isOn && <WorthTable stored={stored} values={values} worths={worths} />}
+        <SaveBar scoringForm={scoringForm} formId={formId} />
+      </Stack>
+      {values.isOn && (
+        <aside className={classes.aside} aria-label="Preview">
+          <PreviewCard scoring={scoring} isCurrent={scoringForm.isRight} questions={worths.questions} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+const namedKeys = (questions: readonly Question[]) => [
+  ...new Set(questions.flatMap(({ dimension }) => dimension ?? [])),
+];

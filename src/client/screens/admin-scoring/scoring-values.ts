@@ -1,0 +1,119 @@
+import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
+import type { Inputs } from "../../data/trpc";
+import { randomId } from "../../ui/random-id";
+import { keyFrom } from "./dimension-keys";
+import { typedNumber } from "./typed-number";
+
+/** A band as its fields hold it. */
+export interface BandValues {
+  from: string;
+  name: string;
+  text: string;
+}
+
+/** A dimension as its fields hold it. */
+export interface DimensionValues {
+  /** Tells it from the others while the page is open. */
+  id: string;
+  /** Empty until it is saved for the first time. */
+  key: string;
+  name: string;
+  description: string;
+  weight: string;
+  /** Null: the bands of the whole. */
+  bands: BandValues[] | null;
+}
+
+/** A template's scoring as its form holds it; numbers are kept as they were typed. */
+export interface ScoringValues {
+  isOn: boolean;
+  visibleTo: Scoring["visibleTo"];
+  max: string;
+  decimals: string;
+  /** In percent. */
+  minCoverage: string;
+  dimensions: DimensionValues[];
+  bands: BandValues[];
+  benchmark: { on: boolean; k: string };
+}
+
+type Draft = Inputs["admin"]["scoring"]["save"]["scoring"];
+
+export const newDimension = (name = "", key = ""): DimensionValues => ({
+  id: randomId(),
+  key,
+  name,
+  description: "",
+  weight: "1",
+  bands: null,
+});
+
+export const newBand = (): BandValues => ({ from: "", name: "", text: "" });
+
+/** What a template begins with: one value on 0 to 100, three bands, and the dimensions that questions name already. */
+export function startValues(keys: readonly string[]): ScoringValues {
+  const known = keys.map((key) => newDimension(capitalised(key.replaceAll("-", " ")), key));
+  return {
+    isOn: false,
+    visibleTo: "participant",
+    max: "100",
+    decimals: "0",
+    minCoverage: "50",
+    dimensions: known.length > 0 ? known : [newDimension("First dimension")],
+    bands: [
+      { from: "0", name: "Getting started", text: "" },
+      { from: "40", name: "On the way", text: "" },
+      { from: "70", name: "Well placed", text: "" },
+    ],
+    benchmark: { on: false, k: "5" },
+  };
+}
+
+export function valuesOf(scoring: Scoring): ScoringValues {
+  return {
+    isOn: true,
+    visibleTo: scoring.visibleTo,
+    max: String(scoring.scale.max),
+    decimals: String(scoring.scale.decimals),
+    minCoverage: String(Math.round(scoring.minCoverage * 10_000) / 100),
+    dimensions: scoring.dimensions.map(({ key, name, description, weight, bands }) => ({
+      id: key,
+      key,
+      name,
+      description: description ?? "",
+      weight: String(weight),
+      bands: bands && bands.map(bandValues),
+    })),
+    bands: scoring.bands.map(bandValues),
+    benchmark: { on: scoring.benchmark.on, k: String(scoring.benchmark.k) },
+  };
+}
+
+const bandValues = ({ from, name, text }: Band): BandValues => ({ from: String(from), name, text });
+
+/** What is to be saved; whether it is right, the contract says. Dimensions that have no key are given theirs. */
+export function draftOf(values: ScoringValues): Draft {
+  if (!values.isOn) return null;
+  const keys = values.dimensions.map(({ key }) => key).filter((key) => key !== "");
+  const dimensions = values.dimensions.map(({ key, name, description, weight, bands }) => {
+    const own = key || keyFrom(name, keys);
+    if (!key) keys.push(own);
+    return { key: own, name, description, weight: typedNumber(weight), bands: bands && bands.map(bandOf) };
+  });
+  return {
+    version: 1,
+    visibleTo: values.visibleTo,
+    scale: {
+      max: SCALE_MAXIMA.find((max) => String(max) === values.max) ?? 100,
+      decimals: values.decimals === "1" ? 1 : 0,
+    },
+    minCoverage: Number(values.minCoverage) / 100,
+    dimensions,
+    bands: values.bands.map(bandOf),
+    benchmark: { on: values.benchmark.on, k: Number(values.benchmark.k) },
+  };
+}
+
+const bandOf = ({ from, name, text }: BandValues): Band => ({ from: typedNumber(from), name, text });
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

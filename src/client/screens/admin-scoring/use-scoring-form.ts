@@ -1,0 +1,103 @@
+import { useForm } from "@mantine/form";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { scoring as contract } from "#shared/contracts/scoring";
+import type { Scoring } from "#shared/domain/scoring";
+import { trpc } from "../../data/trpc";
+import { errorMessage, fieldErrors } from "../../ui/errors";
+import { draftOf, type ScoringValues, startValues, valuesOf } from "./scoring-values";
+
+const FAILED = "Failed to save scoring";
+/** How the server names the fields of what it was sent. */
+const SENT = "scoring.";
+
+type Messages = Readonly<Record<string, string>>;
+const NONE: Messages = {};
+
+export type ScoringForm = ReturnType<typeof useScoringForm>;
+
+interface Template {
+  id: number;
+  /** What is stored. */
+  scoring: Scoring | null;
+  /** The dimensions that its questions name. */
+  keys: readonly string[];
+}
+
+/** The scoring of one template as it is being written: complained about once it was to be saved, then on each change. */
+export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
+  const utils = trpc.useUtils();
+  const [first] = useState(() => (scoring ? valuesOf(scoring) : startValues(keys)));
+  const form = useForm<ScoringValues>({ name: "scoring", initialValues: first });
+  const values = form.getValues();
+  const [tries, setTries] = useState(0);
+  const [refused, setRefused] = useState<{ of: ScoringValues; messages: Messages }>();
+  const draft = useMemo(() => draftOf(values), [values]);
+  const parsed = useMemo(() => (draft ? contract.safeParse(draft) : undefined), [draft]);
+
+  const save = trpc.admin.scoring.save.useMutation({
+    meta: { done: ["Success", "Scoring saved successfully"], failed: FAILED },
+    onSuccess: ({ scoring: saved }) => {
+      utils.admin.scoring.get.setData({ assessmentId }, { scoring: saved });
+      const settled = saved ? valuesOf(saved) : { ...form.getValues(), isOn: false };
+      form.setInitialValues(settled);
+      form.setValues(settled);
+      setTries(0);
+    },
+    onError: (error) => setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) }),
+  });
+
+  const shown = useMemo(() => (tries > 0 ? messagesOf(parsed) : NONE), [tries, parsed]);
+  const messages = refused?.of === values ? { ...shown, ...refused.messages } : shown;
+  const [firstWrong] = Object.keys(messages);
+
+  const focused = useRef(0);
+  useEffect(() => {
+    if (tries === focused.current || firstWrong === undefined) return;
+    focused.current = tries;
+    form.getInputNode(firstWrong)?.focus();
+  }, [tries, firstWrong, form]);
+
+  const lastRight = useRef<Scoring>(undefined);
+  if (parsed?.success) lastRight.current = parsed.data;
+
+  return {
+    form,
+    values,
+    isDirty: form.isDirty(),
+    pending: save.isPending,
+    /** What a text field needs, by the path of its value. */
+    field: (path: string) => ({
+      ...form.getInputProps(path),
+      error: messages[path],
+      readOnly: save.isPending,
+    }),
+    hasErrorIn: (path: string) => Object.keys(messages).some((key) => key.startsWith(`${path}.`)),
+    /** What would be saved, or would have been before the last slip; undefined while scoring is off. */
+    scoring: values.isOn ? lastRight.current : undefined,
+    isRight: parsed?.success ?? true,
+    error: save.error && !firstWrong ? errorMessage(save.error, FAILED) : undefined,
+    discard: () => {
+      form.reset();
+      setTries(0);
+      save.reset();
+    },
+    submit: () => {
+      setTries((count) => count + 1);
+      if (!parsed || parsed.success) save.mutate({ assessmentId, scoring: draft });
+    },
+  };
+}
+
+function messagesOf(parsed: ReturnType<typeof contract.safeParse> | undefined): Messages {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of parsed?.error?.issues ?? []) messages[path.join(".")] ??= message;
+  return messages;
+}
+
+const withoutPrefix = (fields: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [
+      path.startsWith(SENT) ? path.slice(SENT.length) : path,
+      text,
+    ]),
+  );

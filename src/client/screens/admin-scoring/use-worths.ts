@@ -1,0 +1,103 @@
+import { useMemo, useState } from "react";
+import { trpc } from "../../data/trpc";
+import { errorMessage } from "../../ui/errors";
+import type { Question } from "./scoring-types";
+import { changeOf, readingOf, type Typed, withTyped } from "./worth-values";
+
+const FAILED = "Failed to update question";
+
+export type Worths = ReturnType<typeof useWorths>;
+
+/** What each question is worth: a choice is saved as it is made, a number once its row is left. */
+export function useWorths(assessmentId: number, questions: readonly Question[]) {
+  const utils = trpc.useUtils();
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
+  /** Rows that were left, and so say what is wrong with them; those the server refused say that. */
+  const [left, setLeft] = useState<Readonly<Record<number, string | true>>>({});
+  const forget = (id: number) => {
+    setTyped((known) => without(known, id));
+    setLeft((known) => without(known, id));
+  };
+
+  const update = trpc.admin.questions.update.useMutation({
+    // One after the other: an earlier answer must not arrive last.
+    scope: { id: `worths-of-${assessmentId}` },
+    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    onSuccess: (saved) => {
+      setLeft((known) => without(known, saved.id));
+      show(saved);
+    },
+    onError: async (error, { id }) => {
+      setLeft((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
+      // Its options may have been changed elsewhere: what was typed stays beside those that are left.
+      await utils.admin.questions.list.invalidate({ assessmentId });
+    },
+  });
+
+  const show = (changed: Question) =>
+    utils.admin.questions.list.setData({ assessmentId }, (known) =>
+      known?.map((question) => (question.id === changed.id ? changed : question)),
+    );
+  /** A choice shows at once; if it cannot be saved, what is stored comes back. */
+  const save = (question: Question, change: Partial<Question>) => {
+    show({ ...question, ...change });
+    update.mutate({ id: question.id, change });
+  };
+  const type = (question: Question, change: Typed) =>
+    setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
+
+  /** Saves what was typed in a row; keeps it where something is wrong. */
+  const leave = (question: Question) => {
+    const own = typed[question.id];
+    if (!own) return;
+    const { weightProblem, pointsProblem } = readingOf(question, own);
+    if (weightProblem || pointsProblem) {
+      setLeft((known) => ({ ...known, [question.id]: true }));
+      return;
+    }
+    const change = changeOf(question, own);
+    if (!change) return forget(question.id);
+    update.mutate(
+      { id: question.id, change },
+      {
+        onSuccess: () =>
+          setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)),
+      },
+    );
+  };
+
+  const shown = useMemo(
+    () => questions.map((question) => withTyped(question, typed[question.id])),
+    [questions, typed],
+  );
+  const dirty = questions.some((question) => {
+    const own = typed[question.id];
+    return own && (isWrong(question, own) || changeOf(question, own));
+  });
+  return {
+    /** With what is typed and right, as the preview counts them. */
+    questions: shown,
+    stored: questions,
+    typed,
+    isDirty: dirty,
+    problemsOf: (question: Question) => {
+      const state = left[question.id];
+      if (state === undefined) return {};
+      const { weightProblem, pointsProblem } = readingOf(question, typed[question.id]);
+      return { weightProblem, pointsProblem, refusal: state === true ? undefined : state };
+    },
+    type,
+    leave,
+    save,
+  };
+}
+
+function isWrong(question: Question, typed: Typed): boolean {
+  const { weightProblem, pointsProblem } = readingOf(question, typed);
+  return Boolean(weightProblem ?? pointsProblem);
+}
+
+function without<Value>(known: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
+  const { [id]: _, ...rest } = known;
+  return rest;
+}

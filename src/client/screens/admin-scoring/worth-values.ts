@@ -1,0 +1,77 @@
+import { choiceProblems } from "#shared/domain/question";
+import type { Inputs } from "../../data/trpc";
+import type { Question } from "./scoring-types";
+import { typedNumber } from "./typed-number";
+
+type Change = Inputs["admin"]["questions"]["update"]["change"];
+
+/** What stands in a question's fields and is not saved. Points by their option, which may move or get a neighbour. */
+export interface Typed {
+  weight?: string;
+  points?: Readonly<Record<string, string>>;
+}
+
+/** What a question's fields come to. */
+interface Reading {
+  weight: number;
+  points: number[] | null;
+  /** What is wrong, by field. */
+  weightProblem?: string;
+  pointsProblem?: string;
+}
+
+export function shownWeight({ weight }: Question, { weight: typed }: Typed = {}): string {
+  return typed ?? String(weight);
+}
+
+export function shownPoints(
+  { options, points }: Question,
+  option: string,
+  { points: typed }: Typed = {},
+): string {
+  const stored = points?.[options?.indexOf(option) ?? -1];
+  return typed?.[option] ?? (stored === undefined ? "" : String(stored));
+}
+
+export function readingOf(question: Question, typed: Typed = {}): Reading {
+  const weight = typedNumber(shownWeight(question, typed));
+  const isWeight = weight >= 0 && weight <= 100 && hasTwoDecimals(weight);
+  const weightProblem = isWeight ? undefined : "A weight is a number from 0 to 100 with at most two decimals";
+  const texts = (question.options ?? []).map((option) => shownPoints(question, option, typed));
+  if (question.questionType !== "multiple_choice" || texts.every((text) => text.trim() === ""))
+    return { weight, points: null, ...(weightProblem && { weightProblem }) };
+  const points = texts.map(typedNumber);
+  const pointsProblem = problemOf(question, points);
+  return { weight, points, ...(weightProblem && { weightProblem }), ...(pointsProblem && { pointsProblem }) };
+}
+
+function problemOf(question: Question, points: number[]): string | undefined {
+  if (points.some(Number.isNaN)) return "Give each option its points, or none of them";
+  if (points.some((point) => Math.abs(point) > 1_000 || !hasTwoDecimals(point)))
+    return "Points are numbers from -1,000 to 1,000 with at most two decimals";
+  return choiceProblems({ ...question, points }).find(({ path }) => path === "points")?.message;
+}
+
+const hasTwoDecimals = (number: number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6;
+
+/** What has to be saved; nothing where all is as it was, or something is wrong. */
+export function changeOf(question: Question, typed: Typed): Change | undefined {
+  const { weight, points, weightProblem, pointsProblem } = readingOf(question, typed);
+  if (weightProblem || pointsProblem) return undefined;
+  const change: Change = {
+    ...(weight !== question.weight && { weight }),
+    ...(JSON.stringify(points) !== JSON.stringify(question.points) && { points }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+/** The question as it would be with what was typed, as far as that is right. */
+export function withTyped(question: Question, typed: Typed | undefined): Question {
+  if (!typed) return question;
+  const change = changeOf(question, typed);
+  return {
+    ...question,
+    ...(change?.weight !== undefined && { weight: change.weight }),
+    ...(change?.points !== undefined && { points: change.points }),
+  };
+}

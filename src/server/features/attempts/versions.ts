@@ -1,0 +1,64 @@
+import type { VersionId } from "#shared/domain/ids";
+import type { Scoring } from "#shared/domain/scoring";
+import type { Run } from "../../db/at-once";
+import { rowsOf } from "../../db/compiled";
+import type { Db } from "../../db/database";
+import { type AttemptQuestionRow, questionsOf, scoringOf } from "./version-repo";
+
+/** What attempts of a version share: their questions in order, and how these are scored. */
+export interface Version {
+  readonly questions: readonly AttemptQuestionRow[];
+  readonly scoring: Scoring | null;
+}
+
+/** So many questions are kept, about one to two kilobytes each; versions that nobody has read for longest go first. */
+const MOST_QUESTIONS = 10_000;
+
+export type Versions = ReturnType<typeof createVersions>;
+
+/**
+ * Versions as they were read first. A version never changes and its id never comes back (decision 0068), so what every
+ * call on an attempt needs is read and parsed once.
+ */
+export function createVersions(db: Db) {
+  const kept = new Map<VersionId, Version>();
+  let questions = 0;
+
+  function known(id: VersionId): Version | undefined {
+    const version = kept.get(id);
+    if (version) {
+      kept.delete(id);
+      kept.set(id, version);
+    }
+    return version;
+  }
+
+  function keep(id: VersionId, version: Version): Version {
+    if (!kept.has(id)) questions += version.questions.length;
+    kept.set(id, version);
+    for (const [oldest, { questions: gone }] of kept) {
+      if (questions <= MOST_QUESTIONS || oldest === id) break;
+      kept.delete(oldest);
+      questions -= gone.length;
+    }
+    return version;
+  }
+
+  /** Of an attempt that was read: its version is there. */
+  async function of(id: VersionId): Promise<Version> {
+    const version = known(id);
+    if (version) return version;
+    const [scored] = await rowsOf(db, scoringOf(id));
+    return keep(id, { questions: await rowsOf(db, questionsOf(id)), scoring: scored?.scoring ?? null });
+  }
+
+  /** The same within a transaction. */
+  function within(run: Run, id: VersionId): Version {
+    const version = known(id);
+    if (version) return version;
+    const [scored] = run(scoringOf(id));
+    return keep(id, { questions: run(questionsOf(id)), scoring: scored?.scoring ?? null });
+  }
+
+  return { of, within };
+}

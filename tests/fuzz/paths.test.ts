@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { AnswerValue } from "#shared/domain/answer";
+import { missingRequired } from "#shared/domain/attempt";
+import { type Conditions, type Rule, type RuleGroup, visible } from "#shared/domain/conditions";
+import { minutesFor } from "#shared/domain/duration";
+import { type PathQuestion, pathsOf } from "#shared/domain/paths";
+import { UNSAID } from "#shared/domain/question";
+import { examples } from "#tests/helpers/effort";
+
+type Asked = PathQuestion & { questionText: string; scaleLabels: null };
+
+const OPTIONS = ["Yes", "No", "Maybe"];
+const kind = fc.constantFrom("text", "rating", "one", "several", "exclusive");
+
+/** A question of each kind; what it is shown for is added where the ones before it are known. */
+function asked(id: number, kind: string, isRequired: boolean): Asked {
+  const isChoice = kind !== "text" && kind !== "rating";
+  return {
+    ...UNSAID,
+    id,
+    order: id,
+    questionText: `Question ${id}`,
+    questionType: isChoice ? "multiple_choice" : kind === "text" ? "text" : "rating",
+    options: isChoice ? OPTIONS : null,
+    isRequired,
+    selection: kind === "several" || kind === "exclusive" ? "several" : "one",
+    exclusiveOptions: kind === "exclusive" ? ["Maybe"] : null,
+  };
+}
+
+function ruleOver(earlier: readonly Asked[]): fc.Arbitrary<Rule> {
+  return fc.constantFrom(...earlier).chain(({ id: question, questionType }): fc.Arbitrary<Rule> => {
+    const always = fc.constantFrom<Rule>({ question, op: "answered" }, { question, op: "notAnswered" });
+    if (questionType === "text") return always;
+    if (questionType === "rating")
+      return fc.oneof(
+        always,
+        fc.record({
+          question: fc.constant(question),
+          op: fc.constantFrom("is", "atLeast", "atMost"),
+          value: fc.integer({ min: 1, max: 5 }),
+        }),
+      );
+    const option = fc.constantFrom(...OPTIONS);
+    const shared = { question: fc.constant(question) };
+    return fc.oneof(
+      always,
+      fc.record({ ...shared, op: fc.constantFrom("is", "isNot", "includes"), value: option }),
+      fc.record({
+        ...shared,
+        op: fc.constant("isAnyOf" as const),
+        value: fc.uniqueArray(option, { minLength: 1 }),
+      }),
+    );
+  });
+}
+
+function conditionsOver(earlier: readonly Asked[]): fc.Arbitrary<Conditions | null> {
+  if (earlier.length === 0) return fc.constant(null);
+  const match = fc.constantFrom("all", "any");
+  const rules = fc.array(ruleOver(earlier), { minLength: 1, maxLength: 2 });
+  const group: fc.Arbitrary<RuleGroup> = fc.record({ match, rules });
+  const parts = fc.array(fc.oneof({ weight: 3, arbitrary: ruleOver(earlier) }, group), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  return fc.option(fc.record({ version: fc.constant(1 as const), match, rules: parts }), { freq: 3 });
+}
+
+/** Small templates, in which rules that can never hold are frequent. */
+const template = fc
+  .array(fc.record({ kind, isRequired: fc.boolean() }), { minLength: 2, maxLength: 5 })
+  .map((list) => list.map(({ kind, isRequired }, index) => asked(index + 1, kind, isRequired)))
+  .chain((list) =>
+    fc
+      .tuple(...list.map((_, index) => conditionsOver(list.slice(0, index))))
+      .map((all) => list.map((question, index) => ({ ...question, conditions: all[index] ?? null }))),
+  );
+
+function answersTo({ questionType, selection, exclusiveOptions }: Asked): (AnswerValue | undefined)[] {
+  if (questionType === "text") return ["words", undefined];
+  if (questionType === "rating") return ["1", "2", "3", "4", "5", undefined];
+  if (selection === "one") return [...OPTIONS, undefined];
+  const lists = subsets(OPTIONS);
+  return [
+    ...lists.filter((list) => list.length === 1 || !list.some((one) => exclusiveOptions?.includes(one))),
+    undefined,
+  ];
+}
+
+const subsets = ([first, ...others]: readonly string[]): string[][] =>
+  first === undefined ? [] : [[first], ...subsets(others).flatMap((list) => [list, [first, ...list]])];
+
+/** Every way to fill the template in, one by one, as the product itself judges it. */
+function byTrying(questions: readonly Asked[]) {
+  let ways: Record<string, AnswerValue>[] = [{}];
+  for (const question of questions)
+    ways = ways.flatMap((way) =>
+      answersTo(question).map((answer) => (answer === undefined ? way : { ...way, [question.id]: answer })),
+    );
+  const seen = new Set<number>();
+  const shown = ways
+    .filter((way) => missingRequired(questions, way).length === 0)
+    .map((way) => visible(questions, way));
+  for (const { id } of shown.flat()) seen.add(id);
+  const counts = shown.map((list) => list.length);
+  const minutes = shown.map(minutesFor);
+  return {
+    never: questions.map(({ id }) => id).filter((id) => !seen.has(id)),
+    questions: { least: Math.min(...counts), most: Math.max(...counts) },
+    minutes: { least: Math.min(...minutes), most: Math.max(...minutes) },
+  };
+}
+
+test("the ways through a template are those that trying all answers finds: no dead question missed, none made up", () => {
+  let dead = 0;
+  fc.assert(
+    fc.property(template, (questions) => {
+      const found = byTrying(questions);
+      dead += found.never.length;
+      expect(pathsOf(questions)).toEqual(found);
+    }),
+    { numRuns: examples({ sample: 300, all: 5_000 }) },
+  );
+  expect(dead).toBeGreaterThan(20);
+}, 300_000);
+
+const choice = (id: number, conditions: Conditions | null = null): Asked => ({
+  ...asked(id, "one", true),
+  conditions,
+});
+
+test("a question whose rules contradict each other, or stand on one that is never shown, is never shown", () => {
+  const is = (question: number, value: string): Rule => ({ question, op: "is", value });
+  const dead: Conditions = { version: 1, match: "all", rules: [is(1, "Yes"), is(1, "No")] };
+  const questions = [
+    choice(1),
+    choice(2, dead),
+    choice(3, { version: 1, match: "all", rules: [{ question: 2, op: "answered" }] }),
+    choice(4, { version: 1, match: "any", rules: [is(1, "Yes"), is(2, "Yes")] }),
+    choice(5, { version: 1, match: "all", rules: [{ question: 1, op: "notAnswered" }] }),
+  ];
+  expect(pathsOf(questions)).toEqual({
+    never: [2, 3, 5],
+    questions: { least: 1, most: 2 },
+    minutes: { least: 1, most: 1 },
+  });
+});
+
+test("an option that stands alone is never chosen beside another", () => {
+  const both: Conditions = {
+    version: 1,
+    match: "all",
+    rules: [
+      { question: 1, op: "includes", value: "Yes" },
+      { question: 1, op: "includes", value: "Maybe" },
+    ],
+  };
+  expect(pathsOf([asked(1, "several", true), choice(2, both)])).toMatchObject({ never: [] });
+  expect(pathsOf([asked(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
+});
+
+test("where there are too many ways to count, nothing is called dead", () => {
+  const free = Array.from({ length: 20 }, (_, index) => choice(index + 1));
+  const rules = free.map(({ id }): Rule => ({ question: id, op: "is", value: "Yes" }));
+  expect(pathsOf([...free, choice(21, { version: 1, match: "all", rules })])).toBeNull();
+  expect(pathsOf(free)).toMatchObject({ never: [], questions: { least: 20, most: 20 } });
+});

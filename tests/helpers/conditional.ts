@@ -1,0 +1,78 @@
+import type { Rule } from "#shared/domain/conditions";
+import type { AttemptId } from "#shared/domain/ids";
+import { type TestServer, testServer } from "#tests/helpers/server";
+
+const shownIf = (...rules: Rule[]) => ({ version: 1, match: "all", rules });
+
+/**
+ * A template whose middle hangs on its first answer: 1 site (Yes, No), 2 how good (rating) and 3 what it sells (text)
+ * if Yes, 4 what keeps them (text) if No, 5 what to do about it (text) if 2 is 2 at most, 6 anything else (optional).
+ */
+export async function conditionalTemplate(server: TestServer): Promise<number> {
+  const admin = await server.admin();
+  const { body: template } = await admin.post("/admin/assessment-templates", { title: "Sites" });
+  const add = async (question: object): Promise<number> =>
+    (await admin.post(`/admin/assessments/${template.id}/questions`, question)).body.id;
+  const site = await add({
+    questionText: "Do you have a website?",
+    questionType: "multiple_choice",
+    options: ["Yes", "No"],
+  });
+  const ifYes = shownIf({ question: site, op: "is", value: "Yes" });
+  const how = await add({ questionText: "How good is it?", questionType: "rating", conditions: ifYes });
+  await add({
+    questionText: "What does it sell?",
+    questionType: "text",
+    conditions: ifYes,
+    analysisPrompt: "Look closely",
+  });
+  await add({
+    questionText: "What keeps you from one?",
+    questionType: "text",
+    conditions: shownIf({ question: site, op: "is", value: "No" }),
+  });
+  await add({
+    questionText: "What will you mend first?",
+    questionType: "text",
+    conditions: shownIf({ question: how, op: "atMost", value: 2 }),
+  });
+  await add({ questionText: "Anything else?", questionType: "text", isRequired: false });
+  return template.id;
+}
+
+/** Somebody with an attempt on it. */
+export async function conditional(overrides: Parameters<typeof testServer>[0] = {}) {
+  const server = await testServer(overrides, { RATE_LIMIT_FACTOR: "off" });
+  const templateId = await conditionalTemplate(server);
+  const { agent, attemptId } = await server.participant(templateId);
+  const url = `/user/assessments/${attemptId}`;
+  const questions: { id: number; visible: boolean }[] = (await agent.get(`${url}/questions`)).body;
+  const [site, how, what, why, mend, more] = questions.map(({ id }) => id) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const participant = { ...(await agent.get("/user/me")).body, isVerified: true, isLimited: false };
+  return {
+    ...{ server, templateId, agent, url, participant },
+    ...{ site, how, what, why, mend, more },
+    id: attemptId as AttemptId,
+    chat: server.deps.services.chat,
+    /** Many answers at once, as the form and the documented call save them. */
+    save: (responses: Record<number, string>) => agent.put(`${url}/responses`, { responses }),
+    /** One answer. */
+    answer: (questionId: number, answer: string) => agent.post(`${url}/responses`, { questionId, answer }),
+    complete: (responses: Record<number, string> = {}) => agent.post(`${url}/complete`, { responses }),
+    visible: async () =>
+      (await agent.get(`${url}/questions`)).body
+        .filter((question: { visible: boolean }) => question.visible)
+        .map((question: { id: number }) => question.id),
+    replaced: () =>
+      server.raw
+        .prepare("SELECT questionId, answer ->> '$.value' AS value, via FROM answer_history ORDER BY id")
+        .all(),
+  };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { conditional } from "#tests/helpers/conditional";
+
+/** Answers to questions that do not apply count nowhere, and come back with their question. */
+
+test("an answer shows and hides questions; what was answered to hidden ones is kept, and no call shows it", async () => {
+  const { agent, url, site, how, what, why, mend, more, save, visible } = await conditional();
+  expect(await visible()).toEqual([site, more]);
+  await save({ [site]: "Yes", [how]: "2", [what]: "Shoes" });
+  expect(await visible()).toEqual([site, how, what, mend, more]);
+  const saved = await save({ [site]: "No" });
+  expect(saved.body).toMatchObject({ responses: { [site]: "No" }, progress: 33, ignored: [] });
+  expect(saved.body.responses).toEqual({ [site]: "No" });
+  expect(await visible()).toEqual([site, why, more]);
+  const attempt = await agent.get(url);
+  expect(attempt.body).toMatchObject({ responses: { [site]: "No" }, progress: 33 });
+  expect(JSON.stringify(attempt.body)).not.toContain("Shoes");
+  const back = await save({ [site]: "Yes" });
+  expect(back.body).toMatchObject({
+    responses: { [site]: "Yes", [how]: "2", [what]: "Shoes" },
+    progress: 60,
+    ignored: [],
+  });
+});
+
+test("many answers at once are merged before it shows what applies; the rest is named and not stored", async () => {
+  const { site, how, why, mend, save, replaced } = await conditional();
+  const saved = await save({ [how]: "1", [mend]: "The menu", [why]: "No time", [site]: "Yes" });
+  expect(saved.body).toMatchObject({
+    responses: { [site]: "Yes", [how]: "1", [mend]: "The menu" },
+    ignored: [why],
+  });
+  const turned = await save({ [how]: "5", [site]: "No", [why]: "Money" });
+  expect(turned.body).toMatchObject({ responses: { [site]: "No", [why]: "Money" }, ignored: [how] });
+  expect((await save({ [site]: "Yes" })).body.responses).toEqual({
+    [site]: "Yes",
+    [how]: "1",
+    [mend]: "The menu",
+  });
+  expect(replaced()).toMatchObject([
+    { questionId: site, value: "Yes" },
+    { questionId: site, value: "No" },
+  ]);
+});
+
+test("one answer to a question that does not apply is refused, by every call that takes one, and nothing changes", async () => {
+  const { agent, server, chat, participant, id, site, how, why, answer } = await conditional();
+  await chat.open(participant, id);
+  await answer(site, "No");
+  const state = () => [
+    server.raw.prepare("SELECT responses, setAside, revision FROM user_assessments").all(),
+    server.raw.prepare("SELECT count(*) FROM chat_messages").pluck().get(),
+  ];
+  const before = state();
+  const refusal = { message: "This question does not apply any more, because of an earlier answer." };
+  expect(await answer(how, "4")).toMatchObject({ status: 409, body: refusal });
+  const processed = await agent.post("/chat/process", {
+    userMessage: "4",
+    question: "How good is it?",
+    questionType: "rating",
+    userAssessmentId: id,
+  });
+  expect(processed).toMatchObject({ status: 409, body: refusal });
+  const hidden = how as Parameters<typeof chat.edit>[2];
+  await expect(chat.edit(participant, id, hidden, "4")).rejects.toMatchObject({
+    ...refusal,
+    code: "CONFLICT",
+  });
+  const turn = { attemptId: id, questionId: hidden, message: "4", clientMessageId: "message-1" };
+  await expect(async () => {
+    for await (const _ of chat.answer(participant, turn));
+  }).rejects.toMatchObject({ ...refusal, code: "CONFLICT" });
+  expect(state()).toEqual(before);
+  expect((await answer(why, "No time")).status).toBe(200);
+});
+
+test("completing asks for what applies only; what does not leaves, into the history of answers, and stays out", async () => {
+  const { server, agent, url, site, how, what, why, mend, save, complete, replaced } = await conditional();
+  await save({ [site]: "Yes", [how]: "2", [what]: "Shoes" });
+  expect(await complete()).toMatchObject({ status: 400, body: { message: /1 question remaining/ } });
+  const done = await complete({ [site]: "No", [why]: "No time", [mend]: "The menu" });
+  expect(done).toMatchObject({ status: 200, body: { status: "completed", progress: 100, ignored: [mend] } });
+  const responses = { [site]: "No", [why]: "No time" };
+  expect(done.body.responses).toEqual(responses);
+  expect(replaced()).toEqual([
+    { questionId: site, value: "Yes", via: "api" },
+    { questionId: how, value: "2", via: "api" },
+    { questionId: what, value: "Shoes", via: "api" },
+  ]);
+  expect(server.raw.prepare("SELECT responses, setAside FROM user_assessments").get()).toEqual({
+    responses: JSON.stringify(responses),
+    setAside: null,
+  });
+  const { body: results } = await agent.get(`${url}/results`);
+  expect(results.userAssessment.responses).toEqual(responses);
+  expect(results.questions.filter((one: { visible: boolean }) => one.visible)).toHaveLength(3);
+  expect((await complete()).body.ignored).toEqual([]);
+});
+
+test("a completion that cannot be stored keeps everything as it was", async () => {
+  const { server, site, how, what, why, save, complete } = await conditional();
+  await save({ [site]: "Yes", [how]: "4", [what]: "Shoes" });
+  const before = server.raw.prepare("SELECT * FROM user_assessments").get();
+  server.raw.exec("CREATE TRIGGER no_jobs BEFORE INSERT ON jobs BEGIN SELECT raise(abort, 'no room'); END");
+  expect((await complete({ [site]: "No", [why]: "No time" })).status).toBe(500);
+  expect(server.raw.prepare("SELECT * FROM user_assessments").get()).toEqual(before);
+  expect(server.raw.prepare("SELECT count(*) FROM answer_history").pluck().get()).toBe(0);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import type { AttemptNow } from "#shared/contracts/chat";
+import type { AttemptQuestionId } from "#shared/domain/ids";
+import { conditional } from "#tests/helpers/conditional";
+
+/** What the conversation makes of questions that come and go. */
+
+type World = Awaited<ReturnType<typeof conditional>>;
+
+const asId = (id: number) => id as AttemptQuestionId;
+
+let sent = 0;
+
+async function say({ chat, participant, id }: World, questionId: number, message: string) {
+  sent += 1;
+  const turn = { attemptId: id, questionId: asId(questionId), message, clientMessageId: `message-${sent}` };
+  for await (const event of chat.answer(participant, turn)) if (event.type === "done") return event.outcome;
+  throw new Error("A turn ended without its outcome.");
+}
+
+const conversation = async ({ chat, participant, id }: World) =>
+  (await chat.messages(participant, id)).map(({ content }) => content);
+
+const edit = ({ chat, participant, id }: World, questionId: number, answer: string) =>
+  chat.edit(participant, id, asId(questionId), answer);
+
+test("the welcome says about how many questions it will be; each answer leads to the first that applies", async () => {
+  const world = await conditional();
+  const { chat, participant, id, site, how, what, more } = world;
+  const { messages, currentQuestionId } = await chat.open(participant, id);
+  expect(messages[0]?.content).toContain("I'll take you through about 2 questions, one at a time.");
+  expect(currentQuestionId).toBe(site);
+  expect((await say(world, site, "yes")).next).toBe(how);
+  expect((await say(world, how, "4")).next).toBe(what);
+  expect(await say(world, what, "Shoes for walkers")).toMatchObject({ next: more, progress: 75 });
+  expect(await say(world, more, "skip")).toMatchObject({ next: null, progress: 100 });
+});
+
+test("a changed answer that hides answers says so once, and what it reveals is asked first", async () => {
+  const world = await conditional();
+  const { chat, participant, id, site, how, what, why, more } = world;
+  await chat.open(participant, id);
+  await say(world, site, "yes");
+  await say(world, how, "4");
+  await say(world, what, "Shoes for walkers");
+  const edited = await edit(world, site, "No");
+  expect(edited.messages.map(({ content }) => content)).toEqual([
+    "Answer to question 1 updated: No",
+    'With this change, 2 questions no longer apply, so your answers to them do not count: "How good is it?", "What does it sell?"',
+    "What keeps you from one?",
+  ]);
+  expect(edited).toMatchObject({ next: why, responses: { [site]: "No" } });
+  const after = await conversation(world);
+  await chat.open(participant, id);
+  expect(await conversation(world)).toEqual(after);
+  expect(await say(world, why, "There is no time")).toMatchObject({ next: more });
+  const back = await edit(world, site, "Yes");
+  expect(back.messages.map(({ content }) => content)).toEqual([
+    "Answer to question 1 updated: Yes",
+    'With this change, one question no longer applies, so your answer to it does not count: "What keeps you from one?"',
+  ]);
+  expect(back).toMatchObject({ next: more, responses: { [how]: "4", [what]: "Shoes for walkers" } });
+});
+
+test("what another door hides is said in the conversation, and what it reveals is asked when it goes on", async () => {
+  const world = await conditional();
+  const { chat, participant, id, site, how, what, why, save } = world;
+  await chat.open(participant, id);
+  await say(world, site, "yes");
+  await say(world, how, "5");
+  await save({ [site]: "No" });
+  expect((await conversation(world)).slice(-1)).toEqual([
+    'With this change, one question no longer applies, so your answer to it does not count: "How good is it?"',
+  ]);
+  const { messages, currentQuestionId } = await chat.open(participant, id);
+  expect([messages.at(-1)?.content, currentQuestionId]).toEqual(["What keeps you from one?", why]);
+  await save({ [site]: "Yes" });
+  expect((await conversation(world)).slice(-1)).toEqual(["What keeps you from one?"]);
+  expect((await chat.open(participant, id)).currentQuestionId).toBe(what);
+});
+
+test("a turn that answers an earlier question anew tells in its outcome what it hides", async () => {
+  const world = await conditional();
+  const { chat, participant, id, site, how, why } = world;
+  await chat.open(participant, id);
+  await say(world, site, "yes");
+  await say(world, how, "5");
+  const { messages, next } = await say(world, site, "no");
+  expect(messages.map(({ metadata }) => metadata.kind)).toEqual(["answer", "reply", "note", "question"]);
+  expect(next).toBe(why);
+});
+
+test("who answers in the form alone has no conversation begun for them by what hides", async () => {
+  const world = await conditional();
+  const { site, how, save } = world;
+  await save({ [site]: "Yes", [how]: "5" });
+  await save({ [site]: "No" });
+  expect(await conversation(world)).toEqual([]);
+});
+
+test("no more is noted than there is room for", async () => {
+  const world = await conditional();
+  const { chat, participant, id, site, how, save } = world;
+  await chat.open(participant, id);
+  await save({ [site]: "Yes", [how]: "5" });
+  for (let n = 0; n < 70; n++) for (const answer of ["No", "Yes"]) await save({ [site]: answer });
+  expect((await conversation(world)).filter((text) => text.includes("no longer applies"))).toHaveLength(60);
+});
+
+test("the documented chat call finds the question that applies among those of the same words", async () => {
+  const world = await conditional();
+  const { agent, id, site, answer } = world;
+  world.server.raw.exec(
+    "UPDATE user_assessment_questions SET questionText = 'And why?' WHERE \"order\" IN (3, 4)",
+  );
+  await answer(site, "No");
+  const request = { userMessage: "There is no time", question: "And why?", userAssessmentId: id };
+  expect((await agent.post("/chat/process", request)).body.isValid).toBe(true);
+  expect((await agent.get(world.url)).body.responses).toEqual({
+    [site]: "No",
+    [world.why]: "There is no time",
+  });
+});
+
+test("a screen that follows sees the answers that count, never those that are set aside", async () => {
+  const world = await conditional();
+  const { chat, participant, id, site, how, save } = world;
+  const screen = new AbortController();
+  const seen: AttemptNow[] = [];
+  const done = (async () => {
+    for await (const now of chat.watch(participant, id, screen.signal)) seen.push(now);
+  })();
+  await expect.poll(() => seen.length).toBe(1);
+  await save({ [site]: "Yes", [how]: "2" });
+  await expect.poll(() => seen.at(-1)?.responses).toEqual({ [site]: "Yes", [how]: "2" });
+  await save({ [site]: "No" });
+  await expect.poll(() => seen.at(-1)?.responses).toEqual({ [site]: "No" });
+  expect(seen.at(-1)?.progress).toBe(33);
+  screen.abort();
+  await done;
+});
