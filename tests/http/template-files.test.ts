@@ -109,7 +109,7 @@ const file = fc.record({
     resultsAnalysisPrompt: fc.option(text(80)),
     isActive: fc.boolean(),
     language: fc.option(fc.constantFrom("de", "pt-BR")),
-    scoring,
+    scoring: fc.option(scoring),
     questions,
   }),
 });
@@ -348,11 +348,6 @@ const misfits: [string, Change, string][] = [
   ],
   ["a weight beyond 100", (file) => change(file, 1, { weight: 100.5 }), "Question 2: A weight is a number"],
   [
-    "a dimension without any scoring",
-    (file) => change(file, 2, { dimension: "cash" }),
-    'Question 3: dimension: The template has no dimension "cash"',
-  ],
-  [
     "a dimension that is not there",
     (file) => scored({})(change(file, 2, { dimension: "x" }) as typeof file),
     'Question 3: dimension: The template has no dimension "x"',
@@ -414,15 +409,18 @@ test("what is wrong between questions is told beside what is wrong in them, in t
     conditions: { version: 1, match: "any", rules: over.map((question) => ({ question, op: "answered" })) },
   });
   const broken = change(
-    change(change(file, 0, { options: 7, dimension: "cash" }), 1, { ...rules(1, 3), points: [1] }),
+    change(change(scored({})(file) as typeof file, 0, { options: 7, dimension: "x" }), 1, {
+      ...rules(1, 3),
+      points: [1],
+    }),
     2,
-    { dimension: "cash", ...rules(1, 7) },
+    { dimension: "x", ...rules(1, 7) },
   );
   const { body } = await admin.post("/admin/assessment-templates/import/plan", broken as object);
   expect(body.problems.map(({ where, message }: Record<string, string>) => `${where}: ${message}`)).toEqual([
     "Question 1: options: Invalid input: expected array, received number",
     "Question 2: Give each option its points, or none of them",
-    'Question 3: dimension: The template has no dimension "cash"',
+    'Question 3: dimension: The template has no dimension "x"',
     "Question 3: conditions.rules[1].question: There is no such question here",
   ]);
 });

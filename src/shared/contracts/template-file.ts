@@ -103,10 +103,9 @@ function misfits(raw: unknown): Wrong[] {
   const placed = questions.flatMap((question, index) =>
     question ? [{ ...question, id: index + 1, order: index + 1 }] : [],
   );
-  const keys = new Set(scoring?.dimensions.map(({ key }) => key));
-  const strays = placed.filter(
-    ({ dimension }) => dimension !== null && scoring !== undefined && !keys.has(dimension),
-  );
+  // Without a scoring they wait for one: whoever takes it away keeps what questions count towards.
+  const keys = scoring && new Set(scoring.dimensions.map(({ key }) => key));
+  const strays = placed.filter(({ dimension }) => dimension !== null && keys && !keys.has(dimension));
   const isUnread = (place: number) => place <= questions.length && !placed.some(({ id }) => id === place);
   const rules = conditionProblems(placed).filter(({ rule }) => !isUnread(rule.question));
   return [

@@ -6,6 +6,7 @@ import { type Db, transaction } from "../../db/database";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { QuestionsService } from "../questions/service";
+import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import { copyTitle } from "./rules";
 
@@ -13,36 +14,37 @@ interface Parts {
   db: Db;
   templates: TemplatesService;
   questions: QuestionsService;
+  scoring: ScoringService;
 }
 
 export type TemplateFilesService = ReturnType<typeof createTemplateFiles>;
 
 /** Whole templates with their questions: copied here, or carried to another server as a file (decision 0020). */
-export function createTemplateFiles({ db, templates, questions }: Parts) {
+export function createTemplateFiles({ db, templates, questions, scoring }: Parts) {
   /** The file of a template. NOT_FOUND when there is no such template. */
-  const exportFile = async (by: Staff, id: TemplateId) => templateFile(await whole(by, id));
+  const exportFile = async (by: AdminIdentity, id: TemplateId) => templateFile(await whole(by, id));
 
-  async function whole(by: Staff, id: TemplateId): Promise<TemplateFile> {
+  async function whole(by: AdminIdentity, id: TemplateId): Promise<TemplateFile> {
     const { title, description, resultsAnalysisPrompt, isActive, language } = await templates.get(by, id);
-    const scoring = await templates.scoringOf(by, id);
     const filed = filedQuestions(await questions.list(by, id));
-    return { title, description, resultsAnalysisPrompt, isActive, language, scoring, questions: filed };
+    const scored = await scoring.get(by, id);
+    return { title, description, resultsAnalysisPrompt, isActive, language, ...scored, questions: filed };
   }
 
   /** What importing a file would do, or what is wrong with it. Stores nothing. */
   async function plan(by: AdminIdentity, raw: unknown): Promise<ImportPlan> {
     const read = readTemplateFile(raw);
     if (!read.ok) return read;
-    const { title, isActive, scoring } = read.file;
+    const { title, isActive, scoring: scored } = read.file;
     const sameTitle = (await templates.list(by)).filter((template) => template.title === title).length;
     return {
       ok: true,
       title,
       isActive,
       sameTitle,
-      scoring: scoring && {
-        dimensions: scoring.dimensions.map(({ name }) => name),
-        scale: scoring.scale.max,
+      scoring: scored && {
+        dimensions: scored.dimensions.map(({ name }) => name),
+        scale: scored.scale.max,
       },
       conditionCount: read.file.questions.filter(({ conditions }) => conditions !== null).length,
       questions: read.file.questions.map(({ questionText, questionType, options, isRequired }) => ({

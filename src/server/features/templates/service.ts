@@ -30,9 +30,6 @@ export function createTemplates({ db, clock }: Parts) {
   /** One template as admins see it. NOT_FOUND when there is none. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> => templateView(await find(id));
 
-  /** How a template's answers become values; null where nobody has said. NOT_FOUND when there is no such template. */
-  const scoringOf = async (_by: Staff, id: TemplateId) => (await find(id)).scoring;
-
   /** One template as everybody may see it. NOT_FOUND when there is none. */
   const getPublic = async (id: TemplateId): Promise<PublicTemplate> => publicView(await find(id));
 
@@ -68,5 +65,5 @@ export function createTemplates({ db, clock }: Parts) {
   /** Whether there is, or ever was, any template. */
   const hasAny = () => repo.hasAnyTemplate(db);
 
-  return { list, listActive, get, scoringOf, getPublic, getActive, create, insert, update, remove, hasAny };
+  return { list, listActive, get, getPublic, getActive, create, insert, update, remove, hasAny };
 }
