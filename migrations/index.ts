@@ -9,6 +9,7 @@ import { versions } from "./0008-versions";
 import { unprovedSessions } from "./0009-unproved-sessions";
 import { firstSteps } from "./0010-first-steps";
 import { instrument } from "./0011-instrument";
+import { scoresInLists } from "./0012-scores-in-lists";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   unprovedSessions,
   firstSteps,
   instrument,
+  scoresInLists,
 ];

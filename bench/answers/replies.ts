@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type AnswerableQuestion, QUESTION_TYPES, UNSAID } from "../../src/shared/domain/question";
+import type { JudgedQuestion } from "../../src/server/judge/judgement";
+import { QUESTION_TYPES, SELECTIONS, UNSAID } from "../../src/shared/domain/question";
 
 export const HALVES = ["tuning", "held-out"] as const;
 export type Half = (typeof HALVES)[number];
 
 /** One line of the set, with its question. What the parts mean is in README.md. */
 export interface LabelledReply {
-  question: AnswerableQuestion;
+  question: JudgedQuestion;
   language: string;
   reply: string;
   /** The outcomes that are right, as written in the file. */
@@ -26,6 +27,7 @@ const questionsFile = z.record(
     questionType: z.enum(QUESTION_TYPES),
     options: z.array(z.string()).nullable(),
     isRequired: z.boolean(),
+    selection: z.enum(SELECTIONS).optional(),
   }),
 );
 
@@ -49,7 +51,7 @@ function readLine(questions: z.infer<typeof questionsFile>, line: string): Omit<
     throw new Error(`Not a labelled reply: ${line}`);
   }
   return {
-    question: { ...UNSAID, ...question },
+    question: { ...UNSAID, ...question, selection: question.selection ?? UNSAID.selection },
     language,
     reply: written.replaceAll("\\n", "\n"),
     expected: expected.split(" / "),

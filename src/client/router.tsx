@@ -13,6 +13,7 @@ import { FormPage } from "./screens/form/form-page";
 import { NotFoundPage } from "./screens/not-found/not-found-page";
 import { RootLayout } from "./screens/root";
 import {
+  attemptSearch,
   attemptsSearch,
   dashboardSearch,
   formSearch,
@@ -106,6 +107,7 @@ const adminAttempt = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/assessments/$id",
   params: idParam,
+  validateSearch: attemptSearch,
   component: lazyRouteComponent(admin, "AdminAttemptPage"),
 });
 

@@ -27,6 +27,7 @@ import { createOutboxPage } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
+import { createScoring } from "./features/scoring/service";
 import { createStats } from "./features/stats/service";
 import { createTemplateDrafts } from "./features/template-drafts/service";
 import { createTemplateFiles } from "./features/template-files/service";
@@ -129,7 +130,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     secret,
   });
   const templates = createTemplates({ db, clock });
-  const questions = createQuestions({ db, clock, templates });
+  const scoring = createScoring({ db, clock });
+  const questions = createQuestions({ db, clock, templates, scoring });
   const participantAuth = createParticipantAuth({
     db,
     clock,
@@ -170,7 +172,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
-  const templateFiles = createTemplateFiles({ db, templates, questions });
+  const templateFiles = createTemplateFiles({ db, templates, questions, scoring });
   const invitations = createInvitations({
     db,
     clock,
@@ -205,6 +207,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     stats: createStats({ users, attempts }),
     firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: EXAMPLE.template.title }),
     questions,
+    scoring,
     templateFiles,
     templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
     chat,

@@ -9,6 +9,7 @@ import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
 import type { RecommendationsService } from "./features/recommendations/service";
+import type { ScoringService } from "./features/scoring/service";
 import type { StatsService } from "./features/stats/service";
 import type { TemplateDraftsService } from "./features/template-drafts/service";
 import type { TemplateFilesService } from "./features/template-files/service";
@@ -27,6 +28,7 @@ export interface Services {
   templateFiles: TemplateFilesService;
   templateDrafts: TemplateDraftsService;
   questions: QuestionsService;
+  scoring: ScoringService;
   attempts: AttemptsService;
   attemptFiles: AttemptFilesService;
   chat: ChatService;

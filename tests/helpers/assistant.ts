@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** A question with an answer; what a test does not say is a required text question. */
-export function answered(given: Given = {}): AnsweredQuestion {
+export function answered(given: Given = {}): AnsweredQuestion & Pick<Turn, "question"> {
   const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
   const { type = "text", options = null, isRequired = true, analysisPrompt = null } = given;
   return {

@@ -1,17 +1,24 @@
 import { judgeAnswer } from "#server/judge/judge";
-import { type AnswerableQuestion, type QuestionType, UNSAID } from "#shared/domain/question";
+import type { JudgedQuestion } from "#server/judge/judgement";
+import { type QuestionType, UNSAID } from "#shared/domain/question";
+
+/** A choice of which several can be taken. */
+export const severalOf = (options: readonly string[], exclusiveOptions: readonly string[] | null = null) =>
+  aQuestion("multiple_choice", options, false, { selection: "several", exclusiveOptions });
 
 /** A question for the rules; optional unless said otherwise. */
 export function aQuestion(
   questionType: QuestionType,
   options: readonly string[] | null = null,
   isRequired = false,
-): AnswerableQuestion {
-  return { ...UNSAID, questionText: "Where would you like to improve?", questionType, options, isRequired };
+  more: Partial<JudgedQuestion> = {},
+): JudgedQuestion {
+  const questionText = "Where would you like to improve?";
+  return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
 }
 
 /** A judgement as one short text: "= 4", "= A + C", "skipped", "no: ambiguous", "? 4" (undecided), "?" (no guess). */
-export function verdictOf(question: AnswerableQuestion, message: string): string {
+export function verdictOf(question: JudgedQuestion, message: string): string {
   const judgement = judgeAnswer(question, message);
   switch (judgement.outcome) {
     case "accepted":

@@ -93,15 +93,33 @@ export function usersSearch(
   return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort), invite };
 }
 
+/** A value as results show it. */
+const shownValue = (value: unknown) => {
+  const number = Number(text(value) ?? value ?? Number.NaN);
+  return number >= 0 && number <= 100 ? number : undefined;
+};
+
+/** /admin/assessments: besides the status, the band and the values that are looked for. */
 export function attemptsSearch(raw: Raw): TableSearch & {
   status?: "completed" | "in_progress" | "not_started" | undefined;
+  band?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
   sort?: AttemptSort | undefined;
 } {
   return {
     ...tableSearch(raw),
     status: oneOf(["completed", "in_progress", "not_started"], raw.status),
+    band: text(raw.band)?.slice(0, 60),
+    from: shownValue(raw.from),
+    to: shownValue(raw.to),
     sort: oneOf(ATTEMPT_SORTS, raw.sort),
   };
+}
+
+/** /admin/assessments/:id: whether it is read as its participant reads it. */
+export function attemptSearch(raw: Raw): { as?: "participant" | undefined } {
+  return { as: oneOf(["participant"], raw.as) };
 }
 
 /** /admin/templates: active ones unless said otherwise. */

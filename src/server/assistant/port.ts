@@ -2,6 +2,7 @@ import type { Advice, Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import type { JudgedQuestion } from "../judge/judgement";
 import type { Mask } from "./mask";
 import type { Payer } from "./payer";
 import type { WrittenTemplate } from "./template-suggestion";
@@ -16,7 +17,7 @@ export interface Turn {
   /** Whose share of the day's budget a call takes; it is not sent. */
   payer: Payer;
   templateTitle: string;
-  question: AnswerableQuestion & { analysisPrompt: string | null };
+  question: JudgedQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
   message: string;
   /** How often this question was already sent back; at MAX_REFUSALS a text reply must be taken. */

@@ -1,4 +1,5 @@
 import { isSkip } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
 import { all, oneOf } from "./choice-reading";
 import { readSentence } from "./choice-sentence";
 import { open, type Reading, refused } from "./judgement";
@@ -23,14 +24,22 @@ const COUNTED = /\b(?:\d+|two|three|four|five) of (?:us|you|my|our|the)\b/;
 const FROM_PLACE_TO_PLACE = /^\W*\d{1,2} (?:to|through|thru|until|bis|à|a|al|do|tot) \d{1,2}\W*$/;
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
+/** A choice stands early; reading an essay for it would only cost time. */
+const READ = 1_000;
+
+type Choosable = Pick<AnswerableQuestion, "options" | "exclusiveOptions">;
+
 /**
  * Reads which option, or options, a message chooses. The text of an option always goes before its number:
  * "10" is the option "10" before it is the tenth one.
  */
-export function readChoice(texts: readonly string[], message: string): Reading {
+export function readChoice(question: Choosable, whole: string): Reading {
   // What the skip button sends is never an option, whatever the options are called.
-  if (isSkip(message)) return { kind: "skip" };
-  const options = prepareOptions(texts);
+  if (isSkip(whole)) return { kind: "skip" };
+  const options = prepareOptions(question.options ?? [], question.exclusiveOptions ?? []);
+  const ticked = optionsTicked(options, whole);
+  if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
+  const message = whole.slice(0, READ);
   const spelt = optionsSpeltOut(options, message);
   if (spelt.length > 0) return oneOf(spelt, message);
   const numbered = optionNumbered(options, message);
@@ -42,6 +51,12 @@ export function readChoice(texts: readonly string[], message: string): Reading {
     fromLikeness(options, message) ??
     readSentence(options, message)
   );
+}
+
+/** What the boxes send that are ticked: an option a line, and nothing else; empty for any other message. */
+function optionsTicked(options: readonly Option[], message: string): string[] {
+  const lines = [...new Set(message.split("\n"))];
+  return lines.every((line) => options.some(({ text }) => text === line)) ? lines : [];
 }
 
 /** Skips, doubts, questions and contradictions; an option that says the same ("Prefer not to say") is chosen instead. */

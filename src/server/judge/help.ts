@@ -1,20 +1,24 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
+import { type AnswerableQuestion, scaleLabel } from "#shared/domain/question";
 import type { RejectionReason } from "./judgement";
 
 /** How many options one sentence lists, and how much of each, before it becomes a wall of text. */
 const MAX_LISTED = 8;
 const MAX_OPTION_LENGTH = 80;
 
-/**
- * The sentence that tells a participant what to do next. `candidates` are the options that the message may have
- * meant; they are offered instead of all.
- */
+interface Found {
+  /** The options that the message may have meant; they are offered instead of all. */
+  candidates?: readonly string[] | undefined;
+  /** What the question's author says to what was asked. */
+  explanation?: string | null;
+}
+
+/** The sentence that tells a participant what to do next. */
 export function helpFor(
   question: AnswerableQuestion,
   reason: RejectionReason,
-  candidates: readonly string[] = [],
+  { candidates = [], explanation = null }: Found = {},
 ): string {
-  const lead = leadFor(question, reason, candidates);
+  const lead = explanation ?? leadFor(question, reason, candidates);
   const skip = question.isRequired || reason === "empty" ? "" : ' Or type "skip" to leave this one out.';
   return `${lead} ${askFor(question, reason, candidates)}${skip}`.trim();
 }
@@ -42,6 +46,8 @@ function leadFor(
       return candidates.length > 0
         ? "That could mean more than one thing."
         : "I am not sure which one you mean.";
+    case "several":
+      return "You named more than one, and here only one can be chosen.";
     case "none":
       return "If nothing fits well, the closest one is good enough.";
     case "out-of-range":
@@ -62,15 +68,23 @@ function askFor(
 ): string {
   switch (question.questionType) {
     case "rating":
-      return "Please answer with a number from 1 to 5, where 1 is the lowest and 5 the highest.";
+      return ratingAsk(question);
     case "multiple_choice":
-      return choiceAsk(question.options ?? [], candidates);
+      return choiceAsk(question, candidates);
     case "text":
       return textAsk(reason);
   }
 }
 
-function choiceAsk(options: readonly string[], candidates: readonly string[]): string {
+function ratingAsk(question: AnswerableQuestion): string {
+  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")];
+  const ends =
+    lowest && highest ? `1 means "${lowest}" and 5 "${highest}"` : "1 is the lowest and 5 the highest";
+  return `Please answer with a number from 1 to 5, where ${ends}.`;
+}
+
+function choiceAsk({ options: offered, selection }: AnswerableQuestion, candidates: readonly string[]) {
+  const options = offered ?? [];
   if (candidates.length > 1) return `Which one fits best: ${either(candidates)}?`;
   if (options.length === 0) return "This question has no options to choose from.";
   const listed = options
@@ -78,7 +92,8 @@ function choiceAsk(options: readonly string[], candidates: readonly string[]): s
     .map((option, index) => `${index + 1}. ${shorten(option)}`)
     .join(" · ");
   const more = options.length > MAX_LISTED ? ` … (up to ${options.length})` : "";
-  return `Please choose by name or number: ${listed}${more || "."}`;
+  const wanted = selection === "several" ? "one or more" : "by name or number";
+  return `Please choose ${wanted}: ${listed}${more || "."}`;
 }
 
 function textAsk(reason: RejectionReason): string {

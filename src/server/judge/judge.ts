@@ -1,8 +1,9 @@
-import { checkAnswer, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readChoice } from "./choice";
+import { explained } from "./explained";
 import { helpFor } from "./help";
-import type { Judgement, Reading, RejectionReason } from "./judgement";
+import type { JudgedQuestion, Judgement, Reading, RejectionReason } from "./judgement";
 import { fold, tidy } from "./normalise";
 import { readRating } from "./rating";
 import { readText } from "./text";
@@ -12,21 +13,20 @@ import { readText } from "./text";
  * linear in the message. English first; digits, stars and the options' own text work in every language.
  * Whatever it accepts or falls back to has passed `checkAnswer`.
  */
-export function judgeAnswer(question: AnswerableQuestion, message: string): Judgement {
+export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
   const text = tidy(message);
   if (fold(text) === "") return reject(question, "empty");
-  return settle(question, read(question, text));
+  const judgement = settle(question, read(question, text));
+  if (judgement.outcome !== "rejected" || judgement.reason !== "question") return judgement;
+  return { ...judgement, help: helpFor(question, "question", { explanation: explained(question, text) }) };
 }
-
-/** What a closed question is answered with stands early; reading an essay for it would only cost time. */
-const READ_FOR_CLOSED = 1_000;
 
 function read(question: AnswerableQuestion, text: string): Reading {
   switch (question.questionType) {
     case "rating":
-      return readRating(text.slice(0, READ_FOR_CLOSED));
+      return readRating(question, text);
     case "multiple_choice":
-      return readChoice(question.options ?? [], text.slice(0, READ_FOR_CLOSED));
+      return readChoice(question, text);
     case "text":
       return readText(text);
   }
@@ -40,6 +40,8 @@ function settle(question: AnswerableQuestion, reading: Reading): Judgement {
     case "refused":
       return reject(question, reading.reason, reading.candidates);
     case "answer": {
+      const isList = typeof reading.answer !== "string" && reading.answer.length > 1;
+      if (isList && question.selection === "one") return reject(question, "several", reading.answer);
       const check = checkAnswer(question, reading.answer);
       if (!check.ok) return reject(question, isSkip(reading.answer) ? "required" : "unclear");
       if (isSkip(check.answer)) return { outcome: "skipped" };
@@ -61,10 +63,7 @@ function leaveOpen(
   return { outcome: "undecided", fallback: check.answer, help };
 }
 
-function reject(
-  question: AnswerableQuestion,
-  reason: RejectionReason,
-  candidates?: readonly string[],
-): Judgement {
-  return { outcome: "rejected", reason, help: helpFor(question, reason, candidates) };
+function reject(question: AnswerableQuestion, reason: RejectionReason, candidates?: AnswerValue): Judgement {
+  const listed = typeof candidates === "string" ? [candidates] : candidates;
+  return { outcome: "rejected", reason, help: helpFor(question, reason, { candidates: listed }) };
 }

@@ -1,4 +1,8 @@
 import type { AnswerValue } from "#shared/domain/answer";
+import type { AnswerableQuestion, ExplainedQuestion } from "#shared/domain/question";
+
+/** What a message answers, with what its author tells those who ask about it. */
+export type JudgedQuestion = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
 
 /** Why a message is not taken as an answer. */
 export const REJECTION_REASONS = [
@@ -9,6 +13,7 @@ export const REJECTION_REASONS = [
   "noise",
   "unsure",
   "ambiguous",
+  "several",
   "none",
   "out-of-range",
   "not-whole",

@@ -67,10 +67,12 @@ export function contradict(chosen: readonly Option[], offered: readonly Option[]
   return startingWith(offered, YES_WORDS).length > 0 && startingWith(offered, NO_WORDS).length > 0;
 }
 
-/** Without the options that mean none of the others ("None of these", "Not applicable"): they are never part of all. */
+/** Without the options that stand alone or mean none of the others ("Not applicable"): they are never part of all. */
 export function withoutNone(options: readonly Option[]): Option[] {
   const none = startingWith(options, NONE_WORDS);
-  return options.filter((option) => !none.includes(option) && !doesNotApply(option.text));
+  return options.filter(
+    (option) => !option.standsAlone && !none.includes(option) && !doesNotApply(option.text),
+  );
 }
 
 /** Whether a message says yes and no where both are offered. */

@@ -11,12 +11,21 @@ export interface Option {
   readonly folded: string;
   readonly bare: string;
   readonly words: readonly string[];
+  /** It cannot stand beside others, as its author has said. */
+  readonly standsAlone: boolean;
 }
 
 /** Prepares the options; blank ones cannot be chosen but keep their number. */
-export function prepareOptions(options: readonly string[]): Option[] {
+export function prepareOptions(options: readonly string[], alone: readonly string[] = []): Option[] {
   return options
-    .map((text, index) => ({ index, text, folded: fold(text), bare: bare(text), words: wordsOf(bare(text)) }))
+    .map((text, index) => ({
+      index,
+      text,
+      folded: fold(text),
+      bare: bare(text),
+      words: wordsOf(bare(text)),
+      standsAlone: alone.includes(text),
+    }))
     .filter((option) => option.folded !== "");
 }
 

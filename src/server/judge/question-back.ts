@@ -85,6 +85,20 @@ export function asksAnything(message: string): boolean {
   return (asked && INTERROGATIVE.test(text)) || (UNMARKED.test(text) && !LEAVE_TO_ANSWER.test(text));
 }
 
+/** Why it is asked, in the languages that are read; the start of the bare message, or all of it. */
+const REASON =
+  /^(?:(?:sorry|ok|okay|um|hmm|but|and|so|well) )*(?:why$|what for$|how come$|why (?:do|are|would|did|should|must|is|does|u|you|this|that|it|ask)\b|what (?:do|will|would|are) (?:you|u) (?:need|want|use|do|going to do|doing|using)\b|what is (?:this|that|it) for|whats (?:this|that|it) for|(?:how|in what way) is (?:this|that|it) relevant|warum|wieso|weshalb|wozu|por que|para que|pourquoi|perche|waarom|dlaczego|po co|neden|niye|почему|зачем|لماذا|क्यों|为什么|為什麼|なぜ|왜|varfor|hvorfor|kenapa|tai sao)/u;
+/** What a question's own text of help says nothing about: who listens, who reads it, how long it takes. */
+const BESIDE =
+  /^(?:(?:sorry|ok|okay|um|hmm|hi|hello|hey|but|and|so) )*(?:(?:who|what) (?:are|r) (?:you|u)\b|(?:are|r) (?:you|u)\b|who (?:will |can )?(?:sees?|reads?|gets?)\b|how (?:many|much) (?:more )?(?:questions?|longer|time)\b|how long\b|.*\b(?:anonymous|confidential|private|required|mandatory|optional|shared|a trick|a test)\b)/;
+
+/** What a message that asks back wants to know. */
+export function aboutOf(message: string): "reason" | "meaning" | "else" {
+  const text = bare(message);
+  if (BESIDE.test(text)) return "else";
+  return REASON.test(text) ? "reason" : "meaning";
+}
+
 function asksElsewhere(text: string): boolean {
   return (
     wordsOf(text).some((word) => ASKING.has(word)) || ASKING_UNSPACED.some((asking) => text.includes(asking))

@@ -8,6 +8,8 @@ import { CONJUNCTIONS, HEDGES } from "./vocabulary";
 export interface Claims {
   /** In order, without those turned down ("not 5") or taken back ("3, no wait, 4"). */
   readonly numbers: readonly number[];
+  /** Whether they were named as places of the scale ("maximum"). */
+  readonly isNamed: boolean;
   /** Why no single number can be read, whatever else the message holds. */
   readonly problem: RejectionReason | null;
   /** Whether a number was turned down. */
@@ -61,18 +63,22 @@ const STANDING =
 const WORD = /[\p{L}\p{M}']+/gu;
 const HAN_VALUE = /[一二三四五](?=[分点點颗顆つ个個星级級]|$)/gu;
 
+const NOTHING: Claims = { numbers: [], isNamed: false, problem: null, turnsDown: false, guess: null };
+
 /** Reads the ratings that a folded message claims, clause by clause. */
 export function claimsIn(text: string): Claims {
   const said = withDigits(text);
   const final = MOVED.exec(said)?.[1] ?? SETTLED.exec(said)?.[1] ?? PREFERRED.exec(said)?.[1];
-  if (final !== undefined) return { numbers: [Number(final)], problem: null, turnsDown: false, guess: null };
+  if (final !== undefined) return { ...NOTHING, numbers: [Number(final)] };
   const problem = problemIn(said) ?? (isContrasted(said) ? "ambiguous" : null);
-  if (problem !== null) return { numbers: [], problem, turnsDown: false, guess: null };
+  if (problem !== null) return { ...NOTHING, problem };
   const clauses = clausesOf(said);
   const claims = clauses.flatMap((clause) => clause.claims);
   const numbers = standing(claims, "number");
+  const levels = standing(claims, "level");
   return {
-    numbers: numbers.length > 0 ? numbers : standing(claims, "level"),
+    numbers: numbers.length > 0 ? numbers : levels,
+    isNamed: numbers.length === 0 && levels.length > 0,
     problem: clauses.find((clause) => clause.problem !== null)?.problem ?? null,
     turnsDown: claims.some((claim) => claim.kind === "turned-down"),
     guess: guessIn(said),

@@ -1,9 +1,11 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
 import { open, type Reading, refused } from "./judgement";
 import { isGreeting, isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
 import { loneNumber, ordinal } from "./number-words";
 import { asksAnything } from "./question-back";
 import { type Claims, claimsIn } from "./rating-claims";
+import { isTurned, type Label, labelInside, labelMisspelt, labelsOf, labelTold } from "./rating-labels";
 import { likelyRating } from "./rating-words";
 import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 import { countStars, withoutStars } from "./stars";
@@ -19,16 +21,30 @@ const LINE_ENDS = /\n+/g;
 const SPOKEN_MARKS = /\b(?:period|full stop|comma|exclamation mark|exclamation point)\b/gi;
 const LEAD = /^(?:(?:i|id|say|would|its|it|is|im|we|are|quite|really) )+/;
 
-/** Reads a rating from 1 to 5 in digits, words, stars or "4/5", alone or within a short sentence. */
-export function readRating(message: string): Reading {
+/** A rating stands early; reading an essay for it would only cost time. */
+const READ = 1_000;
+
+/**
+ * Reads a rating from 1 to 5 in digits, words, stars or "4/5", alone or within a short sentence. What its author calls
+ * the steps of the scale goes before what such words usually mean.
+ */
+export function readRating(question: Pick<AnswerableQuestion, "scaleLabels">, whole: string): Reading {
+  const message = whole.slice(0, READ);
   if (/^[1-5]$/.test(message)) return { kind: "answer", answer: message, understoodAs: null };
+  const labels = labelsOf(question);
+  const told = labelTold(labels, message);
+  if (told !== null) return told;
   if (asksToSkip(message) || doesNotApply(message)) return { kind: "skip" };
   if (asksToWait(message)) return refused("unsure");
   if (asksAnything(message)) return refused("question");
+  const misspelt = labelMisspelt(labels, message);
+  if (misspelt !== null) return misspelt;
   const text = fold(message.replace(STARS_OF_FIVE, "$1").replace(LINE_ENDS, "; ").replace(SPOKEN_MARKS, ","));
   const claims = claimsIn(withoutStars(text));
   if (contradictStars(text, claims)) return refused("ambiguous");
-  return fromClaims(claims, message) ?? fromStars(text, message) ?? fromWords(message, claims);
+  // "The best" is no 5 on a scale that ends with the worst.
+  if (claims.isNamed && isTurned(labels)) return open(null);
+  return fromClaims(claims, message) ?? fromStars(text, message) ?? fromWords(message, claims, labels);
 }
 
 function fromClaims(claims: Claims, message: string): Reading | null {
@@ -75,12 +91,13 @@ function rated(value: number, message: string): Reading {
 }
 
 /** Words only, or a number in a sentence about something else ("we have 3 teams"). */
-function fromWords(message: string, claims: Claims): Reading {
+function fromWords(message: string, claims: Claims, labels: readonly Label[]): Reading {
   const plain = bare(message);
   const lone = loneNumber(plain);
   if (lone !== null) return rated(lone, message);
   if (isUnsure(message)) return refused("unsure");
-  const likely = likelyRating(plain.replace(LEAD, ""));
+  const likely =
+    labelInside(labels, plain) ?? (isTurned(labels) ? null : likelyRating(plain.replace(LEAD, "")));
   if (likely !== null) return open(likely);
   if (isGreeting(message)) return refused("greeting");
   if (isNoise(message)) return refused("noise");

@@ -1,8 +1,8 @@
 import { appRouter } from "../trpc/root";
-import { body, bodyAndId, byId, nothing, templateFile } from "./intake";
+import { body, bodyAndId, bodyAndTemplate, byId, byTemplate, nothing, templateFile } from "./intake";
 import { LARGE, type RestRoute, row } from "./row";
 
-/** Calls beyond the documented ones, for scripts that do what the admin's screens can (design section 8). */
+/** Calls beyond the documented ones, for scripts that do what the screens can (design section 8). */
 export const restExtensions: readonly RestRoute[] = [
   row({
     method: "POST",
@@ -74,6 +74,45 @@ export const restExtensions: readonly RestRoute[] = [
     procedure: appRouter.admin.templateFiles.plan,
     input: templateFile,
     bodyLimit: LARGE,
+  }),
+  row({
+    method: "GET",
+    path: "/admin/assessment-templates/{id}/scoring",
+    summary: "How a template's answers become values",
+    procedure: appRouter.admin.scoring.get,
+    input: byTemplate,
+  }),
+  row({
+    method: "PUT",
+    path: "/admin/assessment-templates/{id}/scoring",
+    summary: "Change how a template's answers become values; null takes scoring away",
+    procedure: appRouter.admin.scoring.save,
+    input: bodyAndTemplate,
+    refusals: [409],
+    bodyLimit: LARGE,
+  }),
+  row({
+    method: "POST",
+    path: "/admin/assessment-templates/{id}/scoring/preview",
+    summary: "What a scoring makes of three made-up people's answers",
+    procedure: appRouter.admin.scoring.preview,
+    input: bodyAndTemplate,
+    bodyLimit: LARGE,
+  }),
+  row({
+    method: "GET",
+    path: "/user/assessments/{id}/comparison",
+    summary: "A completed attempt beside the one completed before it on the same template; null without one",
+    procedure: appRouter.user.attempts.compare,
+    input: byId,
+  }),
+  row({
+    method: "POST",
+    path: "/user/assessments/{id}/retake",
+    summary: "Take the template of a completed attempt again, as it is now",
+    procedure: appRouter.user.attempts.retake,
+    input: byId,
+    refusals: [409],
   }),
   row({
     method: "GET",

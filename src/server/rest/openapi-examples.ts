@@ -42,6 +42,21 @@ const message = {
   userAssessmentId: 12,
 };
 
+const scoring = {
+  version: 1,
+  visibleTo: "participant",
+  scale: { max: 5, decimals: 1 },
+  minCoverage: 0.5,
+  dimensions: [{ key: "people", name: "People", description: null, weight: 1, bands: null }],
+  bands: [
+    { from: 0, name: "Fragile", text: "One illness would stop the work." },
+    { from: 3, name: "Steady", text: "The work goes on when somebody is away." },
+  ],
+  benchmark: { on: true, k: 5 },
+};
+const scoresAt = (value: number) =>
+  ["", "people"].map((dimension) => ({ dimension, value, answered: 2, asked: 2, coverage: 1 }));
+
 const template = {
   id: 3,
   ...assessment,
@@ -118,6 +133,16 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: { id: 12 },
   ChatMessage: message,
+  Comparison: {
+    with: { id: 8, completedAt: "2025-09-01T10:00:00.000Z" },
+    isSame: false,
+    compared: 9,
+    of: 12,
+    scores: [
+      { dimension: "", before: 41.5, now: 58.25 },
+      { dimension: "people", before: null, now: 50 },
+    ],
+  },
   CreatedUser: { ...user, createdAt: SEEN.createdAt, userAssessmentId: 12, linkSent: true },
   DirectRegistered: { userAssessmentId: 12 },
   Done: { ok: true },
@@ -176,6 +201,14 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     assessment: { ...assessment, id: 3 },
     questions: [attemptQuestion],
   },
+  ScoringPreview: {
+    people: [
+      { answers: "lowest", scores: scoresAt(0) },
+      { answers: "middle", scores: scoresAt(50) },
+      { answers: "highest", scores: scoresAt(100) },
+    ],
+    withoutDimension: [],
+  },
   SavedAnswers: { progress: 75, responses, revision: 42, ignored: [] },
   SentInvitations: {
     people: [{ name: "Pat Doe", email: "pat@example.com", outcome: "invited", link: null }],
@@ -184,6 +217,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   Stats: { totalUsers: 40, completed: 21, inProgress: 12, notStarted: 3 },
   Template: template,
   TemplateFile: templateFile,
+  TemplateScoring: { scoring },
   User: { ...user, createdAt: SEEN.createdAt },
 };
 
@@ -237,6 +271,8 @@ export const requestExamples: Readonly<Record<string, unknown>> = {
   "POST /admin/users/{userId}/invite": { assessmentId: 3, by: "mail" },
   "POST /admin/invitations": invitation,
   "POST /admin/invitations/plan": invitation,
+  "PUT /admin/assessment-templates/{id}/scoring": { scoring },
+  "POST /admin/assessment-templates/{id}/scoring/preview": { scoring },
   "POST /admin/assessment-templates/import": templateFile,
   "POST /admin/assessment-templates/import/plan": templateFile,
 };

@@ -25,6 +25,7 @@ import {
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
+import { comparison, scoringPreview, templateScoring } from "#shared/contracts/scoring";
 import { stats } from "#shared/contracts/stats";
 import { exportedTemplate, importPlan } from "#shared/contracts/template-file";
 import { publicTemplate, template } from "#shared/contracts/templates";
@@ -42,6 +43,7 @@ const NAMED = {
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: startedAttempt,
   ChatMessage: storedMessage,
+  Comparison: comparison,
   CompletedAttempt: completedAttempt,
   CreatedUser: createdUser,
   DirectRegistered: directRegistered,
@@ -59,11 +61,13 @@ const NAMED = {
   Question: question,
   Results: results,
   SavedAnswers: savedAnswers,
+  ScoringPreview: scoringPreview,
   SentInvitations: sentInvitations,
   StartedAssessment: startedAssessment,
   Stats: stats,
   Template: template,
   TemplateFile: exportedTemplate,
+  TemplateScoring: templateScoring,
   User: user,
 } satisfies Record<string, z.ZodType>;
 

@@ -9,6 +9,7 @@ import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
 import { recommendationsRouter } from "../features/recommendations/router";
+import { scoringRouter } from "../features/scoring/router";
 import { statsProcedure } from "../features/stats/router";
 import { templateDraftsRouter } from "../features/template-drafts/router";
 import { templateFilesRouter } from "../features/template-files/router";
@@ -30,6 +31,7 @@ export const appRouter = router({
     templateFiles: templateFilesRouter,
     templateDrafts: templateDraftsRouter,
     questions: questionsRouter,
+    scoring: scoringRouter,
     attempts: adminAttemptsRouter,
     attemptFiles: attemptFilesRouter,
     outbox: outboxRouter,

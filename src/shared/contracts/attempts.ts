@@ -5,7 +5,7 @@ import { ATTEMPT_STATUSES } from "../domain/attempt";
 import { QUESTION_TYPES } from "../domain/question";
 import { attemptId, attemptQuestionId, participantId, templateId } from "./common";
 import { knowledgeShown } from "./questions";
-import { benchmark, score, scoring } from "./scoring";
+import { benchmark, scale, score, scoring } from "./scoring";
 
 /** A raw answer as it arrives; the rule for its question decides what it is worth (`domain/answer`). */
 export const answerValue = z.union(
@@ -102,8 +102,9 @@ export const attemptListItemForAdmin = attemptListItem.extend({
   userId: participantId,
   user: person,
   assessment: templateName,
-  /** The overall value, from 0 to 100, and the name of its band; null where there is none. */
+  /** The overall value, from 0 to 100, the scale that it is shown on and the name of its band; null where there is none. */
   score: z.number().nullable(),
+  scale: scale.nullable(),
   band: z.string().nullable(),
 });
 export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
@@ -118,6 +119,9 @@ const valued = {
   scores: z.array(score),
   benchmarks: z.array(benchmark),
 };
+
+/** The attempts above and below one in the list of the newest first; null at its ends. */
+export const attemptsBeside = z.object({ newer: attemptId.nullable(), older: attemptId.nullable() });
 
 /** One attempt as an admin sees it. */
 export const attemptForAdmin = attempt.extend({

@@ -27,6 +27,11 @@ const shown = {
 export const attemptsWanted = z.object({
   ...wanted,
   status: z.enum(["all", ...ATTEMPT_STATUSES]),
+  /** The name of the band that the overall value falls into. */
+  band: z.string().max(60).optional(),
+  /** The overall value as it is shown, whatever its scale: from here, up to there. */
+  from: z.number().min(0).max(100).optional(),
+  to: z.number().min(0).max(100).optional(),
   sort: z.enum(ATTEMPT_SORTS),
 });
 export type AttemptsWanted = z.output<typeof attemptsWanted>;
@@ -36,6 +41,8 @@ export const attemptsPage = z.object({
   ...shown,
   /** Whether any attempt waits to be opened. */
   hasAssigned: z.boolean(),
+  /** The names of the bands that attempts fall into, in their order; none where nothing is scored. */
+  bands: z.array(z.string()),
 });
 
 export const usersWanted = z.object({ ...wanted, sort: z.enum(USER_SORTS) });

@@ -20,7 +20,10 @@ export const dimensionKey = z
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "A key is made of small letters, digits and hyphens, at most 40");
 
 const band = z.strictObject({
-  from: z.number().min(0).max(100),
+  from: z
+    .number({ error: "A band begins at a number from 0 on" })
+    .min(0, "A band begins at a number from 0 on")
+    .max(100, "The longest scale ends at 100"),
   name: name(60),
   text: z.string().trim().max(2_000, "Please keep the text under 2,000 characters").default(""),
 });
@@ -45,14 +48,15 @@ const dimension = z.strictObject({
   bands: bands.nullable().default(null),
 });
 
+/** The units that values are shown in. */
+export const scale = z.strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) });
+
 /** How a template's answers become values (decision 0060). */
 export const scoring = z
   .strictObject({
     version: z.literal(1),
     visibleTo: z.enum(["participant", "admin"]).default("participant"),
-    scale: z
-      .strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) })
-      .default({ max: 100, decimals: 0 }),
+    scale: scale.default({ max: 100, decimals: 0 }),
     minCoverage: z.number().min(0).max(1).default(0.5),
     dimensions: z
       .array(dimension)
@@ -106,6 +110,7 @@ export const scoringPreview = z.object({
   /** Closed questions that count towards no dimension. */
   withoutDimension: z.array(questionId),
 });
+export type ScoringPreview = z.output<typeof scoringPreview>;
 
 /** Where one stands among others; null while there are too few. */
 export const benchmark = z.object({
@@ -117,6 +122,7 @@ export const benchmark = z.object({
   /** Higher than so many of ten. */
   higherThan: z.number().int().min(0).max(10),
 });
+export type Benchmark = z.output<typeof benchmark>;
 
 /** An attempt beside the participant's last one on the same template. */
 export const comparison = z.object({

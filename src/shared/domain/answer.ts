@@ -1,4 +1,4 @@
-import { type AnswerableQuestion, RATING_VALUES } from "./question";
+import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "./question";
 
 /** A stored answer: text, one option, a rating "1" to "5", or several options (spec section 3). */
 export type AnswerValue = string | readonly string[];
@@ -59,6 +59,27 @@ export function blankAsSkip(question: { readonly isRequired: boolean }, value: A
 /** An answer as one line of text; several choices are joined by commas (spec section 2). */
 export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");
+}
+
+/** An answer as people are shown it: a rating with what it means, where its author has said: "4, mostly". */
+export function answerName(question: Named, value: AnswerValue): string {
+  const text = answerText(value);
+  const label = question.questionType === "rating" && scaleLabel(question, text);
+  return label ? `${text}, ${label}` : text;
+}
+
+type Named = Pick<AnswerableQuestion, "questionType" | "scaleLabels">;
+
+/** What is chosen once an option is pressed, in the order of the options: one that stands alone clears the others. */
+export function withChoice(
+  { options, exclusiveOptions }: Pick<AnswerableQuestion, "options" | "exclusiveOptions">,
+  chosen: readonly string[],
+  option: string,
+): string[] {
+  if (chosen.includes(option)) return chosen.filter((other) => other !== option);
+  if (exclusiveOptions?.includes(option)) return [option];
+  const beside = chosen.filter((other) => !exclusiveOptions?.includes(other));
+  return (options ?? []).filter((one) => one === option || beside.includes(one));
 }
 
 /** The answer as a row holds it. */

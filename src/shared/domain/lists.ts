@@ -18,6 +18,8 @@ export const ATTEMPT_SORTS = [
   "assessment-desc",
   "progress",
   "progress-asc",
+  "score",
+  "score-asc",
 ] as const;
 export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
 

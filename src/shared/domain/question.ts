@@ -24,6 +24,11 @@ export interface AnswerableQuestion {
   readonly scaleLabels: readonly string[] | null;
 }
 
+/** What a rating means on its question's scale; "" where nobody has said. */
+export function scaleLabel({ scaleLabels }: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
+  return scaleLabels?.[Number(rating) - 1] ?? "";
+}
+
 /** What the person who answers can be told of a question. */
 export interface ExplainedQuestion {
   /** At most 24 characters, for charts, tables and tags; null: the question's number. */

@@ -28,6 +28,8 @@ test("ratings and options must be ones that exist", () => {
   expect(() => settle(rating, { isValid: true, answer: null })).toThrow(AssistantError);
   const choice = turn("the IT people", { type: "multiple_choice", options: ["Sales", "IT"] });
   expect(settle(choice, { isValid: true, answer: ["IT"] })).toBe("IT");
-  expect(settle(choice, { isValid: true, answer: ["Sales", "IT"] })).toEqual(["Sales", "IT"]);
+  expect(() => settle(choice, { isValid: true, answer: ["Sales", "IT"] })).toThrow(ProvokedError);
+  const several = { ...choice, question: { ...choice.question, selection: "several" as const } };
+  expect(settle(several, { isValid: true, answer: ["Sales", "IT"] })).toEqual(["Sales", "IT"]);
   expect(() => settle(choice, { isValid: true, answer: "Marketing" })).toThrow(AssistantError);
 });

@@ -31,6 +31,22 @@ test("a reply is sent as written down", async () => {
   await expect(whole(judgePrompt(bikes, "b0b0"))).toMatchFileSnapshot("../../fixtures/prompts/judge.txt");
 });
 
+test("a reply's question is sent with all that its author tells participants", () => {
+  const said = {
+    scaleLabels: ["Never", "", "", "", "Always"],
+    help: "In a usual week.",
+    whyAsked: "To compare.",
+  };
+  const asked = turn("hm", { type: "rating" });
+  const { stable, known } = judgePrompt({ ...asked, question: { ...asked.question, ...said } }, "b0b0");
+  expect(JSON.parse(stable.slice(stable.indexOf("{")))).toMatchObject({
+    scale: said.scaleLabels,
+    help: said.help,
+    whyAsked: said.whyAsked,
+  });
+  expect(known).toEqual(expect.arrayContaining([said.help, said.whyAsked, "Always"]));
+});
+
 test("recommendations are asked for as written down", async () => {
   await expect(whole(advicePrompt(request, "b0b0"))).toMatchFileSnapshot("../../fixtures/prompts/advice.txt");
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
 
 const AREAS = ["Operations", "Marketing", "Technology", "Other"];
 const areas = aQuestion("multiple_choice", AREAS);
+const someAreas = severalOf(AREAS);
 
 /** Each row: the options, the message, the verdict. */
 type Row = readonly [options: readonly string[], message: string, verdict: string];
@@ -83,7 +84,8 @@ describe("a choice", () => {
     ["all of them", "Operations + Marketing + Technology + Other"],
     ["everything except other", "Operations + Marketing + Technology"],
   ])("reads %j as %s", (message, answer) => {
-    expect(verdictOf(areas, message)).toBe(`= ${answer}`);
+    expect(verdictOf(someAreas, message)).toBe(`= ${answer}`);
+    expect(verdictOf(areas, message)).toBe(answer.includes(" + ") ? "no: several" : `= ${answer}`);
   });
 
   it.each([
@@ -229,13 +231,42 @@ describe("a choice", () => {
     [["Phone", "Mail", "Not applicable"], "everything", "= Phone + Mail"],
     [["Phone", "Mail", "Not applicable"], "mail, not applicable", "no: ambiguous"],
   ])("among %j, %j is %s", (options, message, verdict) => {
-    expect(verdictOf(aQuestion("multiple_choice", options), message)).toBe(verdict);
+    expect(verdictOf(severalOf(options), message)).toBe(verdict);
+  });
+
+  it("of one asks kindly which of several is meant, and never takes a list", () => {
+    expect(judgeAnswer(areas, "marketing and technology")).toMatchObject({
+      outcome: "rejected",
+      help: expect.stringContaining(
+        "here only one can be chosen. Which one fits best: Marketing or Technology?",
+      ),
+    });
+  });
+
+  it.each([
+    ["Reports\nPlanning", "= Reports + Planning"],
+    ["Planning\nPlanning", "= Planning"],
+    ["Reports\nplenty of words", "? Reports"],
+    ["None of this list", "= None of this list"],
+    ["all of them", "= Reports + Planning"],
+    ["reports and none of this list", "no: ambiguous"],
+  ])("of several, of which one stands alone, reads %j as %s", (message, verdict) => {
+    const options = ["Reports", "Planning", "None of this list"];
+    expect(verdictOf(severalOf(options, ["None of this list"]), message)).toBe(verdict);
+  });
+
+  it("takes what was ticked as it is, whatever the options are called, and as a list even where it is one", () => {
+    const slots = ["9 to 12", "13 to 15", "Yes, any", "No, evenings only", "A, or B"];
+    for (const ticked of [slots, slots.slice(0, 2), ["A, or B", "9 to 12"], ["A, or B"]])
+      expect(judgeAnswer(severalOf(slots), ticked.join("\n"))).toMatchObject({ answer: ticked });
+    const long = slots.map((slot) => slot.padEnd(400, "."));
+    expect(judgeAnswer(severalOf(long), long.join("\n"))).toMatchObject({ answer: long });
   });
 
   it("says what it understood unless the option was typed in full", () => {
     expect(judgeAnswer(areas, "technology!")).toMatchObject({ understoodAs: null });
     expect(judgeAnswer(areas, "the 2nd one")).toMatchObject({ understoodAs: "Marketing" });
-    expect(judgeAnswer(areas, "1 and 3")).toMatchObject({ understoodAs: "Operations, Technology" });
+    expect(judgeAnswer(someAreas, "1 and 3")).toMatchObject({ understoodAs: "Operations, Technology" });
   });
 
   it("offers the options it may have meant, else all with their numbers", () => {

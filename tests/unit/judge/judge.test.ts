@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
-import { REJECTION_REASONS } from "#server/judge/judgement";
+import { type JudgedQuestion, REJECTION_REASONS } from "#server/judge/judgement";
 import { checkAnswer, MAX_MESSAGE } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 
 const TYPES = [aQuestion("text"), aQuestion("rating"), aQuestion("multiple_choice", ["Sales", "Support"])];
-const required = (question: AnswerableQuestion) => ({ ...question, isRequired: true });
+const required = (question: JudgedQuestion) => ({ ...question, isRequired: true });
 
 describe("leaving a question out", () => {
   it.each([

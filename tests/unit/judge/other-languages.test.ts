@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
 
 const rating = aQuestion("rating");
-const sales = aQuestion("multiple_choice", ["Ventas", "Compras", "Logística"]);
+const sales = severalOf(["Ventas", "Compras", "Logística"]);
 
 describe("in other languages", () => {
   it.each([

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
+import type { JudgedQuestion } from "#server/judge/judgement";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
-import { type AnswerableQuestion, cleanOptions, QUESTION_TYPES } from "#shared/domain/question";
+import { cleanOptions, QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 import { readReplies } from "../../../bench/answers/replies";
@@ -13,9 +14,17 @@ const options = fc
   .uniqueArray(text, { minLength: 1, maxLength: 8 })
   .map(cleanOptions)
   .filter((texts) => texts.length > 0);
-const question: fc.Arbitrary<AnswerableQuestion> = fc
-  .tuple(fc.constantFrom(...QUESTION_TYPES), options, fc.boolean())
-  .map(([type, texts, isRequired]) => aQuestion(type, texts, isRequired));
+const question: fc.Arbitrary<JudgedQuestion> = fc
+  .tuple(
+    fc.constantFrom(...QUESTION_TYPES),
+    options,
+    fc.boolean(),
+    fc.constantFrom(...SELECTIONS),
+    fc.option(fc.array(fc.oneof(text, fc.constant("")), { minLength: 5, maxLength: 5 })),
+  )
+  .map(([type, texts, isRequired, selection, scaleLabels]) =>
+    aQuestion(type, texts, isRequired, { selection, scaleLabels, exclusiveOptions: texts.slice(0, 1) }),
+  );
 /** Words that the judge listens to, mixed with anything. */
 const words = fc.constantFrom(
   ..."1 2 3 4 5 four second last both all none or and not but no yes to of one hour half 10k $5 10% a b ⭐ vier 四 ou nicht".split(
@@ -70,7 +79,7 @@ describe("whatever is asked and written", () => {
 });
 
 describe("the options of the labelled questions", () => {
-  it.each(sets.map((each): [string, AnswerableQuestion] => [each.questionText, each]))(
+  it.each(sets.map((each): [string, JudgedQuestion] => [each.questionText, each]))(
     "%s: are understood in any case, without accents, with marks around them, by number and by letter",
     (_, asked) => {
       for (const [at, option] of (asked.options ?? []).entries()) {

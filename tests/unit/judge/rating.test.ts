@@ -203,6 +203,54 @@ describe("a rating", () => {
     expect(judgeAnswer(rating, "a solid four")).toMatchObject({ answer: "4", understoodAs: "4" });
   });
 
+  describe("whose steps have names", () => {
+    const often = aQuestion("rating", null, false, {
+      scaleLabels: ["Never", "Rarely", "Sometimes", "Mostly", "Always"],
+    });
+    /** How often something goes wrong: the words run the other way. */
+    const worse = aQuestion("rating", null, false, {
+      scaleLabels: ["Always", "Often", "", "Rarely", "Never, as far as I know"],
+    });
+    const accents = aQuestion("rating", null, false, {
+      scaleLabels: ["très mal", "", "ça va", "", "très bien"],
+    });
+
+    it.each([
+      [often, "mostly", "= 4"],
+      [often, "MOSTLY!", "= 4"],
+      [often, "I'd say mostly, I think", "= 4"],
+      [often, "mosty", "= 4"],
+      [often, "somtimes", "= 3"],
+      [often, "4, mostly", "= 4"],
+      [often, "4 - mostly", "= 4"],
+      [often, "2, mostly", "no: ambiguous"],
+      [often, "4", "= 4"],
+      [often, "not always", "?"],
+      [often, "not always, but it is fine", "?"],
+      [often, "we sometimes manage to", "? 3"],
+      [often, "skip", "skipped"],
+      [often, "what does mostly mean?", "no: question"],
+      [worse, "always", "= 1"],
+      [worse, "rarely", "= 4"],
+      [worse, "never as far as i know", "= 5"],
+      [worse, "excellent", "?"],
+      [worse, "the best", "?"],
+      [worse, "very often", "?"],
+      [accents, "tres bien", "= 5"],
+      [accents, "Ca va", "= 3"],
+      [accents, "tres bein", "= 5"],
+    ])("reads a label as its rating: %#", (question, message, verdict) => {
+      expect([message, verdictOf(question, message)]).toEqual([message, verdict]);
+    });
+
+    it("says the number with its name, and names the ends where it asks again", () => {
+      expect(judgeAnswer(often, "mostly")).toMatchObject({ answer: "4", understoodAs: "4, Mostly" });
+      expect(judgeAnswer(often, "7")).toMatchObject({
+        help: expect.stringContaining('where 1 means "Never" and 5 "Always"'),
+      });
+    });
+  });
+
   it("explains which end of the scale is which when asked", () => {
     expect(judgeAnswer(rating, "what does 1 mean?")).toMatchObject({
       help: expect.stringContaining("1 is the lowest and 5 the highest"),

@@ -4,10 +4,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** The scale ends here, whatever was rated, so that two charts can be compared. */
-const HIGHEST = 5;
+/** The axes end here, whatever the values are, so that two charts can be compared. */
+const HIGHEST = 100;
 /** A chart of fewer axes is a line, one of more cannot be read. */
-const AXES = { fewest: 3, most: 12 };
+const AXES = { fewest: 3, most: 10 };
 /** Hundredths are fine enough; adding zero makes -0 plain. */
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 

@@ -2,13 +2,15 @@ import { Badge, Stack, Text } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { IconCheck } from "../../ui/icons";
-import { ResultFacts } from "./facts";
+import { AreasCard } from "./areas-card";
+import { FactsLine, ResultFacts } from "./facts";
+import { OverallCard } from "./overall-card";
 import "./print.css";
-import { isPicture, ratingsOf } from "./ratings";
-import { RatingsCard } from "./ratings-card";
 import { RecommendationsCard } from "./recommendations-card";
 import classes from "./report.module.css";
 import { ResponsesCard } from "./responses-card";
+import { ScoreTools } from "./score-tools";
+import { isValued } from "./standings";
 
 /** What was completed. `children` is the heading, which stands before there is a result. */
 export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
@@ -31,18 +33,45 @@ export function ReportTitle({ results, children }: { results: Results | undefine
 
 interface ReportProps {
   results: Results;
+  /** Whose results these are, as shown. */
+  participant: string;
+  /** Whether the reader can try other answers; not on paper. */
+  canTry?: boolean;
+  /** In place of the participant's view of the recommendations. */
+  advice?: ReactNode;
+  /** In place of the participant's view of the answers. */
+  answers?: ReactNode;
+  /** What else there is to say of the values, such as what has changed. */
+  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What an assessment came to: facts, ratings, recommendations and every answer. */
-export function Report({ results: { userAssessment, questions }, ref }: ReportProps) {
-  const ratings = ratingsOf(questions, userAssessment.responses);
+/** What an assessment came to: facts, values with what they mean, recommendations and every answer. */
+export function Report({
+  results,
+  participant,
+  canTry = false,
+  advice,
+  answers,
+  children,
+  ref,
+}: ReportProps) {
+  const { userAssessment, questions } = results;
   return (
     <Stack gap="lg" ref={ref}>
+      <FactsLine participant={participant} userAssessment={userAssessment} questions={questions} />
+      {isValued(results) && (
+        <>
+          <OverallCard results={results}>
+            <ScoreTools results={results} canTry={canTry} />
+          </OverallCard>
+          <AreasCard results={results} />
+          {children}
+        </>
+      )}
+      {advice ?? <RecommendationsCard attempt={userAssessment} />}
+      {answers ?? <ResponsesCard userAssessment={userAssessment} questions={questions} />}
       <ResultFacts userAssessment={userAssessment} questions={questions} />
-      {isPicture(ratings) && <RatingsCard {...ratings} />}
-      <RecommendationsCard attempt={userAssessment} />
-      <ResponsesCard userAssessment={userAssessment} questions={questions} />
     </Stack>
   );
 }

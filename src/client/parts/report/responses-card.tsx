@@ -1,11 +1,11 @@
 import { Badge, Card, Title } from "@mantine/core";
 import type { AttemptQuestion, Results } from "#shared/contracts/attempts";
 import { answerAnchor } from "#shared/domain/advice";
-import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/order";
+import { type AnswerValue, answerName, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { RATING_VALUES } from "#shared/domain/question";
 import { LongText } from "../../ui/long-text";
 import classes from "./report.module.css";
+import { shownQuestions } from "./shown-questions";
 import { useReference } from "./use-reference";
 
 /** Every question with what was answered, in order. A recommendation's reference leads to one, and back. */
@@ -17,7 +17,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
         Your Responses
       </Title>
       <ol className={classes.responses}>
-        {inOrder(questions).map((question, index) => {
+        {shownQuestions(questions).map((question, index) => {
           const anchor = answerAnchor(question.id);
           const goBack = backFrom(anchor);
           return (
@@ -57,14 +57,17 @@ function Answer({ question, answer }: { question: AttemptQuestion; answer: Answe
       </p>
     );
   }
-  if (question.questionType === "rating") return <RatingDots value={answerText(answer)} />;
+  if (question.questionType === "rating")
+    return <RatingDots value={answerText(answer)} words={answerName(question, answer)} />;
   return <LongText>{answerText(answer)}</LongText>;
 }
 
-function RatingDots({ value }: { value: string }) {
+function RatingDots({ value, words }: { value: string; words: string }) {
   return (
     <p className={classes.rating}>
-      <strong className="tabular">{value}/5</strong>
+      <strong className="tabular" dir="auto">
+        {words === value ? `${value}/5` : words}
+      </strong>
       <svg viewBox="0 0 90 16" role="img" aria-label={`${value} out of 5`} className={classes.dots}>
         {RATING_VALUES.map((rating, index) => (
           <circle

@@ -21,8 +21,8 @@ export function usePrinting(): boolean {
 }
 
 /**
- * Readies the page for paper, however printing is asked for: the title becomes a good name for a file, and what is
- * folded away opens. Afterwards all is as it was.
+ * Readies the page for paper, however printing is asked for: the title becomes a good name for a file, until it is
+ * done.
  */
 export function usePrintout(results: Results | undefined, participant: string): void {
   const title = results && fileNameOf(results, participant);
@@ -31,12 +31,9 @@ export function usePrintout(results: Results | undefined, participant: string): 
     let restore = (): void => undefined;
     const ready = () => {
       const shown = document.title;
-      const folded = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
       document.title = title;
-      for (const part of folded) part.open = true;
       restore = () => {
         document.title = shown;
-        for (const part of folded) part.open = false;
       };
     };
     const done = () => restore();

@@ -16,6 +16,7 @@ const route = getRouteApi("/admin-layout/admin/assessments/$id");
 /** Everything about one participant's attempt. */
 export function AdminAttemptPage() {
   const { id } = route.useParams();
+  const { as } = route.useSearch();
   const attempt = trpc.admin.attempts.get.useQuery({ id });
   useFirstStep("read", () => attempt.data?.status === "completed");
   // What arrived later would push aside what is being read.
@@ -51,6 +52,7 @@ export function AdminAttemptPage() {
             attempt={attempt.data}
             questions={questions.data}
             messages={messages.data}
+            isAsParticipant={as === "participant"}
             failed={questions.error ?? messages.error}
             onRetry={retry}
           />

@@ -1,19 +1,18 @@
-import { Button, Group, Text } from "@mantine/core";
-import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
-import { PageTitle } from "../../parts/page-title";
+import { Report } from "../../parts/report/report";
 import { usePrinting, usePrintout } from "../../parts/report/use-printout";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
-import { IconPrinter } from "../../ui/icons";
+import { AdminBar } from "./admin-bar";
 import type { Attempt, Message, Question } from "./attempt-types";
 import classes from "./attempt-view.module.css";
 import { Conversation } from "./conversation";
-import { ExportButton } from "./export-button";
 import { PaperReport } from "./paper-report";
+import { ParticipantView } from "./participant-view";
 import { ReceiptCard } from "./receipt-card";
 import { Recommendations } from "./recommendations";
 import { ResponseSummary } from "./response-summary";
+import { asParticipant, resultsOf } from "./results-of";
 import { SideCards } from "./side-cards";
 
 interface AttemptViewProps {
@@ -21,41 +20,37 @@ interface AttemptViewProps {
   /** Undefined when they could not be loaded. */
   questions: readonly Question[] | undefined;
   messages: readonly Message[] | undefined;
+  /** Whether it is to be read as its participant reads it. */
+  isAsParticipant: boolean;
   failed: unknown;
   onRetry: () => void;
 }
 
-/** One participant's attempt: facts on the left; advice, answers and conversation on the right. */
-export function AttemptView({ attempt, questions, messages, failed, onRetry }: AttemptViewProps) {
+/**
+ * One participant's attempt: facts on the left; on the right what it came to, as its participant reads it but for
+ * what an admin can do there, and below it the conversation.
+ */
+export function AttemptView(props: AttemptViewProps) {
+  const { attempt, questions, messages, isAsParticipant, failed, onRetry } = props;
   const name = displayName(attempt.user);
-  const title = attempt.assessment.title || "Unknown Assessment";
   const results = resultsOf(attempt, questions);
   const isPrinting = usePrinting();
   usePrintout(results, name);
 
+  if (results && isAsParticipant && !isPrinting)
+    return <ParticipantView results={asParticipant(results)} participant={name} />;
+  const answers = questions && questions.length > 0 && (
+    <ResponseSummary questions={questions} responses={attempt.responses} order={results ? 0 : 4} />
+  );
   return (
     <>
       <div data-print={results && "hide"}>
-        <Group justify="space-between" mb="lg">
-          <div>
-            <PageTitle title={`${name}: ${title}`}>{name}</PageTitle>
-            <Text c="dimmed" dir="auto">
-              {title}
-            </Text>
-          </div>
-          <Group gap="sm">
-            {results && (
-              <Button
-                variant="default"
-                leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-                onClick={() => window.print()}
-              >
-                Print Report
-              </Button>
-            )}
-            <ExportButton attempt={attempt} questions={questions} messages={messages} />
-          </Group>
-        </Group>
+        <AdminBar
+          attempt={attempt}
+          questions={questions}
+          messages={messages}
+          hasResults={results !== undefined}
+        />
         <div className={classes.columns}>
           <div className={classes.side}>
             <SideCards attempt={attempt} />
@@ -67,24 +62,24 @@ export function AttemptView({ attempt, questions, messages, failed, onRetry }: A
                 onRetry={onRetry}
               />
             )}
-            {messages && <Conversation messages={messages} />}
-            {questions && questions.length > 0 && (
-              <ResponseSummary questions={questions} responses={attempt.responses} />
+            {results ? (
+              <div className={classes.report}>
+                <Report
+                  results={results}
+                  participant={name}
+                  advice={<Recommendations attempt={attempt} />}
+                  answers={answers}
+                />
+              </div>
+            ) : (
+              answers
             )}
-            {attempt.status === "completed" && <Recommendations attempt={attempt} />}
+            {messages && <Conversation messages={messages} />}
             <ReceiptCard id={attempt.id} />
           </div>
         </div>
       </div>
-      {isPrinting && results && <PaperReport results={results} participant={name} />}
+      {isPrinting && results && <PaperReport results={asParticipant(results)} participant={name} />}
     </>
   );
-}
-
-/** A completed attempt as its participant reads it. */
-function resultsOf(attempt: Attempt, questions: readonly Question[] | undefined): Results | undefined {
-  if (attempt.status !== "completed" || !questions) return undefined;
-  const assessment = { ...attempt.assessment, id: attempt.assessmentId };
-  const { scoring, scores, benchmarks } = attempt;
-  return { userAssessment: attempt, assessment, questions: [...questions], scoring, scores, benchmarks };
 }

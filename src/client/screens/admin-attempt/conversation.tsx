@@ -7,8 +7,23 @@ import type { Message } from "./attempt-types";
 import classes from "./conversation.module.css";
 import { DetailCard } from "./detail-card";
 
-/** The whole chat, opened at its end. */
+/** The whole chat; folded away where nothing was said, as by who answered in the form. */
 export function Conversation({ messages }: { messages: readonly Message[] }) {
+  return (
+    <DetailCard title="Assessment Conversation" order={5} isFolded={messages.length === 0}>
+      {messages.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No conversation data available
+        </Text>
+      ) : (
+        <Messages messages={messages} />
+      )}
+    </DetailCard>
+  );
+}
+
+/** Opened at its end. */
+function Messages({ messages }: { messages: readonly Message[] }) {
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const region = list.current;
@@ -28,20 +43,12 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
   }, []);
 
   return (
-    <DetailCard title="Assessment Conversation" order={5}>
-      {messages.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          No conversation data available
-        </Text>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section ref={list} className={classes.region} aria-label="Messages, oldest first" tabIndex={0}>
-          {messages.map((message, index) => (
-            <Bubble key={message.id} message={message} previous={messages[index - 1]} />
-          ))}
-        </section>
-      )}
-    </DetailCard>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section ref={list} className={classes.region} aria-label="Messages, oldest first" tabIndex={0}>
+      {messages.map((message, index) => (
+        <Bubble key={message.id} message={message} previous={messages[index - 1]} />
+      ))}
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Results } from "#shared/contracts/attempts";
 import { PaperHead } from "../../parts/report/paper-head";
 import { Report, ReportTitle } from "../../parts/report/report";
 
-/** What the participant prints, for the admin's printer: on paper it takes the page's place. */
+/** What the participant reads and prints, for the admin's printer: on paper it takes the page's place. */
 export function PaperReport({ results, participant }: { results: Results; participant: string }) {
   return (
     <Stack gap="lg">
@@ -11,7 +11,7 @@ export function PaperReport({ results, participant }: { results: Results; partic
       <ReportTitle results={results}>
         <Title order={1}>{results.assessment.title}</Title>
       </ReportTitle>
-      <Report results={results} />
+      <Report results={results} participant={participant} />
     </Stack>
   );
 }

@@ -42,7 +42,7 @@ export function Recommendations({ attempt }: { attempt: Attempt }) {
   });
 
   return (
-    <DetailCard title="AI Recommendations" order={3} headingRef={heading}>
+    <DetailCard title="AI Recommendations" order={0} headingRef={heading}>
       {attempt.recommendations ? (
         <Stack gap="sm">
           {attempt.recommendationsBy && (

@@ -2,7 +2,8 @@ import { Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
-import { IconCheck, IconCircle } from "../../ui/icons";
+import { IconCircle } from "../../ui/icons";
+import { plural } from "../../ui/plural";
 import type { Attempt, Question } from "./attempt-types";
 import { DetailCard } from "./detail-card";
 import classes from "./response-summary.module.css";
@@ -10,17 +11,21 @@ import classes from "./response-summary.module.css";
 interface ResponseSummaryProps {
   questions: readonly Question[];
   responses: Attempt["responses"];
+  /** Where it stands among the cards on a phone. */
+  order: number;
 }
 
-/** Every question with its answer. */
-export function ResponseSummary({ questions, responses }: ResponseSummaryProps) {
+/** Every question that applies with its answer. */
+export function ResponseSummary({ questions: all, responses, order }: ResponseSummaryProps) {
   const [openOnly, setOpenOnly] = useState(false);
+  const questions = all.filter(({ visible }) => visible);
+  const hidden = all.length - questions.length;
   const open = questions.filter(({ id }) => !isAnswered(responses[id]));
   const shown = openOnly ? open : questions;
   return (
     <DetailCard
       title="Response Summary"
-      order={4}
+      order={order}
       actions={
         open.length > 0 && (
           <Button
@@ -41,28 +46,22 @@ export function ResponseSummary({ questions, responses }: ResponseSummaryProps) 
               <Text size="sm" fw={600} dir="auto">
                 {questions.indexOf(question) + 1}. {question.questionText}
               </Text>
-              <AnswerBadge answer={responses[question.id]} />
+              {!isAnswered(responses[question.id]) && (
+                <Badge color="gray" flex="none" leftSection={<IconCircle size={14} stroke={2} aria-hidden />}>
+                  No Response
+                </Badge>
+              )}
             </div>
             <AnswerText answer={responses[question.id]} isRating={question.questionType === "rating"} />
           </li>
         ))}
       </ol>
+      {hidden > 0 && (
+        <Text size="sm" c="dimmed" mt="md">
+          {plural(hidden, "question")} did not apply.
+        </Text>
+      )}
     </DetailCard>
-  );
-}
-
-function AnswerBadge({ answer }: { answer: AnswerValue | undefined }) {
-  if (isAnswered(answer)) {
-    return (
-      <Badge color="green" flex="none" leftSection={<IconCheck size={14} stroke={2} aria-hidden />}>
-        Answered
-      </Badge>
-    );
-  }
-  return (
-    <Badge color="gray" flex="none" leftSection={<IconCircle size={14} stroke={2} aria-hidden />}>
-      No Response
-    </Badge>
   );
 }
 

@@ -8,14 +8,19 @@ const route = getRouteApi("/admin-layout/admin/assessments");
 
 /** Participants' assessments. The address holds search, filter, order and page, so that Back and reload keep them. */
 export function AdminAttemptsPage() {
-  const { q = "", status = "all", sort = "newest", page = 1, size = 25 } = route.useSearch();
-  const view: AttemptsView = { q, status, sort, page, size };
+  const { q = "", status = "all", band, from, to, sort = "newest", page = 1, size = 25 } = route.useSearch();
+  const view: AttemptsView = { q, status, band, from, to, sort, page, size };
   const navigate = route.useNavigate();
 
   const show = (change: Partial<AttemptsView>) => {
     const next: AttemptsView = { ...view, ...change };
     void navigate({
-      search: listAddress(next, { status: next.status === "all" ? undefined : next.status }),
+      search: listAddress(next, {
+        status: next.status === "all" ? undefined : next.status,
+        band: next.band,
+        from: next.from,
+        to: next.to,
+      }),
       replace: true,
       resetScroll: false,
     });

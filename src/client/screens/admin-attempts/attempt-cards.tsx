@@ -4,6 +4,7 @@ import classes from "../../ui/data-table/data-table.module.css";
 import { RowTooltips } from "../../ui/data-table/row-tooltips";
 import { AttemptProgress } from "./attempt-progress";
 import type { AttemptRow } from "./attempt-rows";
+import { AttemptScore } from "./attempt-score";
 import { Participant } from "./participant";
 import { RowActions, type RowDeeds } from "./row-actions";
 import { Started } from "./started";
@@ -21,6 +22,7 @@ export function AttemptCards({ rows, ...deeds }: RowDeeds & { rows: readonly Att
                 {row.title}
               </Text>
               <AttemptProgress row={row} />
+              <AttemptScore attempt={row.attempt} />
               <Group justify="space-between">
                 <Group gap="sm">
                   <StatusBadge status={row.attempt.status} />

@@ -11,12 +11,17 @@ import { AttemptCards } from "./attempt-cards";
 import { type AttemptRow, type StatusFilter, toRow } from "./attempt-rows";
 import { AttemptTable } from "./attempt-table";
 import { DeleteAttemptDialog } from "./delete-attempt-dialog";
+import { ScoreFilter } from "./score-filter";
 import { StatusSelect } from "./status-select";
 import { DOWNLOAD_FAILED, useAttemptExport } from "./use-attempt-export";
 
 /** What the address says about the list. */
 export interface AttemptsView extends ListView {
   status: StatusFilter;
+  band: string | undefined;
+  /** Values as they are shown. */
+  from: number | undefined;
+  to: number | undefined;
   sort: AttemptSort;
 }
 
@@ -35,9 +40,12 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const { mutate: exportAttempt } = report;
   const download = useCallback(({ attempt }: AttemptRow) => exportAttempt(attempt.id), [exportAttempt]);
   const deeds = { onDownload: download, isDownloading: report.isPending, onDelete: setDeleted };
-  const isFiltered = view.q.trim() !== "" || view.status !== "all";
+  const isByScore = view.band !== undefined || view.from !== undefined || view.to !== undefined;
+  const isFiltered = view.q.trim() !== "" || view.status !== "all" || isByScore;
+  const bands = pages.data?.bands ?? [];
+  const hasScores = bands.length > 0;
   const clear = () => {
-    onView({ q: "", status: "all", page: 1 });
+    onView({ q: "", status: "all", band: undefined, from: undefined, to: undefined, page: 1 });
     list.searchInput.current?.focus();
   };
 
@@ -51,11 +59,14 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
         failed="The assessments could not be loaded."
         onRefresh={() => void utils.admin.attempts.invalidate()}
         filter={
-          <StatusSelect
-            hasAssigned={pages.data?.hasAssigned ?? false}
-            value={view.status}
-            onChange={onView}
-          />
+          <>
+            <StatusSelect
+              hasAssigned={pages.data?.hasAssigned ?? false}
+              value={view.status}
+              onChange={onView}
+            />
+            {(hasScores || isByScore) && <ScoreFilter view={view} bands={bands} onChange={onView} />}
+          </>
         }
         notice={
           report.error && (
@@ -78,12 +89,13 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
             <NoAttempts />
           )
         }
-        narrow="(max-width: 61.99em)"
+        narrow={hasScores ? "(max-width: 74.99em)" : "(max-width: 61.99em)"}
         cards={(rows) => <AttemptCards rows={rows} {...deeds} />}
         table={(rows) => (
           <AttemptTable
             rows={rows}
             sort={view.sort}
+            hasScores={hasScores}
             onSort={(sort) => onView({ sort, page: 1 })}
             {...deeds}
           />

@@ -2,16 +2,29 @@ import { Stack } from "@mantine/core";
 import { FormError } from "../../ui/form-error";
 import { IconPlus } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
+import type { EarlierQuestion } from "./conditions/rule-drafts";
 import { QuestionFields } from "./question-fields";
 import type { AddQuestion } from "./use-add-question";
 
+interface AddQuestionFormProps {
+  assessmentId: number;
+  adding: AddQuestion;
+  /** All that there are: it comes after them. */
+  earlier: readonly EarlierQuestion[];
+}
+
 /** Adds a question at the end; then the form is empty again, ready for the next. */
-export function AddQuestionForm({ adding }: { adding: AddQuestion }) {
+export function AddQuestionForm({ assessmentId, adding, earlier }: AddQuestionFormProps) {
   return (
     <form noValidate onSubmit={adding.onSubmit}>
       <Stack>
         <FormError message={adding.error} />
-        <QuestionFields form={adding.form} pending={adding.pending} />
+        <QuestionFields
+          form={adding.form}
+          pending={adding.pending}
+          assessmentId={assessmentId}
+          earlier={earlier}
+        />
         <PendingButton
           type="submit"
           fullWidth

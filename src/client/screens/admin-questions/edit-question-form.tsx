@@ -1,10 +1,12 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { type KeyboardEvent, useEffect } from "react";
+import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
 import { errorMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
+import type { EarlierQuestion } from "./conditions/rule-drafts";
 import type { Question } from "./editor-types";
 import { QuestionFields } from "./question-fields";
 import { questionForm, valuesOf } from "./question-values";
@@ -16,21 +18,31 @@ interface EditQuestionFormProps {
   question: Question;
   /** 1 for the first. */
   position: number;
+  /** Those that are asked before it. */
+  earlier: readonly EarlierQuestion[];
   onDirty: (dirty: boolean) => void;
   /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
   onEscape: (hasChanges: boolean) => void;
   onClose: () => void;
 }
 
+/** Whether a rule of another question is over this one. */
+const isNamed = (id: number, questions: readonly Question[]) =>
+  questions.some(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
+
 /** A question open for editing; only Save saves. */
-export function EditQuestionForm({ question, position, onDirty, onEscape, onClose }: EditQuestionFormProps) {
+export function EditQuestionForm(props: EditQuestionFormProps) {
+  const { question, position, earlier, onDirty, onEscape, onClose } = props;
   const { form, submit, showRefusal } = useZodForm(questionForm, valuesOf(question));
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
   const update = trpc.admin.questions.update.useMutation({
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
-    onSuccess: (saved) =>
-      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known))),
+    onSuccess: async (saved) => {
+      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
+      // A renamed option has its new name in the rules of others, too.
+      if (isNamed(saved.id, changes.known() ?? [])) await changes.reload();
+    },
     onError: showRefusal,
   });
 
@@ -53,7 +65,12 @@ export function EditQuestionForm({ question, position, onDirty, onEscape, onClos
     >
       <Stack>
         <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
-        <QuestionFields form={form} pending={update.isPending} />
+        <QuestionFields
+          form={form}
+          pending={update.isPending}
+          assessmentId={question.assessmentId}
+          earlier={earlier}
+        />
         <Group justify="flex-end">
           <Button variant="default" disabled={update.isPending} onClick={onClose}>
             Cancel

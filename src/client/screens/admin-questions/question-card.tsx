@@ -17,17 +17,19 @@ interface QuestionCardProps {
   count: number;
   /** Just added: the eye is led to it. */
   isNew: boolean;
+  /** When it is shown, as a sentence; null: always. */
+  condition: string | null;
   /** What it is dragged by. */
   grip: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  /** Places are counted from 0. */
-  onMoveTo: (to: number) => void;
+  /** Places are counted from 0; false where the question stays for now. */
+  onMoveTo: (to: number) => boolean;
 }
 
 /** A question as it will be asked, with what can be done to it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, position, count, isNew, grip, onEdit, onDelete, onMoveTo } = props;
+  const { question, position, count, isNew, condition, grip, onEdit, onDelete, onMoveTo } = props;
   const { questionText, questionType, options, isRequired, analysisPrompt } = question;
   const TypeIcon = TYPE_ICONS[questionType];
   const card = useRef<HTMLDivElement>(null);
@@ -37,8 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
   }, [isNew]);
 
   const moveTo = (to: number) => {
-    onMoveTo(to);
-    announce(`Moved to position ${to + 1} of ${count}`);
+    if (onMoveTo(to)) announce(`Moved to position ${to + 1} of ${count}`);
   };
   return (
     <Card ref={card} className={classes.card} data-new={isNew || undefined} padding="md">
@@ -58,6 +59,11 @@ export function QuestionCard(props: QuestionCardProps) {
             <Badge color={isRequired ? "brand" : "gray"}>{isRequired ? "Required" : "Optional"}</Badge>
             {analysisPrompt && <Badge color="gray">Analysis prompt</Badge>}
           </Group>
+          {condition && (
+            <Text size="sm" mt={6} dir="auto">
+              {condition}
+            </Text>
+          )}
           {options && (
             <ul className={classes.options}>
               {options.map((option) => (

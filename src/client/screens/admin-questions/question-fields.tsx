@@ -1,24 +1,32 @@
-import { SegmentedControl, Stack, Switch, Text, Textarea } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
-import { useId } from "react";
+import { Stack, Switch, Textarea } from "@mantine/core";
 import { QUESTION_TYPES } from "#shared/domain/question";
 import { TYPE_NAMES } from "../../parts/question-type-names";
+import type { EarlierQuestion } from "./conditions/rule-drafts";
+import { withOptions } from "./more/carried-options";
+import type { QuestionFormState } from "./more/form-state";
+import { MoreFields } from "./more/more-fields";
+import { Segments } from "./more/segments";
 import { OptionChips } from "./option-chips";
-import classes from "./question-fields.module.css";
-import type { QuestionValues } from "./question-values";
 
 const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 
-interface QuestionFieldsProps {
-  form: UseFormReturnType<QuestionValues>;
-  /** Being saved: what would be typed now would be lost. */
-  pending: boolean;
+interface QuestionFieldsProps extends QuestionFormState {
+  assessmentId: number;
+  /** Those that are asked before it. */
+  earlier: readonly EarlierQuestion[];
 }
 
 /** What can be said about a question, for adding and for editing. */
-export function QuestionFields({ form, pending }: QuestionFieldsProps) {
-  const typeLabel = useId();
+export function QuestionFields({ form, pending, assessmentId, earlier }: QuestionFieldsProps) {
   const { questionType, options } = form.getValues();
+
+  function changeOptions(lines: string): void {
+    const { points, exclusiveOptions } = withOptions(form.getValues(), lines);
+    form.setFieldValue("points", points);
+    form.setFieldValue("exclusiveOptions", exclusiveOptions);
+    form.setFieldValue("options", lines);
+  }
+
   return (
     <Stack gap="md">
       <Textarea
@@ -30,19 +38,7 @@ export function QuestionFields({ form, pending }: QuestionFieldsProps) {
         readOnly={pending}
         {...form.getInputProps("questionText")}
       />
-      <div>
-        <Text size="sm" fw={500} mb={4} id={typeLabel}>
-          Type
-        </Text>
-        <SegmentedControl
-          fullWidth
-          size="sm"
-          aria-labelledby={typeLabel}
-          readOnly={pending}
-          data={TYPES}
-          {...form.getInputProps("questionType")}
-        />
-      </div>
+      <Segments label="Type" readOnly={pending} data={TYPES} {...form.getInputProps("questionType")} />
       {questionType === "multiple_choice" && (
         <div>
           <Textarea
@@ -53,6 +49,7 @@ export function QuestionFields({ form, pending }: QuestionFieldsProps) {
             maxRows={12}
             readOnly={pending}
             {...form.getInputProps("options")}
+            onChange={({ currentTarget }) => changeOptions(currentTarget.value)}
           />
           <OptionChips lines={options} isComplained={Boolean(form.errors.options)} />
         </div>
@@ -63,18 +60,7 @@ export function QuestionFields({ form, pending }: QuestionFieldsProps) {
         disabled={pending}
         {...form.getInputProps("isRequired", { type: "checkbox" })}
       />
-      <details className={classes.advanced}>
-        <summary>Advanced</summary>
-        <Textarea
-          label="Analysis prompt"
-          description="What to look for in the answer. Participants do not see it."
-          minRows={2}
-          maxRows={3}
-          readOnly={pending}
-          mt="xs"
-          {...form.getInputProps("analysisPrompt")}
-        />
-      </details>
+      <MoreFields form={form} pending={pending} assessmentId={assessmentId} earlier={earlier} />
     </Stack>
   );
 }

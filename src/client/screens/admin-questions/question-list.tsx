@@ -5,6 +5,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { FormError } from "../../ui/form-error";
 import { IconListDetails } from "../../ui/icons";
 import { LeaveGuard } from "../../ui/leave-guard";
+import { BrokenMoveDialog } from "./broken-move-dialog";
+import { conditionSentence } from "./conditions/condition-sentence";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
 import type { Question } from "./editor-types";
@@ -26,7 +28,7 @@ const UNSAVED = "The question you are editing has changes that are not saved.";
 export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
   const [deleted, setDeleted] = useState<Question>();
   const editing = useEditing();
-  const { shown, move, error } = useMove(assessmentId, questions);
+  const { shown, move, error, broken } = useMove(assessmentId, questions);
 
   if (questions.length === 0) {
     return (
@@ -51,6 +53,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
               <EditQuestionForm
                 question={question}
                 position={index + 1}
+                earlier={shown.slice(0, index)}
                 onDirty={editing.setDirty}
                 onEscape={editing.leave}
                 onClose={editing.close}
@@ -62,6 +65,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
               position={index + 1}
               count={shown.length}
               isNew={question.id === addedId}
+              condition={question.conditions && conditionSentence(question.conditions, shown)}
               grip={grip}
               onEdit={() => editing.open(question.id)}
               onDelete={() => setDeleted(question)}
@@ -70,6 +74,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
           )
         }
       </SortableQuestions>
+      <BrokenMoveDialog broken={broken} />
       <DeleteQuestionDialog
         assessmentId={assessmentId}
         question={deleted}

@@ -1,16 +1,49 @@
 import { z } from "zod";
 import { questionDraft } from "#shared/contracts/questions";
-import { cleanOptions, type QuestionType } from "#shared/domain/question";
+import type { Conditions } from "#shared/domain/conditions";
+import {
+  type Combination,
+  cleanOptions,
+  type Direction,
+  type QuestionType,
+  RATING_VALUES,
+  type Selection,
+  type SkipCounts,
+  UNSAID,
+} from "#shared/domain/question";
 import type { Question } from "./editor-types";
 
-/** A question as its form holds it: the options are lines of one text. */
+/**
+ * A question as its form holds it: the options are lines of one text, numbers are what was typed. What is said of
+ * options is kept by their texts, of those that have gone, too: they may be on their way to another line.
+ */
 export interface QuestionValues extends Record<string, unknown> {
   questionText: string;
   questionType: QuestionType;
   options: string;
   isRequired: boolean;
+  selection: Selection;
+  exclusiveOptions: string[];
+  /** Five, as they are typed. */
+  scaleLabels: string[];
+  highIs: Direction | typeof NOT_SAID;
+  shortName: string;
+  help: string;
+  whyAsked: string;
+  /** "" for none. */
+  dimension: string;
+  weight: string;
+  points: Record<string, string>;
+  combine: Combination;
+  skipCounts: SkipCounts;
+  conditions: Conditions | null;
   analysisPrompt: string;
 }
+
+/** The choice of a direction that nobody has made. */
+export const NOT_SAID = "unsaid";
+
+const NO_LABELS = RATING_VALUES.map(() => "");
 
 /** A new question: text, and required (spec section 5). */
 export const NEW_QUESTION: QuestionValues = {
@@ -18,15 +51,42 @@ export const NEW_QUESTION: QuestionValues = {
   questionType: "text",
   options: "",
   isRequired: true,
+  selection: UNSAID.selection,
+  exclusiveOptions: [],
+  scaleLabels: NO_LABELS,
+  highIs: NOT_SAID,
+  shortName: "",
+  help: "",
+  whyAsked: "",
+  dimension: "",
+  weight: String(UNSAID.weight),
+  points: {},
+  combine: UNSAID.combine,
+  skipCounts: UNSAID.skipCounts,
+  conditions: null,
   analysisPrompt: "",
 };
 
 export function valuesOf(question: Question): QuestionValues {
+  const { options, points } = question;
   return {
     questionText: question.questionText,
     questionType: question.questionType,
-    options: question.options?.join("\n") ?? "",
+    options: options?.join("\n") ?? "",
     isRequired: question.isRequired,
+    selection: question.selection,
+    exclusiveOptions: question.exclusiveOptions ?? [],
+    scaleLabels: question.scaleLabels ?? NO_LABELS,
+    highIs: question.highIs ?? NOT_SAID,
+    shortName: question.shortName ?? "",
+    help: question.help ?? "",
+    whyAsked: question.whyAsked ?? "",
+    dimension: question.dimension ?? "",
+    weight: String(question.weight),
+    points: Object.fromEntries(options?.map((option, at) => [option, String(points?.[at] ?? "")]) ?? []),
+    combine: question.combine,
+    skipCounts: question.skipCounts,
+    conditions: question.conditions,
     analysisPrompt: question.analysisPrompt ?? "",
   };
 }
@@ -36,8 +96,29 @@ export function optionsOf(lines: string): string[] {
   return cleanOptions(lines.split("\n"));
 }
 
+/** What was typed as a number, with a comma or a point; not a number where it is none. */
+function numberOf(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."));
+}
+
+/** What the form holds, as the contract wants it. What does not suit the type is kept in the form, and not sent. */
+function draftOf(values: QuestionValues) {
+  const { questionType, selection } = values;
+  const isChoice = questionType === "multiple_choice";
+  const options = optionsOf(values.options);
+  const alone = options.filter((option) => values.exclusiveOptions.includes(option));
+  const points = options.map((option) => values.points[option] ?? "");
+  return {
+    ...values,
+    options,
+    exclusiveOptions: selection === "several" && alone.length > 0 ? alone : null,
+    scaleLabels: questionType === "rating" ? values.scaleLabels : null,
+    highIs: values.highIs === NOT_SAID ? null : values.highIs,
+    dimension: values.dimension === "" ? null : values.dimension,
+    weight: questionType === "text" ? UNSAID.weight : numberOf(values.weight),
+    points: isChoice && points.some((text) => text.trim() !== "") ? points.map(numberOf) : null,
+  };
+}
+
 /** The contract of a question, for what the form holds. */
-export const questionForm = z.preprocess(
-  (values: QuestionValues) => ({ ...values, options: optionsOf(values.options) }),
-  questionDraft,
-);
+export const questionForm = z.preprocess(draftOf, questionDraft);

@@ -76,7 +76,10 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
             checked={dimension.bands !== null}
             disabled={pending}
             onChange={({ currentTarget: { checked } }) =>
-              form.setFieldValue(`${path}.bands`, checked ? values.bands.map((band) => ({ ...band, text: "" })) : null)
+              form.setFieldValue(
+                `${path}.bands`,
+                checked ? values.bands.map((band) => ({ ...band, text: "" })) : null,
+              )
             }
           />
           {dimension.bands && (

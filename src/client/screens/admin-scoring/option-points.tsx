@@ -2,8 +2,8 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import { COMBINATIONS } from "#shared/domain/question";
 import type { Question } from "./scoring-types";
 import type { Worths } from "./use-worths";
-import { shownPoints } from "./worth-values";
 import classes from "./worth-table.module.css";
+import { shownPoints } from "./worth-values";
 
 interface OptionPointsProps {
   question: Question;

@@ -1,5 +1,5 @@
+import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 import type { Inputs } from "../../data/trpc";
-import { type Band, type Scoring, SCALE_MAXIMA } from "#shared/domain/scoring";
 import { randomId } from "../../ui/random-id";
 import { keyFrom } from "./dimension-keys";
 import { typedNumber } from "./typed-number";

@@ -4,7 +4,7 @@ import { Section } from "./section";
 import type { ScoringForm } from "./use-scoring-form";
 
 const VIEWERS = [
-  { value: "participant", label: "Participants and admins" },
+  { value: "participant", label: "The participant" },
   { value: "admin", label: "Admins only" },
 ];
 const SCALES = SCALE_MAXIMA.map((max) => ({ value: String(max), label: `0 to ${max}` }));
@@ -40,7 +40,8 @@ export function SettingsCard({ scoringForm: { form, values, pending } }: { scori
             />
           </SimpleGrid>
           <Text size="xs" c="dimmed" mt="xs">
-            Where less of a dimension's weight is answered, no value is given: never 0 and never the top by absence.
+            Where less of a dimension's weight is answered, no value is given: never 0 and never the top by
+            absence.
           </Text>
           <Switch
             mt="lg"

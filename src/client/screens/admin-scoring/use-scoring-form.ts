@@ -66,7 +66,11 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     isDirty: form.isDirty(),
     pending: save.isPending,
     /** What a text field needs, by the path of its value. */
-    field: (path: string) => ({ ...form.getInputProps(path), error: messages[path], readOnly: save.isPending }),
+    field: (path: string) => ({
+      ...form.getInputProps(path),
+      error: messages[path],
+      readOnly: save.isPending,
+    }),
     hasErrorIn: (path: string) => Object.keys(messages).some((key) => key.startsWith(`${path}.`)),
     /** What would be saved, or would have been before the last slip; undefined while scoring is off. */
     scoring: values.isOn ? lastRight.current : undefined,
@@ -92,5 +96,8 @@ function messagesOf(parsed: ReturnType<typeof contract.safeParse> | undefined): 
 
 const withoutPrefix = (fields: Messages): Messages =>
   Object.fromEntries(
-    Object.entries(fields).map(([path, text]) => [path.startsWith(SENT) ? path.slice(SENT.length) : path, text]),
+    Object.entries(fields).map(([path, text]) => [
+      path.startsWith(SENT) ? path.slice(SENT.length) : path,
+      text,
+    ]),
   );

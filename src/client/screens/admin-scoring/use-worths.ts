@@ -59,7 +59,10 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     if (!change) return forget(question.id);
     update.mutate(
       { id: question.id, change },
-      { onSuccess: () => setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)) },
+      {
+        onSuccess: () =>
+          setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)),
+      },
     );
   };
 

@@ -5,8 +5,8 @@ import type { Dimension } from "#shared/domain/scoring";
 import { OptionPoints } from "./option-points";
 import type { Question } from "./scoring-types";
 import type { Worths } from "./use-worths";
-import { shownWeight } from "./worth-values";
 import classes from "./worth-table.module.css";
+import { shownWeight } from "./worth-values";
 
 interface WorthRowProps {
   question: Question;
@@ -69,7 +69,13 @@ export function WorthRow({ question, position, dimensions, worths }: WorthRowPro
             }
           />
         ) : (
-          <OptionPoints question={question} name={name} worths={worths} problem={pointsProblem} problemId={problemId} />
+          <OptionPoints
+            question={question}
+            name={name}
+            worths={worths}
+            problem={pointsProblem}
+            problemId={problemId}
+          />
         )}
         <Checkbox
           mt={8}
@@ -77,7 +83,9 @@ export function WorthRow({ question, position, dimensions, worths }: WorthRowPro
           label="No answer counts as 0"
           aria-label={`No answer to ${name} counts as 0`}
           checked={question.skipCounts === "zero"}
-          onChange={({ currentTarget: { checked } }) => save(question, { skipCounts: checked ? "zero" : "nothing" })}
+          onChange={({ currentTarget: { checked } }) =>
+            save(question, { skipCounts: checked ? "zero" : "nothing" })
+          }
         />
       </td>
     </tr>

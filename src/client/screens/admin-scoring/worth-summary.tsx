@@ -1,7 +1,7 @@
 import type { Dimension } from "#shared/domain/scoring";
 import type { Question } from "./scoring-types";
-import classes from "./worth-table.module.css";
 import { rowId } from "./worth-row";
+import classes from "./worth-table.module.css";
 
 interface WorthSummaryProps {
   questions: readonly Question[];
@@ -23,7 +23,9 @@ export function WorthSummary({ questions, dimensions }: WorthSummaryProps) {
     {
       key: "",
       name: "Questions without a dimension",
-      members: numbered.filter(({ question }) => question.dimension === null || !known.has(question.dimension)),
+      members: numbered.filter(
+        ({ question }) => question.dimension === null || !known.has(question.dimension),
+      ),
     },
   ];
   return (

@@ -20,7 +20,9 @@ export function WorthTable({ stored, values, worths }: WorthTableProps) {
   const closed = worths.stored.filter(({ questionType }) => questionType !== "text");
   const kept = new Set(values.dimensions.map(({ key }) => key));
   const dimensions = (stored?.dimensions ?? []).filter(({ key }) => kept.has(key));
-  const isBehind = values.dimensions.some(({ key }) => !stored?.dimensions.some((known) => known.key === key));
+  const isBehind = values.dimensions.some(
+    ({ key }) => !stored?.dimensions.some((known) => known.key === key),
+  );
   return (
     <Section
       title="Questions"

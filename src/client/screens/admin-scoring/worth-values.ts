@@ -24,7 +24,11 @@ export function shownWeight({ weight }: Question, { weight: typed }: Typed = {})
   return typed ?? String(weight);
 }
 
-export function shownPoints({ options, points }: Question, option: string, { points: typed }: Typed = {}): string {
+export function shownPoints(
+  { options, points }: Question,
+  option: string,
+  { points: typed }: Typed = {},
+): string {
   const stored = points?.[options?.indexOf(option) ?? -1];
   return typed?.[option] ?? (stored === undefined ? "" : String(stored));
 }

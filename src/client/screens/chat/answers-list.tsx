@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
 import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
 import classes from "./answers-list.module.css";
@@ -12,11 +13,11 @@ interface AnswersListProps {
   editing: Editing;
 }
 
-/** Every question with its answer: an answered one is changed at a press, an open one leads to the form. */
+/** Every question that applies with its answer: an answered one is changed at a press, an open one leads to the form. */
 export function AnswersList({ questions, responses, editing }: AnswersListProps) {
   return (
     <ol className={classes.list}>
-      {inOrder(questions).map((question, index) => {
+      {visible(questions, responses).map((question, index) => {
         const answer = responses[question.id];
         const name = `${index + 1}. ${question.questionText}`;
         return (
@@ -25,7 +26,7 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
               <Link
                 to="/assessment/$id/start"
                 params={{ id: editing.attemptId }}
-                search={{ q: index + 1 }}
+                search={{ q: inOrder(questions).indexOf(question) + 1 }}
                 className={classes.item}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
@@ -38,14 +39,14 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 {(opener) =>
                   opener ? (
                     <button type="button" ref={opener.ref} className={classes.item} onClick={opener.open}>
-                      <Answered name={name} answer={answer} />
+                      <Answered question={question} name={name} answer={answer} />
                       <span className={classes.pencil}>
                         <IconPencil size={16} aria-label="Edit" />
                       </span>
                     </button>
                   ) : (
                     <div className={classes.item}>
-                      <Answered name={name} answer={answer} />
+                      <Answered question={question} name={name} answer={answer} />
                     </div>
                   )
                 }
@@ -58,7 +59,13 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
   );
 }
 
-function Answered({ name, answer }: { name: string; answer: AnswerValue }) {
+interface AnsweredProps {
+  question: AttemptQuestion;
+  name: string;
+  answer: AnswerValue;
+}
+
+function Answered({ question, name, answer }: AnsweredProps) {
   return (
     <>
       {isSkip(answer) ? (
@@ -71,7 +78,7 @@ function Answered({ name, answer }: { name: string; answer: AnswerValue }) {
           {name}
         </span>
         <span dir="auto" className={classes.answer}>
-          {isSkip(answer) ? "Skipped" : answerText(answer)}
+          {isSkip(answer) ? "Skipped" : answerName(question, answer)}
         </span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
-import { RATING_VALUES } from "#shared/domain/question";
+import { scaleLabel } from "#shared/domain/question";
 import { askOnce } from "../../judge/ask-once";
 import { MAX_REFUSALS, type Turn } from "../port";
 import { listed, pick } from "./wording";
@@ -52,9 +52,7 @@ export function replyTo(turn: Turn): Reply {
 function askAgain({ question }: Turn): string {
   const skip = question.isRequired ? "" : ' You can also type "skip".';
   if (question.questionType === "rating") {
-    const [lowest] = RATING_VALUES;
-    const highest = RATING_VALUES.at(-1);
-    return `I could not tell which rating you mean. Please type a number from ${lowest} (lowest) to ${highest} (highest).${skip}`;
+    return `I could not tell which rating you mean. Please type a number from 1 (${scaleLabel(question, "1") || "lowest"}) to 5 (${scaleLabel(question, "5") || "highest"}).${skip}`;
   }
   const options = question.options ?? [];
   if (options.length === 0 || options.length > LISTED_OPTIONS) {

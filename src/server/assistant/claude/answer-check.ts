@@ -19,14 +19,8 @@ export function settle(turn: Turn, judged: Judged): AnswerValue | null {
     return null;
   }
   const answer = judged.answer ?? "";
-  const value = isText && !isSkip(answer) ? turn.message : single(answer);
+  const value = isText && !isSkip(answer) ? turn.message : answer;
   const check = checkAnswer(turn.question, value);
   if (!check.ok) throw new ProvokedError("The model took a reply for an answer that cannot be stored.");
   return check.answer;
-}
-
-/** One choice in a list is the choice itself, as a pressed button would store it. */
-function single(answer: AnswerValue): AnswerValue {
-  const [first] = answer;
-  return typeof answer !== "string" && answer.length === 1 && first !== undefined ? first : answer;
 }

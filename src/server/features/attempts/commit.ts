@@ -23,6 +23,7 @@ import {
   recommendationJob,
   replacedBy,
 } from "./rules";
+import { keepScores } from "./scores";
 import { readAgain, type Sitting } from "./sitting";
 import * as repo from "./sitting-repo";
 import { hiddenText } from "./texts";
@@ -117,12 +118,15 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     const { questions } = attempt;
     const rows = messages.length > 0 ? run(repo.addMessages({ id, questions, messages, now })) : [];
     const added = rows.map((message) => asSaid(questions, message));
-    if (completes) run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
+    const after = { ...attempt, ...standing };
+    if (completes) {
+      keepScores(run, after, now);
+      run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
+    }
     const said = sitting.messages
       .filter((message) => message.id !== withdrawn)
       .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));
-    const after = { participant, attempt: { ...attempt, ...standing }, messages: [...said, ...added] };
-    return { sitting: after, added };
+    return { sitting: { participant, attempt: after, messages: [...said, ...added] }, added };
   }
 
   return commit;

@@ -1,12 +1,21 @@
 import type { AttemptsWanted, Standing } from "#shared/contracts/lists";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { inChunks } from "../../db/chunks";
 import type { Db } from "../../db/database";
 import type { Finder } from "../../db/finder";
 import type { AdminIdentity } from "../admin-auth/service";
-import { attemptsAfter, attemptsPage, countAttempts, standingsOf } from "./list-repo";
-import { type AttemptRow, listStatuses } from "./repo";
+import {
+  attemptsAfter,
+  attemptsBeside,
+  attemptsPage,
+  bandsInUse,
+  countAttempts,
+  type ListedAttemptRow,
+  scoringsOf,
+  standingsOf,
+} from "./list-repo";
+import { listStatuses } from "./repo";
 import { adminListView } from "./views";
 
 /** What there is to do for the participant comes first. */
@@ -19,8 +28,14 @@ const byOpenness = (a: { status: AttemptStatus }, b: { status: AttemptStatus }) 
 export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
   /** The newest first, in chunks; never all of them in memory. */
   async function* list(_admin: AdminIdentity) {
-    const chunks = inChunks<AttemptRow>((last) => attemptsAfter(db, last));
-    for await (const rows of chunks) yield rows.map(adminListView);
+    const chunks = inChunks<ListedAttemptRow>((last) => attemptsAfter(db, last));
+    for await (const rows of chunks) yield await shown(rows);
+  }
+
+  /** Rows as the lists show them, each read by its own version's bands. */
+  async function shown(rows: readonly ListedAttemptRow[]) {
+    const scorings = await scoringsOf(db, rows);
+    return rows.map((row) => adminListView(row, row.score, scorings.get(row.versionId) ?? null));
   }
 
   const counts = (_admin: AdminIdentity) => countAttempts(db);
@@ -30,10 +45,14 @@ export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
     const counts = await countAttempts(db);
     const all = counts.not_started + counts.in_progress + counts.completed;
     const count = wanted.status === "all" ? all : counts[wanted.status];
-    const { rows, page: shown, matching } = await attemptsPage(db, finder, wanted, count);
+    const { rows, page: current, matching } = await attemptsPage(db, finder, wanted, count);
     const hasAssigned = counts.not_started > 0;
-    return { rows: rows.map(adminListView), page: shown, matching, all, hasAssigned };
+    const bands = await bandsInUse(db);
+    return { rows: await shown(rows), page: current, matching, all, hasAssigned, bands };
   }
+
+  /** The ones above and below it in the list of the newest first. */
+  const beside = (_admin: AdminIdentity, id: AttemptId) => attemptsBeside(db, id);
 
   /** What these participants have open, have been given and have completed, in that order. */
   async function standings(_admin: AdminIdentity, ids: readonly ParticipantId[]) {
@@ -55,5 +74,5 @@ export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
     return new Map(found.map(({ userId, status }) => [userId, status]));
   }
 
-  return { list, counts, page, standings, statuses };
+  return { list, counts, page, beside, standings, statuses };
 }

@@ -7,7 +7,7 @@ import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
 import { createBroadcast } from "../../kernel/broadcast";
 import type { Clock } from "../../kernel/clock";
-import { notFound } from "../../kernel/errors";
+import { AppError, notFound } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
@@ -27,6 +27,7 @@ import {
 } from "./rules";
 import { ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
+import { createValues } from "./values";
 import { currentVersion } from "./version-repo";
 import { createVersions } from "./versions";
 import * as views from "./views";
@@ -59,6 +60,7 @@ export function createAttempts(parts: Parts) {
   const changed = createBroadcast<"changed">();
   const versions = createVersions(db);
   const source = { db, versions };
+  const values = createValues(source);
   const commit = createCommit({ ...parts, versions, onChange: ({ id }) => changed.publish(id, "changed") });
 
   /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
@@ -105,6 +107,18 @@ export function createAttempts(parts: Parts) {
       await limiter.hit(limit, participant.id, 1, tx);
       return begin(tx, participant, templateId);
     });
+  }
+
+  /**
+   * Starts the template of a completed attempt again, as it is now. CONFLICT while the attempt is open, and when its
+   * template is no longer offered.
+   */
+  async function retake(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptId> {
+    const { status, assessmentId } = await own(participant, id);
+    if (status !== "completed")
+      throw new AppError("CONFLICT", "Complete this assessment before you take it again.");
+    await templates.assertOffered(assessmentId);
+    return start(participant, assessmentId);
   }
 
   /** A new attempt, begun now. */
@@ -185,13 +199,13 @@ export function createAttempts(parts: Parts) {
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => own(participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
-    return views.resultsView(attempt, state, views.NO_VALUES);
+    return views.resultsView(attempt, state, await values.forParticipant(attempt));
   }
 
   /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => any(admin, id));
-    return views.adminView(attempt, state, views.NO_VALUES);
+    return views.adminView(attempt, state, await values.forAdmin(attempt));
   }
 
   const listOf = async (participant: ParticipantIdentity) =>
@@ -219,6 +233,8 @@ export function createAttempts(parts: Parts) {
     conversation,
     changes,
     start,
+    retake,
+    compare: values.compare,
     assign,
     registerAndStart,
     get,

@@ -10,6 +10,8 @@ import type {
 } from "#shared/contracts/attempts";
 import { visible } from "#shared/domain/conditions";
 import { UNSAID } from "#shared/domain/question";
+import type { Score } from "#shared/domain/score";
+import { bandOf, bandsOf, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
 import type { AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
 import type { AttemptQuestionRow } from "./version-repo";
 
@@ -33,16 +35,25 @@ export function listView(row: AttemptRow): AttemptListItem {
   };
 }
 
-export function adminListView(row: AttemptRow): AttemptListItemForAdmin {
+/** @param score the overall value, from 0 to 100 */
+export function adminListView(
+  row: AttemptRow,
+  score: number | null,
+  scoring: Scoring | null,
+): AttemptListItemForAdmin {
   return {
     ...listView(row),
     userId: row.userId,
     user: { id: row.userId, email: row.email, name: row.name },
     assessment: { title: row.title, description: row.description },
-    score: null,
-    band: null,
+    score,
+    scale: score === null || scoring === null ? null : scoring.scale,
+    band: score === null || scoring === null ? null : bandName(score, scoring),
   };
 }
+
+const bandName = (score: number, scoring: Scoring): string | null =>
+  bandOf(bandsOf(scoring, OVERALL), shownValue(score, scoring.scale))?.name ?? null;
 
 export function attemptView(row: ShownAttemptRow): Attempt {
   return { ...listView(row), responses: row.responses };
@@ -50,7 +61,7 @@ export function attemptView(row: ShownAttemptRow): Attempt {
 
 export function adminView(row: WholeAttemptRow, recommendationState: State, values: Values): AttemptForAdmin {
   return {
-    ...adminListView(row),
+    ...adminListView(row, values.scores[0]?.value ?? null, values.scoring),
     responses: row.responses,
     ...adviceView(row),
     recommendationState,
@@ -76,6 +87,20 @@ export type Values = Pick<Results, "scoring" | "scores" | "benchmarks">;
 
 /** No values at all: nothing is scored, or not for these eyes. */
 export const NO_VALUES: Values = { scoring: null, scores: [], benchmarks: [] };
+
+/** The whole first, then the dimensions in their order. */
+export const scoreViews = (rows: readonly Score[], { dimensions }: Scoring): Values["scores"] =>
+  [OVERALL, ...dimensions.map(({ key }) => key)].flatMap((key) =>
+    rows
+      .filter(({ dimension }) => dimension === key)
+      .map(({ dimension, value, answered, asked, coverage }) => ({
+        dimension,
+        value,
+        answered,
+        asked,
+        coverage,
+      })),
+  );
 
 const UNWEIGHED = {
   dimension: UNSAID.dimension,

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerName, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
@@ -100,7 +100,7 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Unde
   return {
     isValid: true,
     answer: check.answer,
-    understoodAs: answerText(check.answer),
+    understoodAs: answerName(question, check.answer),
     response: verdict.response,
   };
 }
@@ -116,6 +116,6 @@ export function keepNewer(newer: AnswerValue): Decision {
 /** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
 export function decideWithoutModel(question: AnswerableQuestion, { fallback, help }: Undecided): Decision {
   if (fallback === null) return { isValid: false, response: help };
-  const understoodAs = question.questionType === "text" ? null : answerText(fallback);
+  const understoodAs = question.questionType === "text" ? null : answerName(question, fallback);
   return { isValid: true, answer: fallback, understoodAs, response: null };
 }

@@ -1,4 +1,4 @@
-import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, answerName, answerText, isSkip } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { NewMessage } from "../attempts/rules";
@@ -47,12 +47,17 @@ function acknowledgement(question: AnswerableQuestion & { order: number }, answe
   const opening = ACKNOWLEDGED[question.order % ACKNOWLEDGED.length] ?? "Got it";
   switch (question.questionType) {
     case "rating":
-      return `${opening}: ${answerText(answer)} out of 5.`;
+      return `${opening}: ${ratingText(question, answer)}.`;
     case "multiple_choice":
       return `${opening}: ${answerText(answer)}.`;
     case "text":
       return `${opening}.`;
   }
+}
+
+function ratingText(question: AnswerableQuestion, answer: AnswerValue): string {
+  const rating = answerText(answer);
+  return answerName(question, answer).replace(rating, `${rating} out of 5`);
 }
 
 const SKIPPED = "No problem, we'll leave that one out.";

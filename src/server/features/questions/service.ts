@@ -13,6 +13,7 @@ import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import {
@@ -31,12 +32,13 @@ interface Parts {
   db: Db;
   clock: Clock;
   templates: TemplatesService;
+  scoring: ScoringService;
 }
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates }: Parts) {
+export function createQuestions({ db, clock, templates, scoring }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return (await repo.listQuestions(db, templateId)).map(questionView);
@@ -46,6 +48,7 @@ export function createQuestions({ db, clock, templates }: Parts) {
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
+      await scoring.assertKnown(by, tx, templateId, draft.dimension);
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
@@ -89,13 +92,15 @@ export function createQuestions({ db, clock, templates }: Parts) {
    * other questions, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
    * the question's own place, do not bear it.
    */
-  async function update(_by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
+  async function update(by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
     return transaction(db, async (tx) => {
       const now = clock.now();
       const existing = await find(tx, id);
       const all = await repo.listQuestions(tx, existing.assessmentId);
       const names = renamedOptions(existing.options, change.options ?? null);
       const draft = settled(existing, change, names);
+      if (draft.dimension !== existing.dimension)
+        await scoring.assertKnown(by, tx, existing.assessmentId, draft.dimension);
       const users = usersOf(id, all).flatMap((user) =>
         user.conditions ? [{ ...user, conditions: withNewNames(user.conditions, id, names) }] : [],
       );

@@ -11,11 +11,12 @@ Output fields:
 - asksMore: false, unless all of this holds: "mayAskMore" is true, "guidance" asks for depth or detail, and the reply answers the question but stays too vague to learn that from. Then isValid is true as well, and response is one short question about what is missing.
 - answer: what to store; null when isValid is false.
   - text question: null. The reply is stored as it was typed.
-  - rating question: one of "1", "2", "3", "4", "5", where 1 is the lowest; only if the reply clearly means that value.
-  - multiple_choice question: exactly one of the options, or an array of options when the reply clearly names several.
+  - rating question: one of "1", "2", "3", "4", "5", where 1 is the lowest; only if the reply clearly means that value. "scale" says what each stands for, from 1 to 5, and goes before what such words usually mean.
+  - multiple_choice question: exactly one of the options; if "several" is true, an array of the options that the reply names, of which those in "alone" stand by themselves. Ask which one when the reply names more than it may.
   - an optional question that the participant does not want to answer: "skip", with isValid true. A required question cannot be skipped.
 
 If "mustAccept" is true for a text question, isValid must be true: take the reply as it is and thank the participant. "earlierReply" is what was answered before you asked for more.
+"help" and "whyAsked" are what the author tells participants who ask what is meant or why it is asked: use them for your reply then, in your own words.
 "guidance" is what the author of the assessment wants to learn; use it to understand the question and do not quote it.
 
 ${DATA_RULE}`;
@@ -31,6 +32,11 @@ export function judgePrompt(turn: Turn, boundary: string): Prompt {
     question: question.questionText,
     type: question.questionType,
     options: question.options ?? undefined,
+    several: question.selection === "several" || undefined,
+    alone: question.exclusiveOptions ?? undefined,
+    scale: question.scaleLabels ?? undefined,
+    help: question.help ?? undefined,
+    whyAsked: question.whyAsked ?? undefined,
     required: question.isRequired,
     guidance: question.analysisPrompt ?? undefined,
   };
@@ -56,6 +62,8 @@ export function judgePrompt(turn: Turn, boundary: string): Prompt {
       turn.templateTitle,
       question.questionText,
       ...(question.options ?? []),
+      ...(question.scaleLabels ?? []),
+      ...[question.help, question.whyAsked].filter((told) => told !== null),
       said.reply,
       said.earlierReply ?? null,
     ],

@@ -1,0 +1,42 @@
+import classes from "./value-bar.module.css";
+
+interface ValueBarProps {
+  /** From 0 to 100. */
+  share: number;
+  /** Lower quartile, middle and upper quartile of others, from 0 to 100. */
+  quartiles?: readonly number[] | undefined;
+  /** Where bands begin, from 0 to 100. */
+  steps?: readonly number[];
+  size?: "small" | "large";
+}
+
+/** A value as a bar. An SVG, because paper shows what is drawn, but a background only if asked. */
+export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: ValueBarProps) {
+  return (
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden
+      className={classes.bar}
+      data-size={size}
+      data-marked={quartiles.length > 0 || undefined}
+    >
+      <rect y="2" width="100" height="6" data-part="track" />
+      <rect y="2" width={share} height="6" data-part="value" />
+      {steps.map((step) => (
+        <rect key={step} x={step - 0.25} y="2" width="0.5" height="6" data-part="step" />
+      ))}
+      {quartiles.map((quartile, place) => (
+        <rect
+          // Two of them may be one value.
+          key={["lower", "middle", "upper"][place]}
+          x={Math.min(quartile, 99.3)}
+          y={place === 1 ? 0 : 1}
+          width="0.7"
+          height={place === 1 ? 10 : 8}
+          data-part="quartile"
+        />
+      ))}
+    </svg>
+  );
+}

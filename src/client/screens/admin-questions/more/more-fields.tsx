@@ -1,0 +1,63 @@
+import { Stack, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { ConditionsField } from "../conditions/conditions-field";
+import type { EarlierQuestion } from "../conditions/rule-drafts";
+import { ChoiceFields } from "./choice-fields";
+import type { QuestionFormState } from "./form-state";
+import classes from "./more-fields.module.css";
+import { ScaleFields } from "./scale-fields";
+import { ScoreFields } from "./score-fields";
+
+interface MoreFieldsProps extends QuestionFormState {
+  assessmentId: number;
+  /** Those that are asked before it. */
+  earlier: readonly EarlierQuestion[];
+}
+
+/** All that an author may leave unsaid, behind one word; only what suits the question's type. */
+export function MoreFields({ assessmentId, earlier, ...state }: MoreFieldsProps) {
+  const { form, pending } = state;
+  const [isOpen, setOpen] = useState(false);
+  const { questionType } = form.getValues();
+  return (
+    <details className={classes.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>More</summary>
+      <Stack gap="md" mt="sm">
+        {questionType === "multiple_choice" && <ChoiceFields {...state} />}
+        {questionType === "rating" && <ScaleFields {...state} />}
+        <TextInput
+          label="Short name"
+          description="For charts and tables, at most 24 characters"
+          readOnly={pending}
+          {...form.getInputProps("shortName")}
+        />
+        <Textarea
+          label="Help"
+          description="What is meant, for who asks"
+          minRows={1}
+          maxRows={6}
+          readOnly={pending}
+          {...form.getInputProps("help")}
+        />
+        <Textarea
+          label="Why it is asked"
+          description="One sentence, for who asks why"
+          minRows={1}
+          maxRows={6}
+          readOnly={pending}
+          {...form.getInputProps("whyAsked")}
+        />
+        {questionType !== "text" && <ScoreFields {...state} assessmentId={assessmentId} isOpen={isOpen} />}
+        <ConditionsField {...state} earlier={earlier} />
+        <Textarea
+          label="Analysis prompt"
+          description="What to look for in the answer. Participants do not see it."
+          minRows={2}
+          maxRows={3}
+          readOnly={pending}
+          {...form.getInputProps("analysisPrompt")}
+        />
+      </Stack>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ScoringPreview } from "#shared/contracts/scoring";
+import type { TemplateId } from "#shared/domain/ids";
+import { MADE_UP, madeUpAnswers } from "#shared/domain/made-up-answers";
+import { scoresOf } from "#shared/domain/score";
+import type { Scoring } from "#shared/domain/scoring";
+import { type Db, transaction } from "../../db/database";
+import type { Clock } from "../../kernel/clock";
+import { AppError, notFound } from "../../kernel/errors";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
+import * as repo from "./repo";
+import { firstMissing, withoutDimension } from "./rules";
+import { missingText } from "./texts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
+
+export type ScoringService = ReturnType<typeof createScoring>;
+
+/** How a template's answers become values. Attempts keep their version's, so a change here never reaches them. */
+export function createScoring({ db, clock }: Parts) {
+  /** Null where answers have no values. NOT_FOUND when there is no such template. */
+  const get = async (_by: AdminIdentity, id: TemplateId) => ({ scoring: await find(db, id) });
+
+  /**
+   * Stores how a template is scored. Null takes scoring away; what its questions count towards stays with them, so
+   * that it can be taken up again. CONFLICT, which names the questions, without a dimension that they count towards.
+   */
+  async function save(_by: AdminIdentity, id: TemplateId, scoring: Scoring | null) {
+    await transaction(db, async (tx) => {
+      const before = await find(tx, id);
+      const missing = scoring && firstMissing(scoring.dimensions, await repo.listScored(tx, id));
+      if (missing) throw new AppError("CONFLICT", missingText(missing, before?.dimensions ?? []));
+      await repo.storeScoring(tx, id, scoring, clock.now());
+    });
+    return { scoring };
+  }
+
+  /** What a scoring, else the stored one, makes of three made-up people's answers. Stores nothing. */
+  async function preview(
+    _by: AdminIdentity,
+    id: TemplateId,
+    given?: Scoring | null,
+  ): Promise<ScoringPreview> {
+    const scoring = given ?? (await find(db, id));
+    const questions = await repo.listScored(db, id);
+    return {
+      people: MADE_UP.map((answers) => ({
+        answers,
+        scores: scoring ? [...scoresOf(questions, madeUpAnswers(questions, answers), scoring)] : [],
+      })),
+      withoutDimension: withoutDimension(questions, scoring?.dimensions ?? []).map((question) => question.id),
+    };
+  }
+
+  /** BAD_REQUEST, with the path, for a dimension that the template's scoring does not have. */
+  async function assertKnown(_by: Staff, tx: Db, id: TemplateId, dimension: string | null): Promise<void> {
+    if (dimension === null) return;
+    const known = (await find(tx, id))?.dimensions ?? [];
+    if (known.some(({ key }) => key === dimension)) return;
+    throw new AppError("BAD_REQUEST", `dimension: This assessment has no dimension "${dimension}"`);
+  }
+
+  async function find(on: Db, id: TemplateId): Promise<Scoring | null> {
+    const template = await repo.findScoring(on, id);
+    if (!template) throw notFound("Assessment template");
+    return template.scoring;
+  }
+
+  return { get, save, preview, assertKnown };
+}

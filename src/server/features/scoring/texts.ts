@@ -1,0 +1,14 @@
+import type { Dimension } from "#shared/domain/scoring";
+
+interface Missing {
+  key: string;
+  users: readonly string[];
+}
+
+/** Why a dimension cannot go. @param before the dimensions as they were, which have names */
+export function missingText({ key, users }: Missing, before: readonly Dimension[]): string {
+  const name = before.find((dimension) => dimension.key === key)?.name ?? key;
+  const [questions, them] = users.length === 1 ? ["Question", "it"] : ["Questions", "them"];
+  const verb = users.length === 1 ? "counts" : "count";
+  return `${questions} ${users.join(", ")} ${verb} towards “${name}”. Give ${them} another dimension first.`;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { Score } from "#shared/domain/score";
+import {
+  areasOf,
+  figureOf,
+  gapText,
+  isValued,
+  othersText,
+  overallOf,
+  shownText,
+} from "../../../src/client/parts/report/standings";
+import { aDimension, aScoring, BANDS, completed } from "./result-examples";
+
+const score = (dimension: string, value: number | null, answered = 6, asked = 6): Score => ({
+  dimension,
+  value,
+  answered,
+  asked,
+  coverage: 1,
+});
+
+const KEYS = ["money", "people", "web", "team", "sales"];
+const results = (scores: Score[]) => ({
+  ...completed([], {}, aScoring({ dimensions: KEYS.map((key) => aDimension(key)) })),
+  scores,
+});
+
+test("dimensions come from the weakest, equal ones in their own order, then those without a value", () => {
+  const areas = areasOf(
+    results([
+      score("", 50),
+      score("money", null, 0, 0),
+      score("people", 80),
+      score("web", null, 2, 6),
+      score("team", 20),
+      score("sales", 80),
+    ]),
+  );
+  expect(areas.map(({ dimension: { key }, figure, gap }) => [key, figure?.text ?? gap])).toEqual([
+    ["team", "1.0"],
+    ["people", "4.0"],
+    ["sales", "4.0"],
+    ["web", "Not enough answers (2 of 6)"],
+    ["money", "Not applicable"],
+  ]);
+});
+
+test("no value is said as such, never as 0", () => {
+  const overall = overallOf(results([score("", null, 2, 6)]));
+  expect(overall?.figure).toBeNull();
+  expect(overall?.gap).toBe("Not enough answers (2 of 6)");
+  expect(gapText({ answered: 0, asked: 0 })).toBe("Not applicable");
+  expect(overallOf(results([score("", 0)]))?.figure?.text).toBe("0.0");
+});
+
+test("a value is shown in its scale's units, half up, and its band is that of the number shown", () => {
+  expect(shownText(49, { max: 5, decimals: 1 })).toBe("2.5");
+  expect(shownText(49.9, { max: 5, decimals: 0 })).toBe("2");
+  expect(shownText(50, { max: 5, decimals: 0 })).toBe("3");
+  expect(shownText(64.285714, { max: 100, decimals: 0 })).toBe("64");
+  const at = (value: number) => figureOf(value, "money", aScoring()).band?.name;
+  expect([at(48.999), at(49)]).toEqual(["Low", "High"]);
+});
+
+test("a dimension is read by its own bands, where it has some", () => {
+  const own = aDimension("money", { bands: [{ from: 0, name: "Own", text: "" }] });
+  const scoring = aScoring({ dimensions: [own, aDimension("people")] });
+  expect(figureOf(80, "money", scoring).band?.name).toBe("Own");
+  expect(figureOf(80, "people", scoring).band).toEqual(BANDS[1]);
+});
+
+test("others stand beside the value that they belong to", () => {
+  const others = {
+    dimension: "team",
+    people: 25,
+    quartiles: [40, 50, 63] as [number, number, number],
+    higherThan: 7,
+  };
+  const areas = areasOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [others] });
+  expect(areas.map(({ others }) => others?.people)).toEqual([25, undefined]);
+  expect(othersText(others)).toBe("Higher than 7 of 10 · 25 others");
+});
+
+test("results without a scoring have no values to be shown", () => {
+  expect(isValued({ ...results([]), scoring: null })).toBe(false);
+  expect(isValued(results([]))).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "#server/judge/judge";
+import { QUESTION_TYPES } from "#shared/domain/question";
+import { aQuestion } from "#tests/helpers/judging";
+
+const HELP = "We mean everybody who is paid.";
+const WHY = "It decides which rules apply to you.";
+const NOTHING_MORE = "I can't tell you more than the question says.";
+
+describe.each(QUESTION_TYPES)("somebody who asks about a question of the type %s", (type) => {
+  const answerTo = (message: string, more: { help?: string; whyAsked?: string }) => {
+    const judgement = judgeAnswer(aQuestion(type, ["Sales", "Support"], true, more), message);
+    return judgement.outcome === "rejected" ? judgement.help : judgement.outcome;
+  };
+
+  it.each([
+    "what do you mean?",
+    "what does that mean",
+    "can you explain?",
+    "an example please",
+    "?",
+    "was bedeutet das?",
+    "什么意思",
+    "no entiendo",
+  ])("%j is told what is meant", (message) => {
+    expect(answerTo(message, { help: HELP, whyAsked: WHY })).toContain(HELP);
+    expect(answerTo(message, { whyAsked: WHY })).toContain(NOTHING_MORE);
+  });
+
+  it.each([
+    "why?",
+    "Why do you ask?",
+    "why is this needed?",
+    "what for?",
+    "warum fragen Sie das?",
+    "why do you need this",
+  ])("%j is told why it is asked", (message) => {
+    expect(answerTo(message, { help: HELP, whyAsked: WHY })).toContain(WHY);
+    expect(answerTo(message, { help: HELP })).toContain(NOTHING_MORE);
+  });
+
+  it.each(["is this anonymous?", "are you a bot?", "how many questions are left?", "who will see this?"])(
+    "%j asks about something else",
+    (message) => {
+      expect(answerTo(message, { help: HELP, whyAsked: WHY })).toContain(NOTHING_MORE);
+    },
+  );
+});
