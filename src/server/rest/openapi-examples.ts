@@ -22,6 +22,19 @@ const written = {
 };
 const attempt = { ...attemptListItem, responses };
 
+/** What a question knows beside its text; here a choice, so that nothing is said of a scale. */
+const said = {
+  selection: "one",
+  exclusiveOptions: null,
+  scaleLabels: null,
+  highIs: null,
+  shortName: "Team",
+  help: "Count everybody who works there regularly, part-time included.",
+  whyAsked: "What helps a team of forty is of no use to somebody who works alone.",
+};
+const after = (question: number) => ({ version: 1, match: "all", rules: [{ question, op: "answered" }] });
+const worth = { dimension: "people", weight: 1, points: [0, 1, 2], combine: "max", skipCounts: "nothing" };
+
 const attemptQuestion = {
   id: 42,
   questionText: "How big is your team?",
@@ -29,8 +42,13 @@ const attemptQuestion = {
   options: ["Just me", "2 to 10", "More"],
   isRequired: true,
   order: 2,
+  ...said,
+  conditions: after(41),
+  visible: true,
 };
-const attemptQuestionForAdmin = { ...attemptQuestion, analysisPrompt: "Small teams need focus." };
+const analysisPrompt = "Small teams need focus.";
+const resultQuestion = { ...attemptQuestion, ...worth };
+const attemptQuestionForAdmin = { ...resultQuestion, analysisPrompt };
 
 const message = {
   id: 96,
@@ -62,6 +80,7 @@ const template = {
   ...assessment,
   resultsAnalysisPrompt: "Name the weakest area first.",
   isActive: true,
+  language: null,
   questionsFlow: null,
   ...SEEN,
   questionCount: 4,
@@ -73,20 +92,36 @@ const filedQuestion = {
   questionType: attemptQuestion.questionType,
   options: attemptQuestion.options,
   isRequired: true,
-  analysisPrompt: attemptQuestionForAdmin.analysisPrompt,
+  analysisPrompt,
 };
 const templateFile = {
   format: "askwell-template",
-  version: 1,
+  version: 2,
   template: {
     ...assessment,
     resultsAnalysisPrompt: template.resultsAnalysisPrompt,
     isActive: true,
-    questions: [filedQuestion],
+    language: null,
+    scoring,
+    questions: [
+      {
+        questionText: "What do you sell?",
+        questionType: "text",
+        options: null,
+        isRequired: true,
+        analysisPrompt,
+      },
+      {
+        ...filedQuestion,
+        shortName: "Team",
+        dimension: "people",
+        points: worth.points,
+        conditions: after(1),
+      },
+    ],
   },
 };
 
-const { order: _order, ...exportedQuestion } = attemptQuestionForAdmin;
 const exportedMessage = {
   role: message.role,
   content: message.content,
@@ -113,22 +148,41 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
       startedAt: attemptListItem.startedAt,
       completedAt: attemptListItem.completedAt,
     },
-    questions: [exportedQuestion],
+    questions: [attemptQuestionForAdmin],
     responses,
     questionsAndAnswers: [
       {
         question: attemptQuestion.questionText,
         questionType: "multiple_choice",
         answer: "Just me",
-        analysisPrompt: attemptQuestionForAdmin.analysisPrompt,
+        answerLabel: null,
+        analysisPrompt,
       },
     ],
     aiAnalysis: { recommendations: written.recommendations, chatMessages: [exportedMessage] },
     conversationHistory: [exportedMessage],
+    scoring: {
+      scale: scoring.scale,
+      scores: [
+        { ...scoresAt(50)[0], name: null, shown: 2.5, band: "Fragile", bandText: scoring.bands[0]?.text },
+      ],
+      benchmarks: [],
+    },
   },
-  AttemptForAdmin: { ...attempt, userId: 7, user, assessment, ...written },
+  AttemptForAdmin: {
+    ...attempt,
+    userId: 7,
+    user,
+    assessment,
+    score: 50,
+    band: "Fragile",
+    scoring,
+    scores: scoresAt(50),
+    benchmarks: [],
+    ...written,
+  },
   AttemptListItem: attemptListItem,
-  AttemptListItemForAdmin: { ...attemptListItem, userId: 7, user, assessment },
+  AttemptListItemForAdmin: { ...attemptListItem, userId: 7, user, assessment, score: 50, band: "Fragile" },
   AttemptQuestion: attemptQuestion,
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: { id: 12 },
@@ -142,6 +196,8 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     title: assessment.title,
     isActive: true,
     sameTitle: 0,
+    scoring: { dimensions: ["People"], scale: 5 },
+    conditionCount: 1,
     questions: [
       {
         questionText: attemptQuestion.questionText,
@@ -183,13 +239,18 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     assessmentId: 3,
     ...filedQuestion,
     order: 2,
-    conditions: null,
+    ...said,
+    ...worth,
+    conditions: after(30),
     ...SEEN,
   },
   Results: {
     userAssessment: { ...attempt, ...written },
     assessment: { ...assessment, id: 3 },
-    questions: [attemptQuestion],
+    questions: [resultQuestion],
+    scoring,
+    scores: scoresAt(50),
+    benchmarks: [],
   },
   ScoringPreview: {
     people: [
