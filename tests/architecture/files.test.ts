@@ -36,8 +36,8 @@ assistant         advice-markdown choose-assistant claims draft-scoring evidence
                   template-draft template-suggestion verified-advice
 assistant/claude  answer-check claude json-field-reader outputs places
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
-features/attempts         commit fingerprint list-repo lists messages score-repo scores sitting
-                          sitting-repo values version-repo versions
+features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
+                          score-repo scores sitting sitting-repo values version-repo versions
 features/chat             decide follow-up outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
