@@ -1,133 +1,26 @@
-const SEEN = { createdAt: "2026-03-02T09:00:00.000Z", updatedAt: "2026-03-02T09:12:30.000Z" };
-
-const user = { id: 7, email: "pat@example.com", name: "Pat Doe" };
-const assessment = { title: "Growth check", description: "Where you stand." };
-
-const attemptListItem = {
-  id: 12,
-  userAssessmentId: 12,
-  assessmentId: 3,
-  ...assessment,
-  status: "completed",
-  progress: 100,
-  startedAt: "2026-03-02T09:00:00.000Z",
-  completedAt: "2026-03-02T09:12:30.000Z",
-  ...SEEN,
-};
-const responses = { "41": "Hand-made shoes", "42": "Just me", "43": "4" };
-const written = {
-  recommendations: "## Look after your cash flow\n\nYou rated it 4 of 5.",
-  recommendationsBy: "ai",
-  recommendationState: "ready",
-};
-const attempt = { ...attemptListItem, responses };
-
-/** What a question knows beside its text; here a choice, so that nothing is said of a scale. */
-const said = {
-  selection: "one",
-  exclusiveOptions: null,
-  scaleLabels: null,
-  highIs: null,
-  shortName: "Team",
-  help: "Count everybody who works there regularly, part-time included.",
-  whyAsked: "What helps a team of forty is of no use to somebody who works alone.",
-};
-const after = (question: number) => ({ version: 1, match: "all", rules: [{ question, op: "answered" }] });
-const worth = { dimension: "people", weight: 1, points: [0, 1, 2], combine: "max", skipCounts: "nothing" };
-
-const attemptQuestion = {
-  id: 42,
-  questionText: "How big is your team?",
-  questionType: "multiple_choice",
-  options: ["Just me", "2 to 10", "More"],
-  isRequired: true,
-  order: 2,
-  ...said,
-  conditions: after(41),
-  visible: true,
-};
-const analysisPrompt = "Small teams need focus.";
-const resultQuestion = { ...attemptQuestion, ...worth };
-const attemptQuestionForAdmin = { ...resultQuestion, analysisPrompt };
-
-const message = {
-  id: 96,
-  role: "user",
-  content: "a solid four",
-  metadata: { kind: "answer", questionId: 43, isValid: true, answer: "4", understoodAs: "4" },
-  clientMessageId: "5f0c8a52-6c1e",
-  createdAt: SEEN.createdAt,
-  userAssessmentId: 12,
-};
-
-const scoring = {
-  version: 1,
-  visibleTo: "participant",
-  scale: { max: 5, decimals: 1 },
-  minCoverage: 0.5,
-  dimensions: [{ key: "people", name: "People", description: null, weight: 1, bands: null }],
-  bands: [
-    { from: 0, name: "Fragile", text: "One illness would stop the work." },
-    { from: 3, name: "Steady", text: "The work goes on when somebody is away." },
-  ],
-  benchmark: { on: true, k: 5 },
-};
-const scoresAt = (value: number) =>
-  ["", "people"].map((dimension) => ({ dimension, value, answered: 2, asked: 2, coverage: 1 }));
-
-const template = {
-  id: 3,
-  ...assessment,
-  resultsAnalysisPrompt: "Name the weakest area first.",
-  isActive: true,
-  language: null,
-  questionsFlow: null,
-  ...SEEN,
-  questionCount: 4,
-  usageCount: 21,
-};
-
-const filedQuestion = {
-  questionText: attemptQuestion.questionText,
-  questionType: attemptQuestion.questionType,
-  options: attemptQuestion.options,
-  isRequired: true,
+import {
+  after,
   analysisPrompt,
-};
-const templateFile = {
-  format: "askwell-template",
-  version: 2,
-  template: {
-    ...assessment,
-    resultsAnalysisPrompt: template.resultsAnalysisPrompt,
-    isActive: true,
-    language: null,
-    scoring,
-    questions: [
-      {
-        questionText: "What do you sell?",
-        questionType: "text",
-        options: null,
-        isRequired: true,
-        analysisPrompt,
-      },
-      {
-        ...filedQuestion,
-        shortName: "Team",
-        dimension: "people",
-        points: worth.points,
-        conditions: after(1),
-      },
-    ],
-  },
-};
-
-const exportedMessage = {
-  role: message.role,
-  content: message.content,
-  timestamp: message.createdAt,
-  metadata: message.metadata,
-};
+  assessment,
+  attempt,
+  attemptListItem,
+  attemptQuestion,
+  attemptQuestionForAdmin,
+  exportedMessage,
+  filedQuestion,
+  message,
+  responses,
+  resultQuestion,
+  SEEN,
+  said,
+  scoresAt,
+  scoring,
+  template,
+  templateFile,
+  user,
+  worth,
+  written,
+} from "./openapi-samples";
 
 /** An example of each named contract; `tests/http/openapi.test.ts` holds them against their schemas. */
 export const answerExamples: Readonly<Record<string, unknown>> = {
@@ -174,15 +67,21 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     userId: 7,
     user,
     assessment,
-    score: 50,
-    band: "Fragile",
     scoring,
     scores: scoresAt(50),
     benchmarks: [],
     ...written,
   },
   AttemptListItem: attemptListItem,
-  AttemptListItemForAdmin: { ...attemptListItem, userId: 7, user, assessment, score: 50, band: "Fragile" },
+  AttemptListItemForAdmin: {
+    ...attemptListItem,
+    userId: 7,
+    user,
+    assessment,
+    score: 50,
+    scale: scoring.scale,
+    band: "Fragile",
+  },
   AttemptQuestion: attemptQuestion,
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: { id: 12 },
