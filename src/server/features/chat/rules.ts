@@ -3,7 +3,8 @@ import { type AnswerValue, answerName, answerText, checkAnswer, isSkip, SKIP } f
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import type { Judgement } from "../../judge/judgement";
+import { judgeAnswer } from "../../judge/judge";
+import type { JudgedQuestion, Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -118,4 +119,12 @@ export function decideWithoutModel(question: AnswerableQuestion, { fallback, hel
   if (fallback === null) return { isValid: false, response: help };
   const understoodAs = question.questionType === "text" ? null : answerName(question, fallback);
   return { isValid: true, answer: fallback, understoodAs, response: null };
+}
+
+/** What the rules alone make of a message that stands in no conversation. */
+export function decideAlone(question: JudgedQuestion, message: string): Decision {
+  const judgement = judgeAnswer(question, message);
+  return judgement.outcome === "undecided"
+    ? decideWithoutModel(question, judgement)
+    : decideByRules(judgement, question, message, 0);
 }
