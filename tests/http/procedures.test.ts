@@ -27,6 +27,8 @@ user.attempts.start            {"assessmentId":{template}}
 user.attempts.get              {"id":{open}}
 user.attempts.questions        {"id":{open}}
 user.attempts.results          {"id":{done}}
+user.attempts.compare          {"id":{done}}
+user.attempts.retake           {"id":{done}}
 user.attempts.saveResponses    {"id":{open},"responses":{"{openQuestion}":"Shoes"}}
 user.attempts.answer           {"id":{open},"questionId":{ratingQuestion},"answer":"4"}
 chat.open                      {"attemptId":{open}}
@@ -53,6 +55,7 @@ admin.invitations.send         {"assessmentId":{template},"people":[{"name":"Gue
 admin.users.update             {"id":{owner},"email":"owner@example.com"}
 admin.attempts.list
 admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page":1,"size":25}
+admin.attempts.beside          {"id":{done}}
 admin.attempts.get             {"id":{done}}
 admin.attempts.questions       {"id":{done}}
 admin.attempts.messages        {"id":{done}}

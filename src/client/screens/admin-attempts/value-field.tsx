@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import classes from "./value-field.module.css";
 
 /** As in the search box, in milliseconds. */
 const PAUSE = 200;
@@ -29,7 +30,7 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
   const value = valueOf(text);
   return (
     <TextInput
-      w={84}
+      className={classes.field}
       aria-label={label}
       placeholder={placeholder}
       inputMode="decimal"

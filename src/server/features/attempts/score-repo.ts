@@ -2,13 +2,21 @@ import type { AttemptId } from "#shared/domain/ids";
 import type { Score } from "#shared/domain/score";
 import { compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import type { StoredAttemptRow } from "./repo";
 
 /** What attempts came to, and what is worked out from it. Queries that are compiled once run within a commit. */
+
+/** A value with what it was shown as. */
+export interface ShownScore extends Score {
+  shown: number | null;
+  band: string | null;
+}
 
 interface NewScores {
   id: AttemptId;
   fingerprint: string;
-  scores: readonly Score[];
+  scores: readonly ShownScore[];
 }
 
 export const addScores = compiledByCount(
@@ -22,6 +30,8 @@ export const addScores = compiledByCount(
         answered: from(({ scores }) => nth(scores, at).answered),
         asked: from(({ scores }) => nth(scores, at).asked),
         coverage: from(({ scores }) => nth(scores, at).coverage),
+        shown: from(({ scores }) => nth(scores, at).shown),
+        band: from(({ scores }) => nth(scores, at).band),
       })),
     ),
   ({ scores }) => scores.length,
@@ -30,4 +40,26 @@ export const addScores = compiledByCount(
 /** What one attempt came to, in no order. */
 export function listScores(db: Db, id: AttemptId) {
   return db.selectFrom("attempt_scores").selectAll().where("userAssessmentId", "=", id).execute();
+}
+
+/** What an attempt came to, as it was stored. */
+export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
+
+/** The attempt that a participant completed before this one, on the same template. */
+export function findPrevious(
+  db: Db,
+  by: Pick<ParticipantIdentity, "id" | "isLimited">,
+  { id, assessmentId, completedAt }: Pick<StoredAttemptRow, "id" | "assessmentId" | "completedAt">,
+) {
+  return db
+    .selectFrom("user_assessments")
+    .select(["id", "completedAt"])
+    .where("userId", "=", by.id)
+    .where("isBegunUnproved", ">=", by.isLimited)
+    .where("assessmentId", "=", assessmentId)
+    .where("status", "=", "completed")
+    .where((eb) => eb(eb.refTuple("completedAt", "id"), "<", eb.tuple(completedAt, id)))
+    .orderBy("completedAt", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 }
