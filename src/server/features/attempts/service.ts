@@ -7,7 +7,7 @@ import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
 import { createBroadcast } from "../../kernel/broadcast";
 import type { Clock } from "../../kernel/clock";
-import { notFound } from "../../kernel/errors";
+import { AppError, notFound } from "../../kernel/errors";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
