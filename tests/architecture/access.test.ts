@@ -24,12 +24,13 @@ test("what serves admins asks for one first", () => {
   expectTypeOf<Open<Services["users"]>>().toBeNever();
   expectTypeOf<Open<Services["stats"]>>().toBeNever();
   expectTypeOf<Open<Services["questions"]>>().toBeNever();
+  expectTypeOf<Open<Services["scoring"]>>().toBeNever();
   expectTypeOf<Open<Services["templateFiles"]>>().toBeNever();
   expectTypeOf<Open<Services["templateDrafts"]>>().toBeNever();
   expectTypeOf<Open<Services["outbox"]>>().toBeNever();
   expectTypeOf<Open<Services["aiReceipt"]>>().toBeNever();
   expectTypeOf<Open<Services["attemptFiles"]>>().toBeNever();
-  type Templates = "listActive" | "getPublic" | "getActive" | "hasAny";
+  type Templates = "listActive" | "getPublic" | "getActive" | "assertOffered" | "hasAny";
   expectTypeOf<Open<Services["templates"]>>().toEqualTypeOf<Templates>();
   type ForAdmins = "any" | "list" | "forAdmin" | "questionsForAdmin" | "removeAny";
   expectTypeOf<Open<Pick<Services["attempts"], ForAdmins>>>().toBeNever();

@@ -31,13 +31,13 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-assistant         advice-markdown choose-assistant claims evidence folded-text hidden-marks
+assistant         advice-markdown choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
 assistant/claude  answer-check claude json-field-reader outputs places
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
-features/attempts         commit fingerprint list-repo lists messages score-repo scores sitting
-                          sitting-repo values version-repo versions
+features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
+                          score-repo scores sitting sitting-repo values version-repo versions
 features/chat             decide follow-up outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo

@@ -27,6 +27,8 @@ user.attempts.start            {"assessmentId":{template}}
 user.attempts.get              {"id":{open}}
 user.attempts.questions        {"id":{open}}
 user.attempts.results          {"id":{done}}
+user.attempts.compare          {"id":{done}}
+user.attempts.retake           {"id":{done}}
 user.attempts.saveResponses    {"id":{open},"responses":{"{openQuestion}":"Shoes"}}
 user.attempts.answer           {"id":{open},"questionId":{ratingQuestion},"answer":"4"}
 chat.open                      {"attemptId":{open}}

@@ -81,6 +81,10 @@ POST   /admin/assessment-templates/import/plan                {} | 401 401 401 2
 GET    /admin/assessment-templates/{template}/scoring         | 401 401 401 200
 PUT    /admin/assessment-templates/{template}/scoring         {"scoring":null} | 401 401 401 200
 POST   /admin/assessment-templates/{template}/scoring/preview {} | 401 401 401 200
+GET    /user/assessments/{done}/comparison                    | 401 200 404 401
+GET    /user/assessments/{open}/comparison                    | 401 404 404 401
+POST   /user/assessments/{done}/retake                        | 401 200 404 401
+POST   /user/assessments/{open}/retake                        | 401 409 404 401
 GET    /admin/outbox                                          | 401 401 401 200
 POST   /admin/outbox/test                                     | 401 401 401 200
 POST   /admin/outbox/{mail}/retry                             | 401 401 401 409

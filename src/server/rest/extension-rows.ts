@@ -2,7 +2,7 @@ import { appRouter } from "../trpc/root";
 import { body, bodyAndId, bodyAndTemplate, byId, byTemplate, nothing, templateFile } from "./intake";
 import { LARGE, type RestRoute, row } from "./row";
 
-/** Calls beyond the documented ones, for scripts that do what the admin's screens can (design section 8). */
+/** Calls beyond the documented ones, for scripts that do what the screens can (design section 8). */
 export const restExtensions: readonly RestRoute[] = [
   row({
     method: "POST",
@@ -98,6 +98,21 @@ export const restExtensions: readonly RestRoute[] = [
     procedure: appRouter.admin.scoring.preview,
     input: bodyAndTemplate,
     bodyLimit: LARGE,
+  }),
+  row({
+    method: "GET",
+    path: "/user/assessments/{id}/comparison",
+    summary: "A completed attempt beside the one completed before it on the same template; null without one",
+    procedure: appRouter.user.attempts.compare,
+    input: byId,
+  }),
+  row({
+    method: "POST",
+    path: "/user/assessments/{id}/retake",
+    summary: "Take the template of a completed attempt again, as it is now",
+    procedure: appRouter.user.attempts.retake,
+    input: byId,
+    refusals: [409],
   }),
   row({
     method: "GET",

@@ -133,6 +133,16 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: { id: 12 },
   ChatMessage: message,
+  Comparison: {
+    with: { id: 8, completedAt: "2025-09-01T10:00:00.000Z" },
+    isSame: false,
+    compared: 9,
+    of: 12,
+    scores: [
+      { dimension: "", before: 41.5, now: 58.25 },
+      { dimension: "people", before: null, now: 50 },
+    ],
+  },
   CreatedUser: { ...user, createdAt: SEEN.createdAt, userAssessmentId: 12, linkSent: true },
   DirectRegistered: { userAssessmentId: 12 },
   Done: { ok: true },

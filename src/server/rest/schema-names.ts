@@ -25,7 +25,7 @@ import {
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
-import { scoringPreview, templateScoring } from "#shared/contracts/scoring";
+import { comparison, scoringPreview, templateScoring } from "#shared/contracts/scoring";
 import { stats } from "#shared/contracts/stats";
 import { exportedTemplate, importPlan } from "#shared/contracts/template-file";
 import { publicTemplate, template } from "#shared/contracts/templates";
@@ -43,6 +43,7 @@ const NAMED = {
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: startedAttempt,
   ChatMessage: storedMessage,
+  Comparison: comparison,
   CompletedAttempt: completedAttempt,
   CreatedUser: createdUser,
   DirectRegistered: directRegistered,

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { SKIP } from "#shared/domain/answer";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { answerName, SKIP, withChoice } from "#shared/domain/answer";
 import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { ScaleLabels } from "../../parts/scale-labels";
+import { PendingButton } from "../../ui/pending-button";
 import classes from "./quick-replies.module.css";
 
 interface QuickRepliesProps {
@@ -9,13 +11,18 @@ interface QuickRepliesProps {
   onReply: (text: string) => void;
 }
 
-/** Answers at one press: numbered options, the five ratings, and skipping where it is allowed. */
+/** Answers at one press: numbered options, boxes where several can be chosen, ratings, skipping where it is allowed. */
 export function QuickReplies({ question, onReply }: QuickRepliesProps) {
   const options = question.questionType === "multiple_choice" ? (question.options ?? []) : [];
   return (
     <div className={classes.replies}>
-      {options.length > 0 && <Options options={options} onReply={onReply} />}
-      {question.questionType === "rating" && <Ratings onReply={onReply} />}
+      {options.length > 0 &&
+        (question.selection === "several" ? (
+          <Boxes question={question} options={options} onReply={onReply} />
+        ) : (
+          <Options options={options} onReply={onReply} />
+        ))}
+      {question.questionType === "rating" && <Ratings question={question} onReply={onReply} />}
       {!question.isRequired && (
         <Button variant="subtle" size="sm" className={classes.skip} onClick={() => onReply(SKIP)}>
           Skip this question
@@ -41,26 +48,70 @@ function Options({ options, onReply }: { options: readonly string[]; onReply: (t
   );
 }
 
-function Ratings({ onReply }: { onReply: (text: string) => void }) {
+interface BoxesProps extends QuickRepliesProps {
+  options: readonly string[];
+}
+
+/** Sent together, an option a line: so the rules read exactly what was ticked. */
+function Boxes({ question, options, onReply }: BoxesProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <>
+      <DigitGroup label="Quick responses:">
+        <div className={classes.row}>
+          {options.map((option, index) => (
+            <label key={option} className={classes.box}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option)}
+                onChange={() => setChosen(withChoice(question, chosen, option))}
+              />
+              <span dir="auto">
+                {index + 1}. {option}
+              </span>
+            </label>
+          ))}
+        </div>
+      </DigitGroup>
+      <PendingButton
+        className={classes.send}
+        pending={false}
+        blocked={chosen.length === 0}
+        onClick={() => chosen.length > 0 && onReply(chosen.join("\n"))}
+      >
+        Send
+      </PendingButton>
+    </>
+  );
+}
+
+function Ratings({ question, onReply }: QuickRepliesProps) {
   const captionId = useId();
+  const isLabelled = question.scaleLabels !== null;
   return (
     <DigitGroup label="Quick rating:">
-      <div className={classes.ratings}>
-        {RATING_VALUES.map((rating) => (
-          <Button
-            key={rating}
-            variant="default"
-            className={classes.rating}
-            aria-describedby={captionId}
-            onClick={() => onReply(rating)}
-          >
-            {rating}
-          </Button>
-        ))}
+      <div className={classes.scale} data-labelled={isLabelled || undefined}>
+        <div className={classes.ratings}>
+          {RATING_VALUES.map((rating) => (
+            <Button
+              key={rating}
+              variant="default"
+              className={classes.rating}
+              {...(isLabelled
+                ? { "aria-label": answerName(question, rating) }
+                : { "aria-describedby": captionId })}
+              onClick={() => onReply(rating)}
+            >
+              {rating}
+            </Button>
+          ))}
+        </div>
+        {isLabelled ? (
+          <ScaleLabels question={question} />
+        ) : (
+          <ScaleLabels question={question} id={captionId} />
+        )}
       </div>
-      <p id={captionId} className={classes.caption}>
-        <span>1 = lowest</span> <span>5 = highest</span>
-      </p>
     </DigitGroup>
   );
 }
@@ -70,7 +121,7 @@ function DigitGroup({ label, children }: { label: string; children: ReactNode })
   const labelId = useId();
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-    event.currentTarget.querySelectorAll("button")[Number(event.key) - 1]?.click();
+    event.currentTarget.querySelectorAll<HTMLElement>("button, input")[Number(event.key) - 1]?.click();
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser

@@ -120,7 +120,7 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     const added = rows.map((message) => asSaid(questions, message));
     const after = { ...attempt, ...standing };
     if (completes) {
-      keepScores(run, after);
+      keepScores(run, after, now);
       run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
     }
     const said = sitting.messages

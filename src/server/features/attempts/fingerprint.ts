@@ -8,8 +8,10 @@ import type { AttemptQuestionRow } from "./version-repo";
 /** A question by where it comes from; one whose template's question is gone, by itself. */
 export const originOf = ({ id, originalQuestionId }: AttemptQuestionRow) => Number(originalQuestionId ?? -id);
 
-/** All of a question that its answer's worth depends on. */
-export const worthinessOf = (question: AttemptQuestionRow) => [
+/** All of a question that its answer's worth depends on; the text is alike where answers are worth the same. */
+export const worthOfAnswers = (question: AttemptQuestionRow) => JSON.stringify(worthOf(question));
+
+const worthOf = (question: AttemptQuestionRow) => [
   question.questionType,
   question.options,
   question.selection,
@@ -35,7 +37,7 @@ export function fingerprintOf(
     templateId,
     questions: inOrder(questions).map((question) => [
       originOf(question),
-      ...worthinessOf(question),
+      ...worthOf(question),
       question.conditions && renamed(question.conditions, origins),
     ]),
     dimensions: dimensions.map(({ key, weight }) => [key, weight]),

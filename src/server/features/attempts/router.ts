@@ -20,6 +20,7 @@ import {
 import { storedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
 import { attemptsPage, attemptsWanted } from "#shared/contracts/lists";
+import { comparison } from "#shared/contracts/scoring";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 import { chunksOf } from "../../trpc/streams";
 
@@ -62,6 +63,18 @@ export const attemptsRouter = router({
     .input(attemptById)
     .output(results)
     .query(({ ctx, input }) => ctx.services.attempts.results(ctx.participant, input.id)),
+
+  compare: participantProcedure
+    .input(attemptById)
+    .output(comparison.nullable())
+    .query(({ ctx, input }) => ctx.services.attempts.compare(ctx.participant, input.id)),
+
+  retake: participantProcedure
+    .input(attemptById)
+    .output(startedAttempt)
+    .mutation(async ({ ctx, input }) => ({
+      id: await ctx.services.attempts.retake(ctx.participant, input.id),
+    })),
 
   saveResponses: participantProcedure
     .input(saveResponses)

@@ -2,6 +2,8 @@ import type { AttemptId } from "#shared/domain/ids";
 import type { Score } from "#shared/domain/score";
 import { compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import type { StoredAttemptRow } from "./repo";
 
 /** What attempts came to, and what is worked out from it. Queries that are compiled once run within a commit. */
 
@@ -38,4 +40,26 @@ export const addScores = compiledByCount(
 /** What one attempt came to, in no order. */
 export function listScores(db: Db, id: AttemptId) {
   return db.selectFrom("attempt_scores").selectAll().where("userAssessmentId", "=", id).execute();
+}
+
+/** What an attempt came to, as it was stored. */
+export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
+
+/** The attempt that a participant completed before this one, on the same template. */
+export function findPrevious(
+  db: Db,
+  by: Pick<ParticipantIdentity, "id" | "isLimited">,
+  { id, assessmentId, completedAt }: Pick<StoredAttemptRow, "id" | "assessmentId" | "completedAt">,
+) {
+  return db
+    .selectFrom("user_assessments")
+    .select(["id", "completedAt"])
+    .where("userId", "=", by.id)
+    .where("isBegunUnproved", ">=", by.isLimited)
+    .where("assessmentId", "=", assessmentId)
+    .where("status", "=", "completed")
+    .where((eb) => eb(eb.refTuple("completedAt", "id"), "<", eb.tuple(completedAt, id)))
+    .orderBy("completedAt", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 }

@@ -1,18 +1,19 @@
 import { type Score, scoresOf } from "#shared/domain/score";
 import { bandOf, bandsOf, type Scoring, shownValue } from "#shared/domain/scoring";
 import type { Run } from "../../db/at-once";
+import { keepBenchmarks } from "./benchmarks";
 import { fingerprintOf } from "./fingerprint";
 import type { OwnedAttempt } from "./rules";
 import { addScores, type ShownScore } from "./score-repo";
 
 /** Stores what an attempt that is being completed came to; nothing where its version is not scored. */
-export function keepScores(
-  run: Run,
-  { id, assessmentId, questions, responses, scoring }: OwnedAttempt,
-): void {
+export function keepScores(run: Run, attempt: OwnedAttempt, now: Date): void {
+  const { id, assessmentId, questions, responses, scoring } = attempt;
   if (!scoring) return;
   const scores = scoresOf(questions, responses, scoring).map((score) => shownAs(score, scoring));
-  run(addScores({ id, fingerprint: fingerprintOf(assessmentId, questions, scoring), scores }));
+  const fingerprint = fingerprintOf(assessmentId, questions, scoring);
+  run(addScores({ id, fingerprint, scores }));
+  keepBenchmarks(run, attempt, { scoring, fingerprint, scores, now });
 }
 
 function shownAs(score: Score, scoring: Scoring): ShownScore {

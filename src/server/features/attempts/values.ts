@@ -1,21 +1,62 @@
-import type { Db } from "../../db/database";
+import type { Comparison } from "#shared/contracts/scoring";
+import type { AttemptId } from "#shared/domain/ids";
+import { notFound } from "../../kernel/errors";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import { benchmarksFor } from "./benchmarks";
+import { comparedAnew, scoredOf } from "./comparison";
 import type { KnownAttempt, OwnedAttempt, ProvenAttempt } from "./rules";
-import * as repo from "./score-repo";
+import { findPrevious, listScores, type ScoreRow } from "./score-repo";
+import { ownAttempt, type Source } from "./sitting";
 import { NO_VALUES, scoreViews, type Values } from "./views";
 
 /** What attempts came to, for whoever may see it. */
-export function createValues({ db }: { db: Db }) {
+export function createValues(source: Source) {
+  const { db } = source;
+
   /** Nothing of it where it is meant for admins only. */
   const forParticipant = async (attempt: OwnedAttempt): Promise<Values> =>
-    attempt.scoring?.visibleTo === "participant" ? read(attempt) : NO_VALUES;
+    isShown(attempt) ? read(attempt) : NO_VALUES;
 
   const forAdmin = (attempt: KnownAttempt): Promise<Values> => read(attempt);
 
-  async function read({ id, status, scoring }: ProvenAttempt): Promise<Values> {
+  async function read(attempt: ProvenAttempt): Promise<Values> {
+    const { id, status, scoring } = attempt;
     if (!scoring) return NO_VALUES;
-    const rows = status === "completed" ? await repo.listScores(db, id) : [];
-    return { scoring, scores: scoreViews(rows, scoring), benchmarks: [] };
+    const rows = status === "completed" ? await listScores(db, id) : [];
+    const benchmarks = await benchmarksFor(db, attempt, rows);
+    return { scoring, scores: scoreViews(rows, scoring), benchmarks };
   }
 
-  return { forParticipant, forAdmin };
+  /**
+   * A completed attempt beside the one that the participant completed before it, on the same template. Null without
+   * one, and where either's values are not for the participant. NOT_FOUND before it is completed.
+   */
+  async function compare(participant: ParticipantIdentity, id: AttemptId): Promise<Comparison | null> {
+    const attempt = await ownAttempt(source, participant, id);
+    if (attempt.status !== "completed") throw notFound("Assessment results");
+    const { scoring } = attempt;
+    const previous = await findPrevious(db, participant, attempt);
+    if (!scoring || !previous?.completedAt || !isShown(attempt)) return null;
+    const before = await ownAttempt(source, participant, previous.id);
+    if (!isShown(before)) return null;
+    const [rows, rowsBefore] = [await listScores(db, id), await listScores(db, before.id)];
+    const isSame = rows[0]?.fingerprint === rowsBefore[0]?.fingerprint;
+    const differences = isSame
+      ? stored(scoredOf(attempt).length, scoreViews(rows, scoring), rowsBefore)
+      : comparedAnew(attempt, before, scoring);
+    return { with: { id: before.id, completedAt: previous.completedAt }, isSame, ...differences };
+  }
+
+  return { forParticipant, forAdmin, compare };
+}
+
+const isShown = ({ scoring }: OwnedAttempt) => scoring?.visibleTo === "participant";
+
+function stored(asked: number, scores: Values["scores"], before: readonly ScoreRow[]) {
+  const valueBefore = (key: string) => before.find(({ dimension }) => dimension === key)?.value ?? null;
+  return {
+    compared: asked,
+    of: asked,
+    scores: scores.map(({ dimension, value }) => ({ dimension, before: valueBefore(dimension), now: value })),
+  };
 }

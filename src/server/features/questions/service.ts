@@ -48,7 +48,7 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
-      await scoring.assertKnown(tx, templateId, draft.dimension);
+      await scoring.assertKnown(by, tx, templateId, draft.dimension);
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
@@ -92,7 +92,7 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
    * other questions, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
    * the question's own place, do not bear it.
    */
-  async function update(_by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
+  async function update(by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
     return transaction(db, async (tx) => {
       const now = clock.now();
       const existing = await find(tx, id);
@@ -100,7 +100,7 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
       const names = renamedOptions(existing.options, change.options ?? null);
       const draft = settled(existing, change, names);
       if (draft.dimension !== existing.dimension)
-        await scoring.assertKnown(tx, existing.assessmentId, draft.dimension);
+        await scoring.assertKnown(by, tx, existing.assessmentId, draft.dimension);
       const users = usersOf(id, all).flatMap((user) =>
         user.conditions ? [{ ...user, conditions: withNewNames(user.conditions, id, names) }] : [],
       );

@@ -6,7 +6,7 @@ import type { Scoring } from "#shared/domain/scoring";
 import { type Db, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import * as repo from "./repo";
 import { firstMissing, withoutDimension } from "./rules";
 import { missingText } from "./texts";
@@ -55,7 +55,7 @@ export function createScoring({ db, clock }: Parts) {
   }
 
   /** BAD_REQUEST, with the path, for a dimension that the template's scoring does not have. */
-  async function assertKnown(tx: Db, id: TemplateId, dimension: string | null): Promise<void> {
+  async function assertKnown(_by: Staff, tx: Db, id: TemplateId, dimension: string | null): Promise<void> {
     if (dimension === null) return;
     const known = (await find(tx, id))?.dimensions ?? [];
     if (known.some(({ key }) => key === dimension)) return;

@@ -46,11 +46,17 @@ export function createTemplates({ db, clock }: Parts) {
     return template;
   }
 
+  /** CONFLICT for a template that cannot be started now, whatever the reason. */
+  async function assertOffered(id: TemplateId): Promise<void> {
+    const template = await repo.findTemplate(db, id);
+    if (!template || !isOffered(publicView(template))) throw notOffered();
+  }
+
   const create = async (by: Staff, draft: TemplateDraft): Promise<Template> =>
     get(by, await insert(by, db, draft));
 
   /** Makes a template in the caller's transaction and gives its id. */
-  const insert = async (_by: Staff, tx: Db, draft: TemplateDraft): Promise<TemplateId> =>
+  const insert = async (_by: Staff, tx: Db, draft: repo.NewTemplate): Promise<TemplateId> =>
     (await repo.insertTemplate(tx, draft, clock.now())).id;
 
   async function update(by: AdminIdentity, id: TemplateId, change: TemplateChange): Promise<Template> {
@@ -65,5 +71,17 @@ export function createTemplates({ db, clock }: Parts) {
   /** Whether there is, or ever was, any template. */
   const hasAny = () => repo.hasAnyTemplate(db);
 
-  return { list, listActive, get, getPublic, getActive, create, insert, update, remove, hasAny };
+  return {
+    list,
+    listActive,
+    get,
+    getPublic,
+    getActive,
+    assertOffered,
+    create,
+    insert,
+    update,
+    remove,
+    hasAny,
+  };
 }

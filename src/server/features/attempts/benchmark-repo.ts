@@ -1,0 +1,162 @@
+import type { AttemptId, ParticipantId } from "#shared/domain/ids";
+import { compiled, type From } from "../../db/compiled";
+import type { Db } from "../../db/database";
+
+/** A benchmark is made of so many attempts at most, the newest, so that it takes no longer with a hundred thousand. */
+const MOST_ATTEMPTS = 2_000;
+
+interface Alike {
+  fingerprint: string;
+  dimension: string;
+}
+
+export const benchmarksOf = compiled((db, from: From<string>) =>
+  db
+    .selectFrom("score_benchmarks")
+    .selectAll()
+    .where(
+      "fingerprint",
+      "=",
+      from((fingerprint) => fingerprint),
+    ),
+);
+
+interface Person {
+  id: AttemptId;
+  userId: ParticipantId;
+  fingerprint: string;
+}
+
+/** An attempt of the same person with the same fingerprint, besides this one. */
+export const otherAlike = compiled((db, from: From<Person>) =>
+  db
+    .selectFrom("user_assessments as attempt")
+    .innerJoin("attempt_scores as score", "score.userAssessmentId", "attempt.id")
+    .select("attempt.id")
+    .where(
+      "attempt.userId",
+      "=",
+      from(({ userId }) => userId),
+    )
+    .where(
+      "attempt.id",
+      "<>",
+      from(({ id }) => id),
+    )
+    .where(
+      "score.fingerprint",
+      "=",
+      from(({ fingerprint }) => fingerprint),
+    )
+    .limit(1),
+);
+
+/** What each person came to in the newest of these attempts, where they came to anything. */
+export const newestValues = compiled((db, from: From<Alike>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom(
+          db
+            .selectFrom("attempt_scores")
+            .select(["userAssessmentId", "value"])
+            .where(
+              "fingerprint",
+              "=",
+              from(({ fingerprint }) => fingerprint),
+            )
+            .where(
+              "dimension",
+              "=",
+              from(({ dimension }) => dimension),
+            )
+            .orderBy("userAssessmentId", "desc")
+            .limit(MOST_ATTEMPTS)
+            .as("score"),
+        )
+        .innerJoin("user_assessments as attempt", "attempt.id", "score.userAssessmentId")
+        .select((eb) => [
+          "score.value",
+          eb.fn
+            .agg<number>("row_number")
+            .over((rows) =>
+              rows
+                .partitionBy("attempt.userId")
+                .orderBy("attempt.completedAt", "desc")
+                .orderBy("attempt.id", "desc"),
+            )
+            .as("place"),
+        ])
+        .as("newest"),
+    )
+    .select("newest.value")
+    .where("newest.place", "=", 1)
+    .where("newest.value", "is not", null)
+    .$narrowType<{ value: number }>(),
+);
+
+/** One more person, who is not among the values yet. */
+export const countPerson = compiled((db, from: From<Alike>) =>
+  db
+    .updateTable("score_benchmarks")
+    .set((eb) => ({ people: eb("people", "+", 1) }))
+    .where(
+      "fingerprint",
+      "=",
+      from(({ fingerprint }) => fingerprint),
+    )
+    .where(
+      "dimension",
+      "=",
+      from(({ dimension }) => dimension),
+    ),
+);
+
+interface NewBenchmark extends Alike {
+  sorted: number[];
+  now: Date;
+}
+
+export const keepBenchmark = compiled((db, from: From<NewBenchmark>) =>
+  db.replaceInto("score_benchmarks").values({
+    fingerprint: from(({ fingerprint }) => fingerprint),
+    dimension: from(({ dimension }) => dimension),
+    people: from(({ sorted }) => sorted.length),
+    sorted: from(({ sorted }) => sorted),
+    createdAt: from(({ now }) => now),
+  }),
+);
+
+/** What a person came to in attempts with that fingerprint, the newest first. */
+export function listAlike(db: Db, userId: ParticipantId, fingerprint: string) {
+  return db
+    .selectFrom("user_assessments as attempt")
+    .innerJoin("attempt_scores as score", "score.userAssessmentId", "attempt.id")
+    .select(["score.dimension", "score.value", "attempt.completedAt"])
+    .where("attempt.userId", "=", userId)
+    .where("score.fingerprint", "=", fingerprint)
+    .orderBy("attempt.completedAt", "desc")
+    .orderBy("attempt.id", "desc")
+    .execute();
+}
+
+/** Whether there still are so many others who came to a value. */
+export async function areThere(
+  db: Db,
+  { fingerprint, dimension }: Alike,
+  others: ParticipantId,
+  count: number,
+) {
+  const found = await db
+    .selectFrom("attempt_scores as score")
+    .innerJoin("user_assessments as attempt", "attempt.id", "score.userAssessmentId")
+    .select("attempt.userId")
+    .distinct()
+    .where("score.fingerprint", "=", fingerprint)
+    .where("score.dimension", "=", dimension)
+    .where("score.value", "is not", null)
+    .where("attempt.userId", "<>", others)
+    .limit(count)
+    .execute();
+  return found.length >= count;
+}
