@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
+import type { QuestionDraft } from "#shared/contracts/questions";
 import type { AnswerValue } from "#shared/domain/answer";
+import type { Scoring } from "#shared/domain/scoring";
 import { openWindow } from "#tests/helpers/page";
 import type { PageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
-export interface Asked {
+export interface Asked extends Partial<QuestionDraft> {
   questionText: string;
-  questionType: "text" | "multiple_choice" | "rating";
-  options?: string[];
-  isRequired?: boolean;
   /** Stored when the attempt is completed; without one the question stays without an answer. */
   answer?: AnswerValue;
 }
@@ -18,6 +17,8 @@ interface Wanted {
   title?: string;
   description?: string;
   name?: string;
+  /** How the answers become values; without it they do not. */
+  scoring?: Scoring;
   /** Complaints on the console that the test brings about. */
   expected?: RegExp;
 }
@@ -31,6 +32,8 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
   }
   await admin.post("/admin/login", ADMIN);
   const { body: template } = await admin.post("/admin/assessment-templates", { title, description });
+  if (wanted.scoring)
+    await admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: wanted.scoring });
   for (const { answer, ...question } of asked) {
     await admin.post(`/admin/assessments/${template.id}/questions`, { isRequired: false, ...question });
   }

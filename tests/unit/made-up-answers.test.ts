@@ -37,7 +37,7 @@ test.each<[string, ScoredQuestion, lowest: unknown, middle: unknown, highest: un
     "a sum beside which one stands alone",
     several([3, -2, 4], { exclusiveOptions: ["C"] }),
     ["B"],
-    ["A", "B"],
+    ["A"],
     ["C"],
   ],
   ["a text", q({ questionType: "text" }), "Made up", "Made up", "Made up"],

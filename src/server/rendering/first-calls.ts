@@ -6,6 +6,8 @@ type Page = (typeof PAGES)[number];
 export interface FirstCall {
   path: string;
   input?: unknown;
+  /** Whether null is an answer; from any other call it means that there is no such page. */
+  isOptional?: boolean;
 }
 
 type FirstScreen = (id: number) => FirstCall[];
@@ -30,7 +32,11 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
     { path: "user.attempts.questions", input: { id } },
   ],
   "/assessment/:id/chat": (attemptId) => [session, { path: "chat.standing", input: { attemptId } }],
-  "/assessment/:id/results": (id) => [session, { path: "user.attempts.results", input: { id } }],
+  "/assessment/:id/results": (id) => [
+    session,
+    { path: "user.attempts.results", input: { id } },
+    { path: "user.attempts.compare", input: { id }, isOptional: true },
+  ],
   "/user-dashboard": () => [session, { path: "user.attempts.list" }],
   "/admin/dashboard": adminShell,
   "/admin/users": adminShell,

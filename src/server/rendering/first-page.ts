@@ -48,7 +48,8 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
     if (!parsed.success) return undefined;
     const found = parsed.data.flatMap(({ result: { data: output } }, index) => {
       const call = calls[index];
-      return call && output.json !== null ? [{ ...call, output }] : [];
+      if (!call || (output.json === null && !call.isOptional)) return [];
+      return [{ path: call.path, input: call.input, output }];
     });
     return found.length === calls.length ? found : undefined;
   }

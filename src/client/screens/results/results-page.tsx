@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
+import type { Scoring } from "#shared/domain/scoring";
 import { useParticipant } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { FollowUnproved } from "../../parts/follow-standing";
@@ -19,6 +20,7 @@ import { ButtonLink } from "../../ui/links";
 import { Actions } from "./actions";
 import { Contents } from "./contents";
 import classes from "./results-page.module.css";
+import { SinceLastTime } from "./since-last-time";
 
 const route = getRouteApi("/assessment/$id/results");
 
@@ -65,7 +67,7 @@ function Top({ results }: { results: Results | undefined }) {
           {results?.assessment.title}
         </PageTitle>
       </ReportTitle>
-      {results && <Actions place="top" />}
+      {results && <Actions results={results} place="top" />}
     </div>
   );
 }
@@ -76,10 +78,18 @@ function Shown({ results, participant }: { results: Results; participant: string
   return (
     <div className={classes.page}>
       <Contents page={page} />
-      <Report results={results} participant={participant} canTry ref={page} />
-      <Actions place="end" />
+      <Report results={results} participant={participant} canTry ref={page}>
+        {results.scoring && <LastTime id={results.userAssessment.id} scoring={results.scoring} />}
+      </Report>
+      <Actions results={results} place="end" />
     </div>
   );
+}
+
+/** Nothing for who takes it for the first time, and no loss where it cannot be fetched. */
+function LastTime({ id, scoring }: { id: number; scoring: Scoring }) {
+  const { data: comparison } = trpc.user.attempts.compare.useQuery({ id });
+  return comparison && <SinceLastTime comparison={comparison} scoring={scoring} />;
 }
 
 /** @param onRetry left out when the server has said that there is nothing */

@@ -1,0 +1,30 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useAttemptCache } from "../../data/attempt-cache";
+import { trpc } from "../../data/trpc";
+import { IconRefresh } from "../../ui/icons";
+import { PendingButton } from "../../ui/pending-button";
+
+/** Begins the same assessment anew; these results stay, and the next ones are compared with them. */
+export function TakeAgain({ attemptId }: { attemptId: number }) {
+  const navigate = useNavigate();
+  const cache = useAttemptCache();
+  const retake = trpc.user.attempts.retake.useMutation({
+    meta: { failed: "Failed to start assessment. Please try again." },
+    onSuccess: async ({ id }) => {
+      void cache.started();
+      await navigate({ to: "/assessment/$id/chat", params: { id } });
+    },
+  });
+  return (
+    <PendingButton
+      variant="default"
+      size="sm"
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      pending={retake.isPending}
+      pendingLabel="Starting..."
+      onClick={() => retake.mutate({ id: attemptId })}
+    >
+      Take it again
+    </PendingButton>
+  );
+}

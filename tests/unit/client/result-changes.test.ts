@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { basisText, changesOf } from "../../../src/client/screens/results/changes";
+import { idOf, START } from "./chat-examples";
+import { aScoring } from "./result-examples";
+
+const comparison = {
+  with: { id: idOf.attempt(1), completedAt: START },
+  isSame: true,
+  compared: 12,
+  of: 12,
+  scores: [
+    { dimension: "", before: 50, now: 58 },
+    { dimension: "money", before: 60, now: 40 },
+    { dimension: "people", before: 50, now: 50.4 },
+    { dimension: "web", before: null, now: null },
+  ],
+};
+
+test("values stand beside those of the last time, as they are shown", () => {
+  const changes = changesOf(comparison, aScoring());
+  expect(changes.map(({ name, before, now, difference }) => [name, before, now, difference])).toEqual([
+    ["Overall", "2.5", "2.9", "+0.4"],
+    ["money", "3.0", "2.0", "−1.0"],
+    ["people", "2.5", "2.5", "no change"],
+  ]);
+});
+
+test("a value that was not there before, or is not now, has no difference", () => {
+  const scores = [
+    { dimension: "money", before: null, now: 40 },
+    { dimension: "web", before: 40, now: null },
+  ];
+  expect(changesOf({ ...comparison, scores }, aScoring()).map(({ difference }) => difference)).toEqual([
+    "–",
+    "–",
+  ]);
+});
+
+test("who was asked something else is told over how much the two are compared", () => {
+  expect(basisText(comparison)).toBeUndefined();
+  expect(basisText({ ...comparison, isSame: false, compared: 9 })).toContain("over 9 of 12 questions");
+});
