@@ -27,7 +27,7 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
     known.current = inAddress;
     setText(textOf(inAddress));
   }, [inAddress]);
-  const value = valueOf(text);
+  const value = typedValue(text);
   return (
     <TextInput
       className={classes.field}
@@ -38,7 +38,7 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
       error={text.trim() !== "" && value === undefined}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        write(valueOf(currentTarget.value));
+        write(typedValue(currentTarget.value));
       }}
     />
   );
@@ -46,7 +46,7 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
 
 const textOf = (value: number | undefined) => (value === undefined ? "" : String(value));
 
-function valueOf(text: string): number | undefined {
+function typedValue(text: string): number | undefined {
   const value = text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
   return value >= 0 && value <= 100 ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerName, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerName, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
@@ -107,11 +107,12 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Unde
 }
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
-export function keepNewer(newer: AnswerValue): Decision {
+export function keepNewer(question: AnswerableQuestion, newer: AnswerValue): Decision {
+  const name = answerName(question, newer);
   const response = isSkip(newer)
     ? "You skipped this question in the form meanwhile, so I left it at that."
-    : `You answered this in the form meanwhile, so I kept that answer: ${answerText(newer)}`;
-  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : answerText(newer), response };
+    : `You answered this in the form meanwhile, so I kept that answer: ${name}`;
+  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : name, response };
 }
 
 /** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */

@@ -236,7 +236,8 @@ function editing({ attempt, messages }: Sitting, questionId: AttemptQuestionId, 
   const { changes, responses } = answersAfter(attempt, values);
   if (changes.length === 0) return {};
   const metadata = { kind: "note" as const, questionId, answer };
-  const note = { role: "bot" as const, content: editedText(question.order, answer), metadata };
+  const position = visible(attempt.questions, responses).indexOf(question) + 1;
+  const note = { role: "bot" as const, content: editedText(position, question, answer), metadata };
   return {
     answers: { values, via: "chat" },
     messages: [
