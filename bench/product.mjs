@@ -93,7 +93,9 @@ export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
   }
   const person = { name, email, templateId };
   const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
-  const questions = await call("GET", `/user/assessments/${id}/questions`);
+  const all = await call("GET", `/user/assessments/${id}/questions`);
+  // Those that plain answers lead to; the others stay hidden.
+  const questions = all.filter(({ visible }) => visible);
   return {
     id,
     questions,

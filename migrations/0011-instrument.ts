@@ -38,7 +38,8 @@ const all = (row: string) => COPIED.map((column) => `${row}.${column}`).join(", 
 /**
  * Questions that know more, conditions and scores (decision 0060). What was there before is read as it was: nothing is
  * scored, nothing is conditional. A template's scoring is frozen with its version, as its questions are; where a
- * question came from is kept even when that is gone, so that nothing of a version ever changes.
+ * question came from is kept even when that is gone, so that nothing of a version ever changes. Answers to questions
+ * that do not apply at present stand apart from those that count (decision 0061).
  */
 export const instrument: Migration = {
   name: "0011-instrument",
@@ -67,6 +68,7 @@ DROP TABLE user_assessment_questions;
 ALTER TABLE new_user_assessment_questions RENAME TO user_assessment_questions;
 CREATE INDEX user_assessment_questions_ordered ON user_assessment_questions (versionId, "order");
 
+ALTER TABLE user_assessments ADD COLUMN setAside TEXT CHECK (setAside IS NULL OR json_valid(setAside));
 ALTER TABLE assessments ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));
 ALTER TABLE assessments ADD COLUMN language TEXT;
 ALTER TABLE assessment_versions ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));

@@ -9,8 +9,7 @@ import { versions } from "./0008-versions";
 import { unprovedSessions } from "./0009-unproved-sessions";
 import { firstSteps } from "./0010-first-steps";
 import { instrument } from "./0011-instrument";
-import { setAside } from "./0012-set-aside";
-import { scoresInLists } from "./0013-scores-in-lists";
+import { scoresInLists } from "./0012-scores-in-lists";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -26,6 +25,5 @@ export const migrations: readonly Migration[] = [
   unprovedSessions,
   firstSteps,
   instrument,
-  setAside,
   scoresInLists,
 ];

@@ -8,7 +8,7 @@ import type { Deps } from "./deps";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
-import { isTooComplex, KEYS } from "./http/json-limits";
+import { isTooComplex, JSON_LIMITS } from "./http/json-limits";
 import { withoutBrokenText } from "./http/json-text";
 import { addPages, shownBy } from "./http/pages";
 import { addSessions, cookieName } from "./http/sessions/plugin";
@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     calls.addHook("preValidation", async (request) => {
       const { body } = request;
       if (typeof body !== "string") return;
-      if (isTooComplex(body, KEYS.large)) throw new AppError("BAD_REQUEST", TOO_COMPLEX);
+      if (isTooComplex(body, JSON_LIMITS.large)) throw new AppError("BAD_REQUEST", TOO_COMPLEX);
       request.body = withoutBrokenText(body);
     });
     await calls.register(

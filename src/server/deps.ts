@@ -172,7 +172,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
-  const templateFiles = createTemplateFiles({ db, templates, questions });
+  const templateFiles = createTemplateFiles({ db, templates, questions, scoring });
   const invitations = createInvitations({
     db,
     clock,

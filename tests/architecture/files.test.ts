@@ -24,19 +24,19 @@ http              csp guard headers health html json-limits json-text pages prel
 rendering         first-calls first-page renderer thread
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
-                  json-list json-schema openapi openapi-answers openapi-examples row schema-html
-                  schema-names table user-rows
+                  json-list json-schema openapi openapi-answers openapi-examples openapi-samples row
+                  schema-html schema-names table user-rows
 trpc              context door errors init jsonl root session streams wire
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-assistant         advice-markdown choose-assistant claims evidence folded-text hidden-marks
+assistant         advice-markdown choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
 assistant/claude  answer-check claude json-field-reader outputs places
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
-features/attempts         benchmark benchmark-repo commit comparison fingerprint list-repo lists messages
+features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
 features/chat             decide follow-up outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo

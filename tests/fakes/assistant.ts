@@ -7,14 +7,24 @@ import {
 } from "#server/assistant/port";
 import type { TemplateSuggestion } from "#server/assistant/template-suggestion";
 import type { Advice } from "#shared/domain/advice";
+import { UNSAID } from "#shared/domain/question";
 
 const SUGGESTION: TemplateSuggestion = {
   title: "Scripted check",
   description: "As scripted.",
   resultsAnalysisPrompt: "Look at the script.",
+  scoring: null,
   questions: [
-    { questionText: "What?", questionType: "text", options: null, isRequired: true, analysisPrompt: null },
     {
+      ...UNSAID,
+      questionText: "What?",
+      questionType: "text",
+      options: null,
+      isRequired: true,
+      analysisPrompt: null,
+    },
+    {
+      ...UNSAID,
       questionText: "How?",
       questionType: "rating",
       options: null,
@@ -22,6 +32,7 @@ const SUGGESTION: TemplateSuggestion = {
       analysisPrompt: "Low is bad.",
     },
     {
+      ...UNSAID,
       questionText: "Which?",
       questionType: "multiple_choice",
       options: ["This", "That"],

@@ -26,8 +26,12 @@ export async function answeredAttempts({ admin, participant, raw }: PageServer):
   }
   const bob = await participant(templateId, "bob@example.com");
   const { body } = await bob.agent.get(`/user/assessments/${bob.attemptId}/questions`);
-  const responses = { [body[0].id]: "Bicycles", [body[1].id]: ["Just me", "More"] };
+  const responses = { [body[0].id]: "Bicycles", [body[1].id]: "More" };
   await bob.agent.put(`/user/assessments/${bob.attemptId}/responses`, { responses });
+  // As it was stored when every choice could be a list.
+  raw
+    .prepare("UPDATE user_assessments SET responses = json_replace(responses, ?, json(?)) WHERE id = ?")
+    .run(`$."${body[1].id}"`, JSON.stringify(["Just me", "More"]), bob.attemptId);
 
   raw.prepare("UPDATE users SET name = iif(email = 'jane@example.com', 'Jane Doe', NULL)").run();
   raw

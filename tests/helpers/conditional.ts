@@ -4,15 +4,22 @@ import { type TestServer, testServer } from "#tests/helpers/server";
 
 const shownIf = (...rules: Rule[]) => ({ version: 1, match: "all", rules });
 
+type Also = Record<number, object>;
+
 /**
  * A template whose middle hangs on its first answer: 1 site (Yes, No), 2 how good (rating) and 3 what it sells (text)
  * if Yes, 4 what keeps them (text) if No, 5 what to do about it (text) if 2 is 2 at most, 6 anything else (optional).
+ * @param also fields of questions by their place that are to be otherwise
  */
-export async function conditionalTemplate(server: TestServer): Promise<number> {
+export async function conditionalTemplate(server: TestServer, also: Also = {}): Promise<number> {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Sites" });
-  const add = async (question: object): Promise<number> =>
-    (await admin.post(`/admin/assessments/${template.id}/questions`, question)).body.id;
+  let place = 0;
+  const add = async (question: object): Promise<number> => {
+    place += 1;
+    const draft = { ...question, ...also[place] };
+    return (await admin.post(`/admin/assessments/${template.id}/questions`, draft)).body.id;
+  };
   const site = await add({
     questionText: "Do you have a website?",
     questionType: "multiple_choice",
@@ -41,9 +48,9 @@ export async function conditionalTemplate(server: TestServer): Promise<number> {
 }
 
 /** Somebody with an attempt on it. */
-export async function conditional(overrides: Parameters<typeof testServer>[0] = {}) {
-  const server = await testServer(overrides, { RATE_LIMIT_FACTOR: "off" });
-  const templateId = await conditionalTemplate(server);
+export async function conditional(also: Also = {}) {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
+  const templateId = await conditionalTemplate(server, also);
   const { agent, attemptId } = await server.participant(templateId);
   const url = `/user/assessments/${attemptId}`;
   const questions: { id: number; visible: boolean }[] = (await agent.get(`${url}/questions`)).body;

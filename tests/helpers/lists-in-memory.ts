@@ -17,6 +17,8 @@ export interface ListedAttempt {
   progress: number;
   startedAt: number | null;
   createdAt: number;
+  /** Null without a value. */
+  score: { value: number; shown: number; band: string } | null;
 }
 
 export interface ListedMail {
@@ -69,8 +71,34 @@ const participant: Order<ListedAttempt> = (a, b) =>
 const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || begunLast(a, b);
 const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || begunLast(a, b);
 
-export function attemptsInMemory(attempts: readonly ListedAttempt[], wanted: Wanted & { status: string }) {
-  const shown = attempts.filter(({ status }) => wanted.status === "all" || status === wanted.status);
+/** What has no value comes last, whichever way. */
+const score =
+  (way: 1 | -1): Order<ListedAttempt> =>
+  (a, b) =>
+    Number(a.score === null) - Number(b.score === null) ||
+    way * ((b.score?.value ?? 0) - (a.score?.value ?? 0)) ||
+    way * begunLast(a, b);
+
+interface AttemptsWanted extends Wanted {
+  status: string;
+  band?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+export function attemptsInMemory(attempts: readonly ListedAttempt[], wanted: AttemptsWanted) {
+  const { band, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = wanted;
+  const isByScore = band !== undefined || wanted.from !== undefined || wanted.to !== undefined;
+  const shown = attempts
+    .filter(({ status }) => wanted.status === "all" || status === wanted.status)
+    .filter(
+      ({ score }) =>
+        !isByScore ||
+        (score !== null &&
+          (band === undefined || score.band === band) &&
+          score.shown >= from &&
+          score.shown <= to),
+    );
   const page = pageOf(
     shown,
     wanted,
@@ -83,11 +111,14 @@ export function attemptsInMemory(attempts: readonly ListedAttempt[], wanted: Wan
       "assessment-desc": reversed(assessment),
       progress,
       "progress-asc": reversed(progress),
+      score: score(1),
+      "score-asc": score(-1),
     },
     (row) => `${row.user.name ?? ""}\n${row.user.email}\n${titleOf(row)}`,
   );
   const hasAssigned = attempts.some(({ status }) => status === "not_started");
-  return { ...page, all: attempts.length, hasAssigned };
+  const bands = [...new Set(attempts.flatMap(({ score }) => score?.band ?? []))].sort();
+  return { ...page, all: attempts.length, hasAssigned, bands };
 }
 
 const addedLast: Order<ListedUser> = (a, b) => b.createdAt - a.createdAt || b.id - a.id;

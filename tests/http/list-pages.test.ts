@@ -13,6 +13,7 @@ import {
   mailsInMemory,
   usersInMemory,
 } from "#tests/helpers/lists-in-memory";
+import { insertManyPeople } from "#tests/helpers/many-people";
 import { type TestServer, testServer } from "#tests/helpers/server";
 
 const COUNT = 60;
@@ -30,6 +31,7 @@ const text = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => all.join(" ")),
   fc.string({ unit: "grapheme", maxLength: 8 }).filter((one) => !one.includes("\0")),
 );
+const band = fc.constantFrom("Low", "Middle", "High");
 const moment = fc.integer({ min: 1, max: 20 });
 
 const world = fc.record({
@@ -43,6 +45,7 @@ const world = fc.record({
       progress: fc.constantFrom(0, 50, 100),
       startedAt: fc.option(moment),
       createdAt: moment,
+      score: fc.option(fc.record({ value: fc.integer({ min: 0, max: 4 }), band })),
       subject: text,
       state: fc.constantFrom(...MAIL_STATES),
     }),
@@ -74,6 +77,7 @@ const needle = fc
         .join(""),
     );
   });
+const shownValue = fc.integer({ min: 0, max: 4 });
 const view = { page: fc.constantFrom(1, 2, 3, 1_000), size: fc.constantFrom(...PAGE_SIZES) };
 
 interface Stored {
@@ -98,6 +102,10 @@ function store({ raw }: TestServer, { titles, people }: World): Stored {
     `INSERT INTO mail_outbox (id, kind, recipient, subject, state, expiresAt, createdAt)
      VALUES (?, 'test', ?, ?, ?, 0, ?)`,
   );
+  const scored = raw.prepare(
+    `INSERT INTO attempt_scores (userAssessmentId, dimension, value, answered, asked, coverage, fingerprint, shown, band)
+     VALUES (?, ?, ?, 1, 1, 1, '', ?, ?)`,
+  );
   titles.forEach((one, index) => void title.run(index + 1, one));
   const stored: Stored = { users: [], attempts: [], mails: [] };
   for (const [index, one] of people.entries()) {
@@ -107,6 +115,10 @@ function store({ raw }: TestServer, { titles, people }: World): Stored {
     user.run(id, one.name, email, createdAt);
     attempt.run(id, id, one.title, status, progress, startedAt, createdAt);
     mail.run(id, one.local, subject, state, createdAt);
+    const score = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
+    if (score) scored.run(id, "", score.value, score.shown, score.band);
+    // Those of its dimensions are nobody's business in a list.
+    if (score) scored.run(id, "money", 50, 2, "Middling");
     const listed = { id, name: one.name, email, createdAt };
     stored.users.push(listed);
     stored.attempts.push({
@@ -117,6 +129,7 @@ function store({ raw }: TestServer, { titles, people }: World): Stored {
       progress,
       startedAt,
       createdAt,
+      score,
     });
     stored.mails.push({ id, recipient: one.local, subject, state, createdAt });
   }
@@ -151,6 +164,7 @@ test("a page of a list is the one that all rows in memory would give, whatever i
           users: fc.constantFrom(...USER_SORTS),
           mails: fc.constantFrom(...MAIL_SORTS),
           status: fc.constantFrom("all", ...ATTEMPT_STATUSES),
+          scores: fc.record({ band, from: shownValue, to: shownValue }, { requiredKeys: [] }),
           state: fc.constantFrom("all", ...MAIL_STATES),
         }),
         { minLength: 20, maxLength: 20 },
@@ -161,9 +175,9 @@ test("a page of a list is the one that all rows in memory would give, whatever i
           ...attempts.map(({ user, title }) => `${user.name ?? ""}\n${user.email}\n${title}`),
           ...mails.map(({ recipient, subject }) => `${recipient}\n${subject}`),
         ];
-        for (const { needle, status, state, page, size, ...sort } of asked) {
+        for (const { needle, status, scores, state, page, size, ...sort } of asked) {
           const wanted = { q: needle(texts), page, size };
-          const ofAttempts = { ...wanted, sort: sort.attempts, status };
+          const ofAttempts = { ...wanted, ...scores, sort: sort.attempts, status };
           expect(await shown("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
           const ofUsers = { ...wanted, sort: sort.users };
           expect(await shown("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
@@ -174,4 +188,47 @@ test("a page of a list is the one that all rows in memory would give, whatever i
     ),
     { numRuns: examples({ sample: 10, all: 300 }) },
   );
+});
+
+test("an attempt has the neighbours that the list of the newest first shows above and below it", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  insertManyPeople(server.raw, 12);
+  // Some of the same moment, some not begun yet.
+  server.raw.exec(`
+    UPDATE user_assessments SET startedAt = id / 3;
+    UPDATE user_assessments SET startedAt = NULL, createdAt = id / 3 WHERE id % 4 = 0`);
+  const ask = async (path: string, input: object) => {
+    const url = `/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+    return (await admin.send({ method: "GET", url })).body.result.data.json;
+  };
+  const { rows } = await ask("admin.attempts.page", {
+    q: "",
+    status: "all",
+    sort: "newest",
+    page: 1,
+    size: 25,
+  });
+  const ids = rows.map(({ id }: { id: number }) => id);
+  expect(ids).toHaveLength(12);
+  for (const [at, id] of ids.entries())
+    expect(await ask("admin.attempts.beside", { id })).toEqual({
+      newer: ids[at - 1] ?? null,
+      older: ids[at + 1] ?? null,
+    });
+});
+
+test("a page that is cut by a value reads the index of overall values, and names bands without reading them all", async () => {
+  const { raw } = await testServer();
+  const plan = (query: string) =>
+    raw
+      .prepare(`EXPLAIN QUERY PLAN ${query}`)
+      .all()
+      .map((step) => (step as { detail: string }).detail);
+  const search = "SEARCH attempt_scores USING COVERING INDEX attempt_scores_overall";
+  const overall = "FROM attempt_scores WHERE dimension = ''";
+  expect(plan(`SELECT userAssessmentId ${overall} AND band = 'Low' AND shown >= 2`)).toEqual([
+    `${search} (band=? AND shown>?)`,
+  ]);
+  expect(plan(`SELECT min(band) ${overall} AND band > 'Low'`)).toEqual([`${search} (band>?)`]);
 });

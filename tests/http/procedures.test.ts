@@ -55,6 +55,7 @@ admin.invitations.send         {"assessmentId":{template},"people":[{"name":"Gue
 admin.users.update             {"id":{owner},"email":"owner@example.com"}
 admin.attempts.list
 admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page":1,"size":25}
+admin.attempts.beside          {"id":{done}}
 admin.attempts.get             {"id":{done}}
 admin.attempts.questions       {"id":{done}}
 admin.attempts.messages        {"id":{done}}
@@ -84,6 +85,7 @@ admin.questions.reorder        {"assessmentId":{template},"questionIds":[{otherQ
 admin.questions.create         {"assessmentId":{template},"draft":{"questionText":"Why?"}}
 admin.questions.update         {"id":{question},"change":{"isRequired":false}}
 admin.questions.delete         {"id":{question}}
+admin.questions.preview        {"id":{question},"message":"Bread"}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
 admin.scoring.preview          {"assessmentId":{template}}

@@ -29,13 +29,17 @@ describe("JSON that nests too deeply, or has too many fields", () => {
 
   test("is refused by REST and by tRPC before anything is done with it", async () => {
     const visitor = (await testServer()).visitor();
-    for (const url of ["/api/admin/login", "/trpc/admin.auth.login"]) {
-      expect(await post(visitor, url, deep(11))).toMatchObject({
+    for (const [url, levels, fields] of [
+      ["/api/admin/login", 10, 501],
+      ["/api/admin/assessment-templates/import", 12, 10_001],
+      ["/trpc/admin.auth.login", 12, 10_001],
+    ] as const) {
+      expect(await post(visitor, url, deep(levels + 1))).toMatchObject({
         status: 400,
         body: { message: "The JSON is nested too deeply, or has too many fields." },
       });
-      expect(JSON.stringify((await post(visitor, url, deep(10))).body)).not.toMatch(/deeply/);
-      expect((await post(visitor, url, wide(5_001))).status).toBe(400);
+      expect(JSON.stringify((await post(visitor, url, deep(levels))).body)).not.toMatch(/deeply/);
+      expect((await post(visitor, url, wide(fields))).status).toBe(400);
     }
     expect((await post(visitor, "/api/admin/login", wide(501))).body.message).toMatch(/too many fields/);
     expect((await post(visitor, "/api/admin/login", wide(500))).body.message).not.toMatch(/fields/);

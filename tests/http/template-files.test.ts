@@ -1,31 +1,117 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { UNSAID } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** Text as an admin might leave it: any script, line breaks and quotes, but nothing at the ends that is trimmed away. */
+/** Text as an admin might leave it: any script, line breaks and quotes, but nothing that is taken out: no NUL, no space at the ends. */
 const text = (max: number) =>
   fc
     .string({ unit: "binary", minLength: 1, maxLength: max })
-    .map((value) => value.trim())
+    .map((value) => value.replaceAll("\0", "").trim())
     .filter((value) => value !== "");
 
-const question = fc
+const option = text(20);
+const points = fc.integer({ min: -100_000, max: 100_000 }).map((number) => number / 100);
+const band = fc.record({ name: text(20), text: text(60) });
+const bands = fc
+  .uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 5 })
+  .chain((froms) =>
+    fc
+      .array(band, { minLength: froms.length + 1, maxLength: froms.length + 1 })
+      .map((list) => [0, ...froms.sort((a, b) => a - b)].map((from, index) => ({ from, ...list[index]! }))),
+  );
+const KEYS = ["a", "b-2", "the-third"];
+const scoring = fc.record({
+  version: fc.constant(1),
+  visibleTo: fc.constantFrom("participant", "admin"),
+  scale: fc.record({ max: fc.constant(100), decimals: fc.constantFrom(0, 1) }),
+  minCoverage: fc.constantFrom(0, 0.5, 1),
+  dimensions: fc.tuple(...KEYS.map((key) => dimension(key))),
+  bands,
+  benchmark: fc.record({ on: fc.boolean(), k: fc.integer({ min: 5, max: 50 }) }),
+});
+
+function dimension(key: string) {
+  return fc.record({
+    key: fc.constant(key),
+    name: text(20),
+    description: fc.option(text(30)),
+    weight: fc.constantFrom(0, 0.25, 1, 100),
+    bands: fc.option(bands),
+  });
+}
+
+const TYPES = ["text", "multiple_choice", "rating"] as const;
+const unruled = fc
   .record({
     questionText: text(60),
-    questionType: fc.constantFrom("text", "multiple_choice", "rating"),
-    options: fc.uniqueArray(text(20), { minLength: 1, maxLength: 6 }),
+    questionType: fc.constantFrom(...TYPES),
+    options: fc.uniqueArray(option, { minLength: 2, maxLength: 6 }),
     isRequired: fc.boolean(),
     analysisPrompt: fc.option(text(40)),
+    selection: fc.constantFrom("one", "several"),
+    scaleLabels: fc.option(fc.tuple(text(9), fc.constant(""), text(9), fc.constant(""), text(9))),
+    highIs: fc.option(fc.constantFrom("good", "bad", "neutral")),
+    shortName: fc.option(text(12)),
+    help: fc.option(text(40)),
+    whyAsked: fc.option(text(40)),
+    dimension: fc.option(fc.constantFrom(...KEYS)),
+    weight: fc.constantFrom(0, 0.5, 1, 99.99),
+    points: fc.uniqueArray(points, { minLength: 6, maxLength: 6 }),
+    isScored: fc.boolean(),
+    combine: fc.constantFrom("max", "sum"),
+    skipCounts: fc.constantFrom("nothing", "zero"),
   })
-  .map((drawn) => ({ ...drawn, options: drawn.questionType === "multiple_choice" ? drawn.options : null }));
+  .map(({ options, points, isScored, ...drawn }) => {
+    if (drawn.questionType !== "multiple_choice") return { ...drawn, options: null };
+    const several = drawn.selection === "several" ? { exclusiveOptions: options.slice(1, 2) } : {};
+    return { ...drawn, options, points: isScored ? points.slice(0, options.length) : null, ...several };
+  });
+type Unruled = ReturnType<typeof unruled.generate>["value"];
 
-const template = fc.record({
-  title: text(80).filter((title) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(title)),
-  description: fc.option(text(80)),
-  resultsAnalysisPrompt: fc.option(text(80)),
-  isActive: fc.boolean(),
-  questions: fc.array(question, { maxLength: 8 }),
+/** A rule over an earlier question that it can be asked of, named by place. */
+function ruleOver({ questionType, options }: Unruled, place: number) {
+  const rule = <Value>(ops: readonly string[], value: fc.Arbitrary<Value>) =>
+    fc.record({ question: fc.constant(place), op: fc.constantFrom(...ops), value });
+  const plain = fc.record({ question: fc.constant(place), op: fc.constantFrom("answered", "notAnswered") });
+  if (questionType === "text") return plain;
+  if (questionType === "rating")
+    return fc.oneof(plain, rule(["is", "atLeast", "atMost"], fc.integer({ min: 1, max: 5 })));
+  const known = fc.constantFrom(...(options ?? []));
+  const some = fc.uniqueArray(known, { minLength: 1, maxLength: 3 });
+  return fc.oneof(plain, rule(["is", "isNot", "includes"], known), rule(["isAnyOf"], some));
+}
+
+const questions = fc.array(unruled, { maxLength: 8 }).chain((list) =>
+  fc.tuple(
+    ...list.map((drawn, index) => {
+      const earlier = list.slice(0, index);
+      if (earlier.length === 0) return fc.constant({ ...drawn, conditions: null });
+      const rule = fc.oneof(...earlier.map((one, before) => ruleOver(one, before + 1)));
+      const match = fc.constantFrom("all", "any");
+      const group = fc.record({ match, rules: fc.array(rule, { minLength: 1, maxLength: 3 }) });
+      const rules = fc.array(fc.oneof(rule, group), { minLength: 1, maxLength: 3 });
+      return fc
+        .option(fc.record({ version: fc.constant(1), match, rules }))
+        .map((conditions) => ({ ...drawn, conditions }));
+    }),
+  ),
+);
+
+/** A file as somebody might write it: everything that can be said of a template, by hand or by a server. */
+const file = fc.record({
+  format: fc.constant("askwell-template"),
+  version: fc.constant(2),
+  template: fc.record({
+    title: text(80).filter((title) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(title)),
+    description: fc.option(text(80)),
+    resultsAnalysisPrompt: fc.option(text(80)),
+    isActive: fc.boolean(),
+    language: fc.option(fc.constantFrom("de", "pt-BR")),
+    scoring: fc.option(scoring),
+    questions,
+  }),
 });
 
 async function world() {
@@ -38,36 +124,51 @@ const exported = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/export`)).body;
 const count = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
-/** All that a template is, but for what a new row gets: ids and times. */
+/** All that a template is, but for what a new row gets: ids and times. Rules name questions by their place. */
 async function whole(admin: Agent, id: number) {
-  const { title, description, resultsAnalysisPrompt, isActive, questionCount } = (
-    await admin.get(`/admin/assessment-templates/${id}`)
-  ).body;
-  const questions = (await admin.get(`/admin/assessments/${id}/questions`)).body.map(
-    ({
-      id: _id,
-      assessmentId: _of,
-      createdAt: _made,
-      updatedAt: _changed,
-      ...rest
-    }: Record<string, unknown>) => rest,
+  const {
+    id: _id,
+    createdAt: _made,
+    updatedAt: _changed,
+    usageCount: _used,
+    ...template
+  } = (await admin.get(`/admin/assessment-templates/${id}`)).body;
+  const rows: Record<string, unknown>[] = (await admin.get(`/admin/assessments/${id}/questions`)).body;
+  const places = new Map(rows.map((row, index) => [row.id, index + 1]));
+  const questions = rows.map(
+    ({ id: _id, assessmentId: _of, createdAt: _made, updatedAt: _changed, ...rest }) =>
+      JSON.parse(JSON.stringify(rest), (key, value) => (key === "question" ? places.get(value) : value)),
   );
-  return { title, description, resultsAnalysisPrompt, isActive, questionCount, questions };
+  return { ...template, questions };
 }
 
-test("whatever a template holds, its file brings the same template back", { timeout: 300_000 }, async () => {
+test("whatever a template holds, its file brings the same template back, byte for byte", {
+  timeout: 300_000,
+}, async () => {
   const { server, admin } = await world();
   await fc.assert(
-    fc.asyncProperty(template, async ({ questions, ...draft }) => {
+    fc.asyncProperty(file, async (written) => {
       server.clock.advance(60_000);
-      const { body: made } = await admin.post("/admin/assessment-templates", draft);
-      for (const one of questions) await admin.post(`/admin/assessments/${made.id}/questions`, one);
-      const file = await exported(admin, made.id);
-      const { status, body: copy } = await admin.post("/admin/assessment-templates/import", file);
-      expect(status).toBe(200);
+      const { status, body: made } = await admin.post("/admin/assessment-templates/import", written);
+      expect(status, made.message).toBe(200);
+      const first = await exported(admin, made.id);
+      expect(first.template).toMatchObject({
+        scoring: written.template.scoring,
+        language: written.template.language,
+      });
+      expect(first.template.questions.map(({ conditions = null }) => conditions)).toEqual(
+        written.template.questions.map(({ conditions }) => conditions),
+      );
+      const { body: copy } = await admin.post("/admin/assessment-templates/import", first);
       expect(copy.id).not.toBe(made.id);
       expect(await whole(admin, copy.id)).toEqual(await whole(admin, made.id));
-      expect(await exported(admin, copy.id)).toEqual(file);
+      expect(JSON.stringify(await exported(admin, copy.id))).toBe(JSON.stringify(first));
+      const { body: twin } = await admin.post(`/admin/assessment-templates/${made.id}/duplicate`);
+      expect((await exported(admin, twin.id)).template).toEqual({
+        ...first.template,
+        title: twin.title,
+        isActive: false,
+      });
     }),
     { numRuns: examples({ sample: 15, all: 1_000 }) },
   );
@@ -78,7 +179,7 @@ test("a file says what it is, and holds neither ids nor times nor anybody's answ
   const id = await exampleTemplate(admin);
   await server.participant(id);
   const file = await exported(admin, id);
-  expect(file).toMatchObject({ format: "askwell-template", version: 1, template: { title: "Growth check" } });
+  expect(file).toMatchObject({ format: "askwell-template", version: 2, template: { title: "Growth check" } });
   expect(Object.keys(file.template.questions[0])).toEqual([
     "questionText",
     "questionType",
@@ -116,7 +217,7 @@ const rejected: [string, Change, string][] = [
     () => ({ hello: "world" }),
     "This is no template file. Export a template to get one, and import that file.",
   ],
-  ["a newer format", (file) => ({ ...file, version: 2 }), "newer Askwell (format 2, this one reads 1)"],
+  ["a newer format", (file) => ({ ...file, version: 3 }), "newer Askwell (format 3, this one reads 2)"],
   [
     "a title that is blank",
     (file) => ({ ...file, template: { ...file.template, title: " " } }),
@@ -169,12 +270,114 @@ const rejected: [string, Change, string][] = [
   ],
 ];
 
+const DIMENSION = { key: "cash", name: "Cash" };
+const SCORING = { version: 1, dimensions: [DIMENSION], bands: [{ from: 0, name: "All", text: "" }] };
+const scored =
+  (scoring: object): Change =>
+  (file) => ({
+    ...file,
+    template: { ...file.template, scoring: { ...SCORING, ...scoring } },
+  });
+const ruled =
+  (...rules: object[]): Change =>
+  (file) =>
+    change(file, 2, { conditions: { version: 1, match: "all", rules } });
+const from = (...froms: number[]) => ({ bands: froms.map((from) => ({ from, name: "Band", text: "" })) });
+
+/** What a file of format 2 can be wrong in: refused in the same way, with the path to the value. */
+const misfits: [string, Change, string][] = [
+  [
+    "a rule over a later question",
+    ruled({ question: 4, op: "answered" }),
+    "Question 3: conditions.rules[0].question: ",
+  ],
+  [
+    "a rule over itself",
+    ruled({ question: 3, op: "answered" }),
+    "Question 3: conditions.rules[0].question: ",
+  ],
+  [
+    "a rule over a question that is not there",
+    ruled({ question: 9, op: "answered" }),
+    "Question 3: conditions.rules[0].question: ",
+  ],
+  [
+    "a rule that nobody knows",
+    ruled({ question: 1, op: "answered" }, { question: 2, op: "matches", value: "." }),
+    "Question 3: conditions.rules[1].op: ",
+  ],
+  [
+    "a rule of another type",
+    ruled({ question: 1, op: "atLeast", value: 3 }),
+    "Question 3: conditions.rules[0].op: ",
+  ],
+  [
+    "a rule over an option that is not there",
+    ruled({ question: 2, op: "is", value: "Nobody" }),
+    "Question 3: conditions.rules[0].value: ",
+  ],
+  [
+    "a rating of six",
+    ruled({ question: 2, op: "atMost", value: 6 }),
+    "Question 3: conditions.rules[0].value: ",
+  ],
+  [
+    "groups within groups",
+    ruled({ match: "any", rules: [{ match: "any", rules: [{ question: 1, op: "answered" }] }] }),
+    "Question 3: conditions.rules[0].rules[0]",
+  ],
+  [
+    "too many rules",
+    ruled(...Array(21).fill({ question: 1, op: "answered" })),
+    "Question 3: conditions.rules: Please use at most 20 rules",
+  ],
+  [
+    "points for other options",
+    (file) => change(file, 1, { points: [1, 2] }),
+    "Question 2: Give each option its points",
+  ],
+  [
+    "points beyond measure",
+    (file) => change(file, 1, { points: [0, 1, 1_000.01] }),
+    "Question 2: points[2]: ",
+  ],
+  [
+    "points of three decimals",
+    (file) => change(file, 1, { points: [0, 0.001, 1] }),
+    "Question 2: points[1]: ",
+  ],
+  ["a weight beyond 100", (file) => change(file, 1, { weight: 100.5 }), "Question 2: A weight is a number"],
+  [
+    "a dimension that is not there",
+    (file) => scored({})(change(file, 2, { dimension: "x" }) as typeof file),
+    'Question 3: dimension: The template has no dimension "x"',
+  ],
+  ["a dimension twice", scored({ dimensions: [DIMENSION, DIMENSION] }), "scoring.dimensions[1].key: "],
+  [
+    "thirteen dimensions",
+    scored({ dimensions: Array.from({ length: 13 }, (_, i) => ({ key: `d${i}`, name: "D" })) }),
+    "scoring.dimensions: Please use at most 12",
+  ],
+  ["bands that do not begin at 0", scored(from(1, 50)), "scoring.bands[0].from: The first band begins at 0"],
+  ["bands that do not rise", scored(from(0, 50, 50)), "scoring.bands[2].from: "],
+  [
+    "bands beyond the scale",
+    scored({ scale: { max: 5, decimals: 1 }, ...from(0, 6) }),
+    "scoring.bands[1].from: ",
+  ],
+  [
+    "a language that is none",
+    (file) => ({ ...file, template: { ...file.template, language: "Plain English" } }),
+    "Please name the language by its code",
+  ],
+];
+
 function change(file: Parameters<Change>[0], index: number, fields: object) {
   const questions = file.template.questions.map((one, at) => (at === index ? { ...one, ...fields } : one));
   return { ...file, template: { ...file.template, questions } };
 }
 
-test.each(rejected)(
+test.each([...rejected, ...misfits])(
   "%s is refused with what is wrong, and nothing of it is stored",
   async (_what, make, message) => {
     const { admin } = await world();
@@ -197,6 +400,94 @@ test("everything that is wrong is told at once", async () => {
     { where: "Question 1", message: "Question text is required" },
     { where: "Question 2", message: "Please add at least one option" },
   ]);
+});
+
+test("what is wrong between questions is told beside what is wrong in them, in their order", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const rules = (...over: number[]) => ({
+    conditions: { version: 1, match: "any", rules: over.map((question) => ({ question, op: "answered" })) },
+  });
+  const broken = change(
+    change(change(scored({})(file) as typeof file, 0, { options: 7, dimension: "x" }), 1, {
+      ...rules(1, 3),
+      points: [1],
+    }),
+    2,
+    { dimension: "x", ...rules(1, 7) },
+  );
+  const { body } = await admin.post("/admin/assessment-templates/import/plan", broken as object);
+  expect(body.problems.map(({ where, message }: Record<string, string>) => `${where}: ${message}`)).toEqual([
+    "Question 1: options: Invalid input: expected array, received number",
+    "Question 2: Give each option its points, or none of them",
+    'Question 3: dimension: The template has no dimension "x"',
+    "Question 3: conditions.rules[1].question: There is no such question here",
+  ]);
+});
+
+/** As a server wrote it that knew of a question no more than this. */
+const FORMAT_1 = {
+  format: "askwell-template",
+  version: 1,
+  template: {
+    title: "Growth check",
+    description: "Where you stand",
+    resultsAnalysisPrompt: null,
+    isActive: true,
+    questions: [
+      {
+        questionText: "What do you sell?",
+        questionType: "text",
+        options: null,
+        isRequired: true,
+        analysisPrompt: "Be kind.",
+      },
+      {
+        questionText: "How big is your team?",
+        questionType: "multiple_choice",
+        options: ["Just me", "More"],
+        isRequired: false,
+        analysisPrompt: null,
+      },
+    ],
+  },
+};
+
+test("a file of format 1 is read as it always was, and leaves as one that says nothing new", async () => {
+  const { admin } = await world();
+  const plan = await admin.post("/admin/assessment-templates/import/plan", FORMAT_1);
+  expect(plan.body).toMatchObject({ ok: true, scoring: null, conditionCount: 0, questions: [{}, {}] });
+  const { status, body: made } = await admin.post("/admin/assessment-templates/import", FORMAT_1);
+  expect(status).toBe(200);
+  expect(await exported(admin, made.id)).toEqual({
+    ...FORMAT_1,
+    version: 2,
+    template: { ...FORMAT_1.template, language: null, scoring: null },
+  });
+  const [, choice] = (await admin.get(`/admin/assessments/${made.id}/questions`)).body;
+  expect(choice).toMatchObject({ ...UNSAID, ...FORMAT_1.template.questions[1], order: 2 });
+});
+
+test("a plan says what is scored and how much is shown only under conditions", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const asked = ruled({ question: 1, op: "answered" })(
+    scored({ scale: { max: 5, decimals: 1 } })(file) as typeof file,
+  );
+  const plan = await admin.post("/admin/assessment-templates/import/plan", asked as object);
+  expect(plan.body).toMatchObject({ scoring: { dimensions: ["Cash"], scale: 5 }, conditionCount: 1 });
+});
+
+test("the deepest rules there can be come through both doors", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const deep = ruled({ match: "any", rules: [{ question: 2, op: "isAnyOf", value: ["Just me"] }] })(
+    file,
+  ) as object;
+  expect((await admin.post("/admin/assessment-templates/import", deep)).status).toBe(200);
+  const payload = { 0: { file: deep } };
+  const url = "/trpc/admin.templateFiles.import?batch=1";
+  expect((await admin.send({ method: "POST", url, payload })).status).toBe(200);
 });
 
 test("of very many problems the first twenty are told, and how many are left", async () => {

@@ -108,13 +108,11 @@ test("no more is noted than there is room for", async () => {
 });
 
 test("the documented chat call finds the question that applies among those of the same words", async () => {
-  const world = await conditional();
+  const questionText = "And why?";
+  const world = await conditional({ 3: { questionText }, 4: { questionText } });
   const { agent, id, site, answer } = world;
-  world.server.raw.exec(
-    "UPDATE user_assessment_questions SET questionText = 'And why?' WHERE \"order\" IN (3, 4)",
-  );
   await answer(site, "No");
-  const request = { userMessage: "There is no time", question: "And why?", userAssessmentId: id };
+  const request = { userMessage: "There is no time", question: questionText, userAssessmentId: id };
   expect((await agent.post("/chat/process", request)).body.isValid).toBe(true);
   expect((await agent.get(world.url)).body.responses).toEqual({
     [site]: "No",

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Conditions } from "#shared/domain/conditions";
 import {
+  type ExportedQuestion,
   type ExportSource,
   exportFile,
   exportFileName,
   exportText,
   MISSING_ANSWER,
 } from "#shared/domain/export-file";
+import { type QuestionType, UNSAID } from "#shared/domain/question";
+import type { Scoring } from "#shared/domain/scoring";
 
 const source: ExportSource = {
   attempt: {
@@ -19,9 +23,15 @@ const source: ExportSource = {
     completedAt: new Date("2026-11-20T10:12:00Z"),
     responses: { "11": "4", "12": ["Sales", "Support"], "13": "skip" },
     recommendations: "## Start here",
+    scoring: null,
+    scores: [],
+    benchmarks: [],
   },
   questions: [
-    question(11, "How sure are you?", "rating"),
+    {
+      ...question(11, "How sure are you?", "rating"),
+      scaleLabels: ["Not at all", "", "", "Fairly", "Quite"],
+    },
     { ...question(12, "Which teams?", "multiple_choice"), options: ["Sales", "Support", "IT"] },
     question(13, "Anything else?", "text"),
     { ...question(14, "Why now?", "text"), analysisPrompt: "Look for deadlines." },
@@ -39,8 +49,14 @@ const source: ExportSource = {
   now: new Date("2026-11-20T23:30:00Z"),
 };
 
-function question(id: number, questionText: string, questionType: "text" | "multiple_choice" | "rating") {
-  return { id, questionText, questionType, isRequired: true, options: null, analysisPrompt: null };
+function question(
+  id: number,
+  questionText: string,
+  questionType: QuestionType,
+  conditions: Conditions | null = null,
+): ExportedQuestion {
+  const asked = { id, order: id, questionText, questionType, isRequired: true, options: null };
+  return { ...UNSAID, ...asked, analysisPrompt: null, conditions };
 }
 
 describe("the export file", () => {
@@ -104,7 +120,108 @@ describe("the export file", () => {
       "questionsAndAnswers",
       "aiAnalysis",
       "conversationHistory",
+      "scoring",
     ]);
+    expect(Object.keys(exportFile(source).questions[0]!).slice(0, 6)).toEqual([
+      "id",
+      "questionText",
+      "questionType",
+      "isRequired",
+      "options",
+      "analysisPrompt",
+    ]);
+  });
+
+  it("says what the number on a scale is called, in a field of its own", () => {
+    const labels = exportFile(source).questionsAndAnswers.map(({ answer, answerLabel }) => [
+      answer,
+      answerLabel,
+    ]);
+    expect(labels.slice(0, 2)).toEqual([
+      ["4", "Fairly"],
+      ["Sales, Support", null],
+    ]);
+    const unnamed = { ...source.attempt, responses: { "11": "2" } };
+    expect(exportFile({ ...source, attempt: unnamed }).questionsAndAnswers[0]?.answerLabel).toBeNull();
+  });
+
+  it("lists all questions and says which apply; answers to others are in it nowhere", () => {
+    const isIt: Conditions = {
+      version: 1,
+      match: "all",
+      rules: [{ question: 12, op: "includes", value: "IT" }],
+    };
+    const questions = [...source.questions.slice(0, 3), question(14, "Which system?", "text", isIt)];
+    const responses = { ...source.attempt.responses, "14": "The secret one" };
+    const file = exportFile({ ...source, questions, attempt: { ...source.attempt, responses } });
+    expect(file.questions.map(({ id, visible }) => [id, visible])).toEqual([
+      [11, true],
+      [12, true],
+      [13, true],
+      [14, false],
+    ]);
+    expect(file.questions[3]?.conditions).toEqual(isIt);
+    expect(file.questionsAndAnswers).toHaveLength(3);
+    expect(JSON.stringify(file)).not.toContain("The secret one");
+  });
+
+  it("holds values, shown numbers and bands by dimension, and others only where there are any", () => {
+    const scoring: Scoring = {
+      version: 1,
+      visibleTo: "admin",
+      scale: { max: 5, decimals: 1 },
+      minCoverage: 0.5,
+      dimensions: [
+        {
+          key: "cash",
+          name: "Cash",
+          description: null,
+          weight: 1,
+          bands: [{ from: 0, name: "Thin", text: "Save." }],
+        },
+        { key: "people", name: "People", description: null, weight: 1, bands: null },
+      ],
+      bands: [
+        { from: 0, name: "Low", text: "Begin." },
+        { from: 2.7, name: "High", text: "Go on." },
+      ],
+      benchmark: { on: true, k: 5 },
+    };
+    const counts = { answered: 2, asked: 3, coverage: 0.666667 };
+    const scores = [
+      { dimension: "", value: 53, ...counts },
+      { dimension: "cash", value: 53, ...counts },
+      { dimension: "people", value: null, answered: 0, asked: 2, coverage: 0 },
+    ];
+    const attempt = { ...source.attempt, scoring, scores };
+    expect(exportFile({ ...source, attempt }).scoring).toEqual({
+      scale: { max: 5, decimals: 1 },
+      scores: [
+        { dimension: "", name: null, value: 53, shown: 2.7, band: "High", bandText: "Go on.", ...counts },
+        {
+          dimension: "cash",
+          name: "Cash",
+          value: 53,
+          shown: 2.7,
+          band: "Thin",
+          bandText: "Save.",
+          ...counts,
+        },
+        {
+          dimension: "people",
+          name: "People",
+          value: null,
+          shown: null,
+          band: null,
+          bandText: null,
+          answered: 0,
+          asked: 2,
+          coverage: 0,
+        },
+      ],
+      benchmarks: [],
+    });
+    expect(exportFile(source).scoring).toBeNull();
   });
 
   it("is JSON indented by two spaces", () => {

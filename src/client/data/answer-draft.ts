@@ -7,16 +7,11 @@ const asText = (answer: AnswerValue) => (typeof answer === "string" ? answer : a
 
 /**
  * A draft as the answer it stands for; undefined when it is no option and no rating, such as half a sentence from
- * the chat. It is a list where the stored answer is one.
+ * the chat.
  */
-export function draftAnswer(
-  question: AttemptQuestion,
-  stored: AnswerValue | undefined,
-  text: string,
-): AnswerValue | undefined {
+export function draftAnswer(question: AttemptQuestion, text: string): AnswerValue | undefined {
   if (question.questionType === "text") return text;
-  const answer = stored === undefined || typeof stored === "string" ? text : text.split("\n");
-  const check = checkAnswer(question, answer);
+  const check = checkAnswer(question, question.selection === "several" ? text.split("\n") : text);
   return check.ok && !isSkip(check.answer) ? check.answer : undefined;
 }
 

@@ -1,9 +1,10 @@
 import { Textarea } from "@mantine/core";
 import type { KeyboardEvent, Ref } from "react";
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, answerName, answerText, withChoice } from "#shared/domain/answer";
 import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
 import { OWN_ARIA } from "../ui/own-aria";
 import classes from "./answer-input.module.css";
+import { ScaleLabels } from "./scale-labels";
 
 interface AnswerInputProps {
   question: AnswerableQuestion;
@@ -24,18 +25,14 @@ interface AnswerInputProps {
 
 /** The field for an answer: text, one or several options, or a rating from 1 to 5. */
 export function AnswerInput(props: AnswerInputProps) {
-  const { question, value } = props;
+  const { question } = props;
   switch (question.questionType) {
     case "text":
       return <TextAnswer {...props} />;
     case "rating":
       return <RatingAnswer {...props} />;
     case "multiple_choice":
-      return typeof value === "string" ? (
-        <ChoiceAnswer {...props} />
-      ) : (
-        <ChoicesAnswer {...props} chosen={value} />
-      );
+      return question.selection === "several" ? <ChoicesAnswer {...props} /> : <ChoiceAnswer {...props} />;
   }
 }
 
@@ -62,13 +59,17 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
   );
 }
 
-function RatingAnswer({ value, onChange, name, labelledBy, describedBy, invalid }: AnswerInputProps) {
+function RatingAnswer(props: AnswerInputProps) {
+  const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
+  const isLabelled = question.scaleLabels !== null;
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
+      className={classes.scale}
+      data-labelled={isLabelled || undefined}
     >
       <div className={classes.ratings}>
         {RATING_VALUES.map((rating) => (
@@ -78,29 +79,22 @@ function RatingAnswer({ value, onChange, name, labelledBy, describedBy, invalid 
               name={name}
               value={rating}
               checked={value === rating}
+              aria-label={isLabelled ? answerName(question, rating) : undefined}
               onChange={() => onChange(rating)}
             />
             {rating}
           </label>
         ))}
       </div>
-      <div className={classes.captions} aria-hidden>
-        <span>1 = lowest</span>
-        <span>5 = highest</span>
-      </div>
+      <ScaleLabels question={question} chosen={answerText(value)} />
     </div>
   );
 }
 
-function ChoiceAnswer({
-  question,
-  value,
-  onChange,
-  name,
-  labelledBy,
-  describedBy,
-  invalid,
-}: AnswerInputProps) {
+function ChoiceAnswer(props: AnswerInputProps) {
+  const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
+  const [chosen = "", ...others] = typeof value === "string" ? [value] : value;
+  const hasMore = others.length > 0;
   return (
     <div
       role="radiogroup"
@@ -109,13 +103,18 @@ function ChoiceAnswer({
       aria-invalid={invalid || undefined}
       className={classes.choices}
     >
+      {hasMore && (
+        <p dir="auto" className={classes.before}>
+          Chosen before: {answerText(value)}
+        </p>
+      )}
       {question.options?.map((option) => (
         <label key={option} className={classes.choice}>
           <input
             type="radio"
             name={name}
             value={option}
-            checked={value === option}
+            checked={!hasMore && chosen === option}
             onChange={() => onChange(option)}
           />
           <span dir="auto">{option}</span>
@@ -125,10 +124,8 @@ function ChoiceAnswer({
   );
 }
 
-function ChoicesAnswer(props: AnswerInputProps & { chosen: readonly string[] }) {
-  const { question, chosen, onChange, name, labelledBy, describedBy } = props;
-  const toggle = (option: string) =>
-    onChange(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
+function ChoicesAnswer({ question, value, onChange, name, labelledBy, describedBy }: AnswerInputProps) {
+  const chosen = typeof value === "string" ? [value] : value;
   return (
     <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={classes.choices}>
       {question.options?.map((option) => (
@@ -137,7 +134,7 @@ function ChoicesAnswer(props: AnswerInputProps & { chosen: readonly string[] }) 
             type="checkbox"
             name={name}
             checked={chosen.includes(option)}
-            onChange={() => toggle(option)}
+            onChange={() => onChange(withChoice(question, chosen, option))}
           />
           <span dir="auto">{option}</span>
         </label>

@@ -1,15 +1,15 @@
 import { Badge, Card, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ProgressBar } from "../ui/progress-bar";
+import { type Place, placeText } from "./place";
 import { timeLeft } from "./time-left";
 
 interface ProgressCardProps {
   title: string;
   /** Whole percent. */
   progress: number;
-  /** The question to answer now, from 1. */
-  position: number;
-  questionCount: number;
+  /** Of the question to answer now. */
+  place: Place;
   /** Minutes the rest will take; left out where nobody said. */
   minutes?: number;
   /** Shows what it will look like; nobody's real progress. */
@@ -19,7 +19,7 @@ interface ProgressCardProps {
 
 /** How far an assessment has come. An example says that it is one. */
 export function ProgressCard(props: ProgressCardProps) {
-  const { title, progress, position, questionCount, minutes, isExample = false, children } = props;
+  const { title, progress, place, minutes, isExample = false, children } = props;
   return (
     <Card component="section">
       <Group justify="space-between" mb="sm">
@@ -29,9 +29,7 @@ export function ProgressCard(props: ProgressCardProps) {
         {isExample && <Badge color="gray">Example</Badge>}
       </Group>
       <Group justify="space-between" mb={6}>
-        <Text size="sm">
-          Question {position} of {questionCount}
-        </Text>
+        <Text size="sm">Question {placeText(place)}</Text>
         <Text size="sm" fw={600} className="tabular">
           {progress}%
         </Text>

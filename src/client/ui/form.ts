@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, useId, useState } from "react";
 import type { z } from "zod";
+import { problemOf } from "#shared/contracts/problem";
 import { fieldErrors } from "./errors";
 
 interface ZodForm<Values, Output> {
@@ -32,7 +33,12 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
 
   const focusFirst = (fields: Readonly<Record<string, unknown>>) => {
     const first = Object.keys(initialValues).find((name) => fields[name]);
-    if (first) form.getInputNode(first)?.focus();
+    if (!first) return;
+    const place = Object.keys(fields).find((path) => path.startsWith(`${first}.`)) ?? first;
+    const field = form.getInputNode(place);
+    const folded = field?.closest("details");
+    if (folded) folded.open = true;
+    field?.focus();
   };
 
   return {
@@ -58,10 +64,12 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
   };
 }
 
+/** The messages by field; what is wrong within a list also by its place there, such as "points.2". */
 function messagesOf<Output>(contract: z.ZodType<Output, unknown>, values: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of contract.safeParse(values).error?.issues ?? []) {
-    messages[String(issue.path[0])] ??= issue.message;
+    const { path, message } = problemOf(issue);
+    for (const place of [String(path[0]), path.join(".")]) messages[place] ??= message;
   }
   return messages;
 }

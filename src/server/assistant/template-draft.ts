@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { cleanOptions, optionsProblem, QUESTION_TYPES } from "#shared/domain/question";
+import { filedQuestion } from "#shared/contracts/questions";
+import { scoring } from "#shared/contracts/scoring";
+import { cleanOptions, DIRECTIONS, optionsProblem, QUESTION_TYPES, UNSAID } from "#shared/domain/question";
+import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
 import { AssistantError } from "./port";
 import { sanitise } from "./sanitise";
 import type { ShownText } from "./shown-text";
@@ -8,6 +11,15 @@ import type { SuggestedQuestion, TemplateSuggestion, WrittenTemplate } from "./t
 const FEWEST = 5;
 const MOST = 15;
 const TRIES = 2;
+
+/** What is said beside a question; what has another form than this is as if it had not been said. */
+const measures = {
+  shortName: z.string().nullable().catch(null),
+  dimension: z.string().nullable().catch(null),
+  highIs: z.enum(DIRECTIONS).nullable().catch(null),
+  scaleLabels: z.array(z.string()).nullable().catch(null),
+  points: z.array(z.number()).nullable().catch(null),
+};
 
 /** What the model is asked to return as a draft of a template. */
 export const draftOutput = z.object({
@@ -22,10 +34,13 @@ export const draftOutput = z.object({
         options: z.array(z.string().max(300)).nullable(),
         isRequired: z.boolean(),
         analysisPrompt: z.string().max(2_000).nullable(),
+        ...measures,
       }),
     )
     .min(FEWEST)
     .max(MOST),
+  dimensions: z.array(z.object({ key: z.string(), name: z.string(), description: z.string() })).catch([]),
+  bands: z.array(z.object({ from: z.number(), name: z.string(), text: z.string() })).catch([]),
 });
 type DraftOutput = z.output<typeof draftOutput>;
 
@@ -50,41 +65,81 @@ export async function* draftTwice(
 
 /**
  * A model's draft as it may be shown to an admin: plain text, options where they belong, all three types of question,
- * nothing asked twice. Throws AssistantError for anything else.
+ * nothing asked twice. Throws AssistantError for anything else. What is said about scores has to pass what an author's
+ * own words would; whatever does not is left out, and costs no draft.
  */
-export function settleDraft({
-  title,
-  description,
-  resultsAnalysisPrompt,
-  questions,
-}: DraftOutput): TemplateSuggestion {
-  const settled = questions.map(settleQuestion);
-  const isWhole = QUESTION_TYPES.every((type) => settled.some(({ questionType }) => questionType === type));
+export function settleDraft(draft: DraftOutput): TemplateSuggestion {
+  const { title, description, resultsAnalysisPrompt } = draft;
+  const dimensions = settleDimensions(draft.dimensions);
+  const questions = draft.questions.map((question) => settleQuestion(question, dimensions));
+  const isWhole = QUESTION_TYPES.every((type) => questions.some(({ questionType }) => questionType === type));
   if (!isWhole) throw new AssistantError("The model's draft lacks a type of question.");
-  const asked = new Set(settled.map(({ questionText }) => questionText.toLowerCase()));
-  if (asked.size < settled.length || asked.has("") || line(title) === "")
+  const asked = new Set(questions.map(({ questionText }) => questionText.toLowerCase()));
+  if (asked.size < questions.length || asked.has("") || line(title) === "")
     throw new AssistantError("The model's draft asks the same twice, or nothing.");
   return {
     title: line(title),
     description: line(description),
     resultsAnalysisPrompt: line(resultsAnalysisPrompt),
-    questions: settled,
+    scoring: draftScoring(dimensions, questions, settleBands(draft.bands, dimensions)),
+    questions,
   };
 }
 
-function settleQuestion(question: DraftOutput["questions"][number]): SuggestedQuestion {
+type DraftedQuestion = DraftOutput["questions"][number];
+
+function settleQuestion(
+  question: DraftedQuestion,
+  dimensions: readonly SuggestedDimension[],
+): SuggestedQuestion {
   const { questionText, questionType, isRequired, analysisPrompt } = question;
   const options =
     questionType === "multiple_choice" ? cleanOptions((question.options ?? []).map(line)) : null;
   if (options && optionsProblem(options))
     throw new AssistantError("The model's draft has options that cannot be used.");
-  return {
+  const plain: SuggestedQuestion = {
+    ...UNSAID,
     questionText: line(questionText),
     questionType,
     options,
     isRequired,
     analysisPrompt: line(analysisPrompt ?? "") || null,
   };
+  return measured(plain, question, dimensions);
+}
+
+/** The question with each thing that is said beside it, as far as it would pass in an author's own question. */
+function measured(
+  plain: SuggestedQuestion,
+  { shortName, dimension, highIs, scaleLabels, points }: DraftedQuestion,
+  dimensions: readonly SuggestedDimension[],
+): SuggestedQuestion {
+  const said = [
+    { shortName: shortName && line(shortName) },
+    { dimension: dimensions.some(({ key }) => key === dimension) ? dimension : null },
+    { highIs },
+    { scaleLabels: scaleLabels?.map(line) ?? null },
+    { points },
+  ];
+  let question = plain;
+  for (const more of said) question = filedQuestion.safeParse({ ...question, ...more }).data ?? question;
+  return question;
+}
+
+/** The dimensions that can be used beside those before them. */
+function settleDimensions(given: DraftOutput["dimensions"]): SuggestedDimension[] {
+  const passing: SuggestedDimension[] = [];
+  for (const { key, name, description } of given) {
+    const dimension = { key: line(key), name: line(name), description: line(description) || null };
+    if (scoring.safeParse(scoringWith([...passing, dimension], BANDS)).success) passing.push(dimension);
+  }
+  return passing;
+}
+
+/** The bands, if they can be used as they are; else those of the library. */
+function settleBands(given: DraftOutput["bands"], dimensions: readonly SuggestedDimension[]) {
+  const bands = given.map(({ from, name, text }) => ({ from, name: line(name), text: line(text) }));
+  return scoring.safeParse(scoringWith(dimensions, bands)).success ? bands : BANDS;
 }
 
 const line = (text: string) => sanitise(text).replace(/\s+/g, " ").trim();

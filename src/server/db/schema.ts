@@ -171,6 +171,9 @@ interface AttemptScoreTable {
   coverage: number;
   /** Alike where the same things were asked and scored in the same way. */
   fingerprint: string;
+  /** The value in the units that are shown, and the name of its band. */
+  shown: number | null;
+  band: string | null;
 }
 
 /** What others came to, sorted, as it was when it was last worked out. */

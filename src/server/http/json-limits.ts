@@ -1,13 +1,18 @@
-/** The deepest JSON that a call takes (security T25); what our own pages send has up to seven levels. */
-const MAX_DEPTH = 10;
+/** How deep a body's JSON may nest, and how many fields it may name in all (security T25). */
+interface JsonLimit {
+  depth: number;
+  keys: number;
+}
 
-/** As many fields as a body may name in all (security T25). */
-export const KEYS = {
+export const JSON_LIMITS = {
   /** A form, a question, a short list. */
-  small: 500,
-  /** A template's file of 500 questions names 2,500, and the pages send up to ten calls at once. */
-  large: 5_000,
-} as const;
+  small: { depth: 10, keys: 500 },
+  /**
+   * The pages send up to ten calls at once. The deepest is a template's file, whose rules may name options within a
+   * group: twelve levels. One of 500 questions with a rule each names up to 9,500 fields.
+   */
+  large: { depth: 12, keys: 10_000 },
+} as const satisfies Record<string, JsonLimit>;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const OPENING = new Set([0x7b, 0x5b]);
@@ -17,7 +22,7 @@ const CLOSING = new Set([0x7d, 0x5d]);
  * Whether a text of JSON nests too deeply or names too many fields. It is asked before the text is parsed, and takes
  * time that grows with its length and nothing else.
  */
-export function isTooComplex(json: string, maxKeys: number): boolean {
+export function isTooComplex(json: string, limit: JsonLimit): boolean {
   let depth = 0;
   let keys = 0;
   let inString = false;
@@ -30,7 +35,7 @@ export function isTooComplex(json: string, maxKeys: number): boolean {
     else if (code === COLON) keys += 1;
     else if (OPENING.has(code)) depth += 1;
     else if (CLOSING.has(code)) depth -= 1;
-    if (depth > MAX_DEPTH || keys > maxKeys) return true;
+    if (depth > limit.depth || keys > limit.keys) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { isTooComplex, KEYS } from "../http/json-limits";
+import { isTooComplex, JSON_LIMITS } from "../http/json-limits";
 import { withoutBrokenText } from "../http/json-text";
 import { countCalls } from "../http/throttle";
 import { AppError } from "../kernel/errors";
@@ -66,7 +66,7 @@ function acceptJson(app: FastifyInstance): void {
     const text = String(body);
     const isLarge = request.routeOptions.bodyLimit === LARGE;
     if (text === "") done(null, undefined);
-    else if (isTooComplex(text, isLarge ? KEYS.large : KEYS.small)) {
+    else if (isTooComplex(text, isLarge ? JSON_LIMITS.large : JSON_LIMITS.small)) {
       done(new AppError("BAD_REQUEST", TOO_COMPLEX));
     } else void parse(request, withoutBrokenText(text), done);
   });

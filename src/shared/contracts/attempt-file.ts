@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attempt, attemptQuestionForAdmin } from "./attempts";
 import { attemptId, participantId, templateId } from "./common";
+import { benchmark, score, scoring } from "./scoring";
 
 const time = z.iso.datetime();
 
@@ -10,6 +11,15 @@ const message = z.object({
   timestamp: time,
   metadata: z.unknown(),
 });
+
+const texts = z.array(z.string()).readonly().nullable();
+/** What a question has lists of. */
+const lists = {
+  options: texts,
+  exclusiveOptions: texts,
+  scaleLabels: texts,
+  points: z.array(z.number()).readonly().nullable(),
+};
 
 /** Everything about one attempt, as its downloaded file holds it (spec section 3). */
 export const attemptFile = z.object({
@@ -24,20 +34,34 @@ export const attemptFile = z.object({
   assessmentProgress: attempt
     .pick({ status: true, progress: true })
     .extend({ startedAt: time.nullable(), completedAt: time.nullable() }),
-  questions: z.array(
-    attemptQuestionForAdmin
-      .pick({ id: true, questionText: true, questionType: true, isRequired: true, analysisPrompt: true })
-      .extend({ options: z.array(z.string()).readonly().nullable() }),
-  ),
+  questions: z.array(attemptQuestionForAdmin.extend(lists)),
   responses: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()])),
   questionsAndAnswers: z.array(
     z.object({
       question: z.string(),
       questionType: attemptQuestionForAdmin.shape.questionType,
       answer: z.string(),
+      /** What the author calls the number that was chosen on a scale. */
+      answerLabel: z.string().nullable(),
       analysisPrompt: z.string().nullable(),
     }),
   ),
   aiAnalysis: z.object({ recommendations: z.string().nullable(), chatMessages: z.array(message) }),
   conversationHistory: z.array(message),
+  scoring: z
+    .object({
+      scale: scoring.shape.scale,
+      /** The whole first, as "", then the dimensions in their order. */
+      scores: z.array(
+        score.extend({
+          name: z.string().nullable(),
+          /** The value in the units that pages show. */
+          shown: z.number().nullable(),
+          band: z.string().nullable(),
+          bandText: z.string().nullable(),
+        }),
+      ),
+      benchmarks: z.array(benchmark.extend({ quartiles: benchmark.shape.quartiles.readonly() })).readonly(),
+    })
+    .nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { filedQuestion } from "./questions";
+import { scoring } from "./scoring";
 import { templateDraft } from "./templates";
 
 const SHORTEST = 10;
@@ -21,6 +22,7 @@ export const suggestedTemplate = z.object({
   title: z.string(),
   description: z.string(),
   resultsAnalysisPrompt: z.string(),
+  scoring: scoring.nullable(),
   questions: z.array(filedQuestion),
   /** A model, or Askwell's own library. */
   by: z.enum(AUTHORS),
@@ -34,6 +36,7 @@ export const takenDraft = z.object({
   title: templateDraft.shape.title,
   description: templateDraft.shape.description,
   resultsAnalysisPrompt: templateDraft.shape.resultsAnalysisPrompt,
+  scoring: scoring.nullable().default(null),
   questions: z
     .array(filedQuestion)
     .min(1, "A draft needs a question")

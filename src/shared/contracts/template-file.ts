@@ -1,14 +1,20 @@
 import { z } from "zod";
+import { conditionProblems } from "../domain/condition-check";
 import { QUESTION_TYPES } from "../domain/question";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
-import { filedQuestion, question } from "./questions";
+import { pathText, type ValuePath } from "../domain/value-path";
+import { problemOf } from "./problem";
+import { filedQuestion, knowledgeShown, question } from "./questions";
+import { scoring } from "./scoring";
 import { template, templateDraft } from "./templates";
 
 /** As many questions as one file may bring. */
 const MAX_QUESTIONS = 500;
 
+const filedScoring = scoring.nullable().default(null);
 const filedTemplate = z.strictObject({
   ...templateDraft.shape,
+  scoring: filedScoring,
   questions: z
     .array(filedQuestion, { error: "The template has no list of questions" })
     .max(MAX_QUESTIONS, `A template has at most ${MAX_QUESTIONS} questions`),
@@ -28,7 +34,10 @@ const MAX_PROBLEMS = 20;
 
 const label = z.object({ format: z.literal(TEMPLATE_FORMAT), version: z.number().int().min(1) });
 
-/** A template's file as it is taken in. */
+/**
+ * A template's file as it is taken in. What it leaves unsaid has its default, so that files of format 1, which knew less
+ * of a question and no scoring, are read by the same contract.
+ */
 export const filedTemplateFile = z.strictObject({ ...label.shape, template: filedTemplate });
 
 /** Checks a file whole, before anything is stored: a template and its questions, or everything that is wrong with it. */
@@ -46,23 +55,66 @@ export function readTemplateFile(
     );
   }
   const parsed = filedTemplateFile.safeParse(raw);
-  if (parsed.success) return { ok: true, file: parsed.data.template };
-  const { issues } = parsed.error;
-  const problems = issues.slice(0, MAX_PROBLEMS).map(problemOf);
-  const more = issues.length - problems.length;
+  const wrong = [...(parsed.error?.issues ?? []).map(issueText), ...misfits(raw)];
+  if (parsed.success && wrong.length === 0) return { ok: true, file: parsed.data.template };
+  const problems = wrong
+    .sort((a, b) => a.place - b.place)
+    .slice(0, MAX_PROBLEMS)
+    .map(({ place, message }) => ({ where: place === 0 ? null : `Question ${place}`, message }));
+  const more = wrong.length - problems.length;
   if (more > 0) problems.push({ where: null, message: `And ${more} more.` });
   return { ok: false, problems };
 }
 
-function problemOf({ path, message, ...issue }: z.core.$ZodIssue): FileProblem {
-  const index = path[1] === "questions" && typeof path[2] === "number" ? path[2] : undefined;
-  const where = index === undefined ? null : `Question ${index + 1}`;
-  if (issue.code === "unrecognized_keys" && "keys" in issue) {
-    return { where, message: `Unknown field: ${issue.keys.join(", ")}` };
+/** What is wrong with a question, by its place from 1, or, as 0, with the rest of the file. */
+interface Wrong {
+  place: number;
+  message: string;
+}
+
+function issueText(issue: z.core.$ZodIssue): Wrong {
+  const { path, message } = problemOf(issue);
+  const isInQuestion = path[1] === "questions" && typeof path[2] === "number";
+  const place = isInQuestion ? Number(path[2]) + 1 : 0;
+  const within = path.slice(isInQuestion ? 3 : 1);
+  if (issue.code === "unrecognized_keys") {
+    const keys = issue.keys.map((key) => pathText([...within, key]));
+    return { place, message: `Unknown field: ${keys.join(", ")}` };
   }
-  const field = path.findLast((part) => typeof part === "string");
-  const isPlain = /^(Invalid|Expected|Too)/.test(message) && field !== undefined;
-  return { where, message: isPlain ? `${field}: ${message}` : message };
+  const isPlain = /^(Invalid|Expected|Too)/.test(message) && within.length > 0;
+  return { place, message: isPlain || within.length > 1 ? withPath(within, message) : message };
+}
+
+const withPath = (path: ValuePath, message: string) => `${pathText(path)}: ${message}`;
+
+/** What can be read of a file, the rest undefined: what is wrong with that is told already. */
+const readable = z.object({
+  template: z.object({
+    scoring: filedScoring.optional().catch(undefined),
+    questions: z.array(filedQuestion.optional().catch(undefined)),
+  }),
+});
+
+/** What is wrong between the parts of a template: rules that name what they cannot, dimensions that nobody described. */
+function misfits(raw: unknown): Wrong[] {
+  const read = readable.safeParse(raw);
+  if (!read.success) return [];
+  const { scoring, questions } = read.data.template;
+  const placed = questions.flatMap((question, index) =>
+    question ? [{ ...question, id: index + 1, order: index + 1 }] : [],
+  );
+  // Without a scoring they wait for one: whoever takes it away keeps what questions count towards.
+  const keys = scoring && new Set(scoring.dimensions.map(({ key }) => key));
+  const strays = placed.filter(({ dimension }) => dimension !== null && keys && !keys.has(dimension));
+  const isUnread = (place: number) => place <= questions.length && !placed.some(({ id }) => id === place);
+  const rules = conditionProblems(placed).filter(({ rule }) => !isUnread(rule.question));
+  return [
+    ...strays.map(({ id, dimension }) => ({
+      place: id,
+      message: withPath(["dimension"], `The template has no dimension "${dimension}"`),
+    })),
+    ...rules.map(({ question, path, message }) => ({ place: question.id, message: withPath(path, message) })),
+  ];
 }
 
 /** A file as it was parsed; what is in it is checked by `readTemplateFile`. */
@@ -77,6 +129,10 @@ export const importPlan = z.discriminatedUnion("ok", [
     isActive: z.boolean(),
     /** Templates here that carry this title already; they stay as they are. */
     sameTitle: z.number().int(),
+    /** The dimensions' names, and the largest number a score is shown up to; null: answers have no values. */
+    scoring: z.object({ dimensions: z.array(z.string()), scale: z.number() }).nullable(),
+    /** How many questions are shown only under conditions. */
+    conditionCount: z.number().int(),
     questions: z.array(
       z.object({
         questionText: z.string(),
@@ -89,36 +145,22 @@ export const importPlan = z.discriminatedUnion("ok", [
 ]);
 export type ImportPlan = z.output<typeof importPlan>;
 
-const KNOWLEDGE = {
-  selection: true,
-  exclusiveOptions: true,
-  scaleLabels: true,
-  highIs: true,
-  shortName: true,
-  help: true,
-  whyAsked: true,
-  dimension: true,
-  weight: true,
-  points: true,
-  combine: true,
-  skipCounts: true,
-  conditions: true,
-} as const;
-
-/** A template's file as it is handed out. */
+/** A template's file as it is handed out; what nobody has said of a question is left out. */
 export const exportedTemplate = label.extend({
   template: template
-    .pick({ title: true, description: true, resultsAnalysisPrompt: true, isActive: true })
+    .pick({ title: true, description: true, resultsAnalysisPrompt: true, isActive: true, language: true })
     .extend({
+      scoring: scoring.nullable(),
       questions: z.array(
-        question.pick({
-          questionText: true,
-          questionType: true,
-          options: true,
-          isRequired: true,
-          analysisPrompt: true,
-          ...KNOWLEDGE,
-        }),
+        question
+          .pick({
+            questionText: true,
+            questionType: true,
+            options: true,
+            isRequired: true,
+            analysisPrompt: true,
+          })
+          .extend(z.object(knowledgeShown).partial().shape),
       ),
     }),
 });

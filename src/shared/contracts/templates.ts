@@ -12,12 +12,18 @@ const title = z
   .regex(ONE_LINE, "Please write the title in one line");
 const description = optionalText(5_000, "description");
 const resultsAnalysisPrompt = optionalText(10_000, "analysis prompt");
+/** As in BCP 47, such as "de" or "pt-BR". */
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, "Please name the language by its code, such as de or pt-BR")
+  .nullable();
 
 export const templateDraft = z.object({
   title,
   description: description.default(null),
   resultsAnalysisPrompt: resultsAnalysisPrompt.default(null),
   isActive: z.boolean().default(true),
+  language: language.default(null),
 });
 export type TemplateDraft = z.output<typeof templateDraft>;
 
@@ -27,6 +33,7 @@ export const templateChange = z.object({
   description: description.optional(),
   resultsAnalysisPrompt: resultsAnalysisPrompt.optional(),
   isActive: z.boolean().optional(),
+  language: language.optional(),
 });
 export type TemplateChange = z.output<typeof templateChange>;
 
@@ -40,6 +47,8 @@ export const template = z.object({
   description: z.string().nullable(),
   resultsAnalysisPrompt: z.string().nullable(),
   isActive: z.boolean(),
+  /** Null is English. */
+  language: z.string().nullable(),
   questionsFlow: z.unknown(),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -1,9 +1,25 @@
 import { type AnswerValue, answerText, isAnswered, type Responses } from "./answer";
 import type { AttemptStatus } from "./attempt";
-import type { QuestionType } from "./question";
+import { type ConditionedQuestion, visible, visibleResponses } from "./conditions";
+import {
+  type AnswerableQuestion,
+  type ExplainedQuestion,
+  RATING_VALUES,
+  type WeighedQuestion,
+} from "./question";
+import type { Score } from "./score";
+import { bandOf, bandsOf, type Scoring, shownValue } from "./scoring";
 
 /** What the export shows for a question without an answer: the words differ by the page that exports (spec section 3). */
 export const MISSING_ANSWER = { list: "No answer provided", details: "No response" } as const;
+
+/** Where an attempt stands among others; there is none while these are too few. */
+interface Standing {
+  readonly dimension: string;
+  readonly people: number;
+  readonly quartiles: readonly [number, number, number];
+  readonly higherThan: number;
+}
 
 /** An attempt as an admin knows it. */
 export interface ExportedAttempt {
@@ -17,14 +33,16 @@ export interface ExportedAttempt {
   readonly completedAt: Date | null;
   readonly responses: Responses;
   readonly recommendations: string | null;
+  readonly scoring: Scoring | null;
+  readonly scores: readonly Score[];
+  readonly benchmarks: readonly Standing[];
 }
 
-export interface ExportedQuestion {
-  readonly id: number;
-  readonly questionText: string;
-  readonly questionType: QuestionType;
-  readonly isRequired: boolean;
-  readonly options: readonly string[] | null;
+export interface ExportedQuestion
+  extends AnswerableQuestion,
+    ConditionedQuestion,
+    ExplainedQuestion,
+    WeighedQuestion {
   readonly analysisPrompt: string | null;
 }
 
@@ -47,7 +65,9 @@ export interface ExportSource {
 
 /** Everything about one attempt, as the downloaded file holds it (spec section 3). Times are ISO texts in UTC. */
 export function exportFile({ attempt, questions, messages, adminEmail, missingAnswer, now }: ExportSource) {
-  const { assessment, user, responses, recommendations } = attempt;
+  const { assessment, user, recommendations } = attempt;
+  const asked = visible(questions, attempt.responses);
+  const responses = visibleResponses(questions, attempt.responses);
   const conversation = messages.map(({ role, content, createdAt, metadata }) => ({
     role,
     content,
@@ -75,23 +95,69 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
       startedAt: attempt.startedAt?.toISOString() ?? null,
       completedAt: attempt.completedAt?.toISOString() ?? null,
     },
-    questions: questions.map(({ id, questionText, questionType, isRequired, options, analysisPrompt }) => ({
-      id,
-      questionText,
-      questionType,
-      isRequired,
-      options,
-      analysisPrompt,
+    questions: questions.map((question) => ({
+      id: question.id,
+      questionText: question.questionText,
+      questionType: question.questionType,
+      isRequired: question.isRequired,
+      options: question.options,
+      analysisPrompt: question.analysisPrompt,
+      order: question.order,
+      selection: question.selection,
+      exclusiveOptions: question.exclusiveOptions,
+      scaleLabels: question.scaleLabels,
+      highIs: question.highIs,
+      shortName: question.shortName,
+      help: question.help,
+      whyAsked: question.whyAsked,
+      dimension: question.dimension,
+      weight: question.weight,
+      points: question.points,
+      combine: question.combine,
+      skipCounts: question.skipCounts,
+      conditions: question.conditions,
+      visible: asked.includes(question),
     })),
     responses,
-    questionsAndAnswers: questions.map(({ id, questionText, questionType, analysisPrompt }) => ({
-      question: questionText,
-      questionType,
-      answer: shown(responses[id]),
-      analysisPrompt: analysisPrompt || null,
+    questionsAndAnswers: asked.map((question) => ({
+      question: question.questionText,
+      questionType: question.questionType,
+      answer: shown(responses[question.id]),
+      answerLabel: labelOf(question, responses[question.id]),
+      analysisPrompt: question.analysisPrompt || null,
     })),
     aiAnalysis: { recommendations: recommendations || null, chatMessages: conversation },
     conversationHistory: conversation,
+    scoring: scoringOf(attempt),
+  };
+}
+
+/** What its author calls the number that was chosen on a scale; null where nobody has said. */
+function labelOf({ scaleLabels }: ExportedQuestion, answer: AnswerValue | undefined): string | null {
+  return scaleLabels?.find((_, place) => RATING_VALUES[place] === answer) || null;
+}
+
+/** What the attempt came to, the whole first, in the units that pages show; null where nothing is scored. */
+function scoringOf({ scoring, scores, benchmarks }: ExportedAttempt) {
+  if (!scoring) return null;
+  return {
+    scale: scoring.scale,
+    scores: scores.map(({ dimension, value, answered, asked, coverage }) => {
+      const shown = value === null ? null : shownValue(value, scoring.scale);
+      const band = shown === null ? undefined : bandOf(bandsOf(scoring, dimension), shown);
+      return {
+        dimension,
+        name: scoring.dimensions.find(({ key }) => key === dimension)?.name ?? null,
+        value,
+        shown,
+        band: band?.name ?? null,
+        bandText: band?.text ?? null,
+        answered,
+        asked,
+        coverage,
+      };
+    }),
+    benchmarks,
   };
 }
 

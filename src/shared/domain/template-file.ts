@@ -1,13 +1,32 @@
-import type { ConditionedQuestion } from "./conditions";
-import type { AnswerableQuestion, ExplainedQuestion, WeighedQuestion } from "./question";
+import { type ConditionedQuestion, renamed } from "./conditions";
+import { type AnswerableQuestion, type ExplainedQuestion, UNSAID, type WeighedQuestion } from "./question";
+import type { Scoring } from "./scoring";
 
 /** What a template's file says it is, so that no other JSON is taken for one. */
 export const TEMPLATE_FORMAT = "askwell-template" as const;
-/** Goes up when a file of today could no longer be read. */
-export const TEMPLATE_VERSION = 1;
+/** Goes up when an older server could not read what a file of today says. Files of all formats from 1 on are read. */
+export const TEMPLATE_VERSION = 2;
 /** The largest file that is taken, in bytes: what one call may carry (security T25), less what wraps it. */
 export const LARGEST_TEMPLATE_FILE = 250_000;
 
+/** All that an author may say of a question beside what is asked; a file leaves out what nobody said. */
+const MAY_BE_SAID = [
+  "selection",
+  "exclusiveOptions",
+  "scaleLabels",
+  "highIs",
+  "shortName",
+  "help",
+  "whyAsked",
+  "dimension",
+  "weight",
+  "points",
+  "combine",
+  "skipCounts",
+  "conditions",
+] as const satisfies readonly (keyof typeof UNSAID)[];
+
+/** A question as a file holds it; its rules name others by their place, counted from 1. */
 export interface FiledQuestion
   extends Omit<AnswerableQuestion, "options" | "exclusiveOptions" | "scaleLabels">,
     ExplainedQuestion,
@@ -25,11 +44,39 @@ interface FiledTemplate {
   readonly description: string | null;
   readonly resultsAnalysisPrompt: string | null;
   readonly isActive: boolean;
+  readonly language: string | null;
+  readonly scoring: Scoring | null;
+  readonly questions: readonly FiledQuestion[];
+}
+
+/** Questions in their order as a file holds them, with rules that name places instead of ids. */
+export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQuestion)[]): FiledQuestion[] {
+  const places = new Map(questions.map(({ id }, index) => [id, index + 1]));
+  return questions.map((question) => ({
+    questionText: question.questionText,
+    questionType: question.questionType,
+    options: question.options,
+    isRequired: question.isRequired,
+    analysisPrompt: question.analysisPrompt,
+    selection: question.selection,
+    exclusiveOptions: question.exclusiveOptions,
+    scaleLabels: question.scaleLabels,
+    highIs: question.highIs,
+    shortName: question.shortName,
+    help: question.help,
+    whyAsked: question.whyAsked,
+    dimension: question.dimension,
+    weight: question.weight,
+    points: question.points,
+    combine: question.combine,
+    skipCounts: question.skipCounts,
+    conditions: question.conditions && renamed(question.conditions, places),
+  }));
 }
 
 /** A template with its questions in order, as a file holds it: no ids, no times, nothing of any participant. */
-export function templateFile(template: FiledTemplate, questions: readonly FiledQuestion[]) {
-  const { title, description, resultsAnalysisPrompt, isActive } = template;
+export function templateFile(template: FiledTemplate) {
+  const { title, description, resultsAnalysisPrompt, isActive, language, scoring, questions } = template;
   return {
     format: TEMPLATE_FORMAT,
     version: TEMPLATE_VERSION,
@@ -38,28 +85,19 @@ export function templateFile(template: FiledTemplate, questions: readonly FiledQ
       description,
       resultsAnalysisPrompt,
       isActive,
-      questions: questions.map((question) => ({
-        questionText: question.questionText,
-        questionType: question.questionType,
-        options: question.options,
-        isRequired: question.isRequired,
-        analysisPrompt: question.analysisPrompt,
-        selection: question.selection,
-        exclusiveOptions: question.exclusiveOptions,
-        scaleLabels: question.scaleLabels,
-        highIs: question.highIs,
-        shortName: question.shortName,
-        help: question.help,
-        whyAsked: question.whyAsked,
-        dimension: question.dimension,
-        weight: question.weight,
-        points: question.points,
-        combine: question.combine,
-        skipCounts: question.skipCounts,
-        conditions: question.conditions,
-      })),
+      language,
+      scoring,
+      questions: questions.map(said),
     },
   };
+}
+
+type MayBeSaid = (typeof MAY_BE_SAID)[number];
+
+function said(question: FiledQuestion) {
+  const said: Omit<FiledQuestion, MayBeSaid> & Partial<Pick<FiledQuestion, MayBeSaid>> = { ...question };
+  for (const field of MAY_BE_SAID) if (said[field] === UNSAID[field]) delete said[field];
+  return said;
 }
 
 /** The title, every character but letters and digits an underscore, then .json. */

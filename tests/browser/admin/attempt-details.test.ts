@@ -5,6 +5,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { downloaded } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -89,7 +90,11 @@ test("shows what an open assessment has so far, and what it lacks", { timeout: 1
       expect.stringMatching(/^Duration\n(\d+ minutes|1 minute)$/),
     ]);
   await card(page, "Progress").getByText("50%").waitFor();
-  await card(page, "Assessment Conversation").getByText("No conversation data available").waitFor();
+  const conversation = card(page, "Assessment Conversation");
+  const nothing = conversation.getByText("No conversation data available");
+  await nothing.waitFor({ state: "hidden" });
+  await conversation.locator("summary").press("Enter");
+  await nothing.waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
 
   const answers = card(page, "Response Summary").getByRole("listitem");
@@ -98,8 +103,8 @@ test("shows what an open assessment has so far, and what it lacks", { timeout: 1
   await expect
     .poll(() => parts())
     .toEqual([
-      ["1. What do you sell?", "Answered", "Bicycles"],
-      ["2. How big is your team?", "Answered", "Just me, More"],
+      ["1. What do you sell?", "Bicycles"],
+      ["2. How big is your team?", "Just me, More"],
       ["3. How healthy is your cash flow?", "No Response", missing],
       ["4. Anything else?", "No Response", missing],
     ]);
@@ -109,6 +114,51 @@ test("shows what an open assessment has so far, and what it lacks", { timeout: 1
     "4. Anything else?",
   ]);
   await sound(page);
+});
+
+test("shows the participant's own result, with the way to the attempts beside it", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const hidden = { ...SCORING, visibleTo: "admin" };
+  const {
+    attempts: [secret],
+  } = await scoredAttempts(server, admin, ["2"], hidden);
+  const {
+    attempts: [middle, newest],
+  } = await scoredAttempts(server, admin, ["4", "5"]);
+  const page = await adminWindow(server);
+  const overall = card(page, "Overall");
+  const next = (name: string) => page.getByRole("navigation", { name: "Attempts" }).getByLabel(name);
+  await opened(page, newest!);
+  await expect.poll(() => next("Previous attempt").getAttribute("aria-disabled")).toBe("true");
+  await overall.getByText("Firm ground", { exact: true }).waitFor();
+  await sound(page);
+  await next("Next attempt").click();
+  await page.waitForURL(`**/${middle}`);
+  await overall.getByText("3.8", { exact: true }).waitFor();
+  await next("Next attempt").click();
+  await page.waitForURL(`**/${secret}`);
+  await overall.getByText("Shaky ground", { exact: true }).waitFor();
+
+  // What is meant for admins is not in the participant's reading.
+  await page.getByRole("link", { name: "View as participant" }).click();
+  await heading(page, "Your Responses").waitFor();
+  await heading(page, "Money check").waitFor();
+  await expect.poll(() => overall.count()).toBe(0);
+  await expect.poll(() => page.getByText("Shaky ground").count()).toBe(0);
+  await expect.poll(() => button(page, /Export|Generate|Try again/).count()).toBe(0);
+  await sound(page);
+  await page.reload();
+  await heading(page, "Your Responses").waitFor();
+  await page.getByRole("link", { name: "Back to details" }).click();
+  await overall.getByText("Shaky ground", { exact: true }).waitFor();
+  await next("Previous attempt").click();
+  await page.waitForURL(`**/${middle}`);
+  await page.getByRole("link", { name: "View as participant" }).click();
+  await heading(page, "Your Responses").waitFor();
+  await overall.getByText("Firm ground", { exact: true }).waitFor();
 });
 
 test("counts minutes below an hour and does without what is not known", async () => {
@@ -127,7 +177,9 @@ test("counts minutes below an hour and does without what is not known", async ()
   await heading(page, "Response Summary").waitFor();
   await expect.poll(() => facts(page, "Timeline")).toEqual([expect.stringMatching(/^Completed/)]);
   set("completedAt = NULL");
-  server.raw.prepare("DELETE FROM user_assessment_questions").run();
+  server.raw.exec(`
+    INSERT INTO assessment_versions (assessmentId, isCurrent, createdAt) VALUES (1, 0, 0);
+    UPDATE user_assessments SET versionId = last_insert_rowid()`);
   await page.reload();
   await heading(page, "Progress").waitFor();
   await card(page, "Assessment Conversation").getByText("Hand-made").waitFor();

@@ -5,6 +5,7 @@ import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { insertManyPeople } from "#tests/helpers/many-people";
 import { downloaded } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
 const LIST = "/admin/assessments";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -235,6 +236,47 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   expect(Date.now() - startedAt).toBeGreaterThan(500);
   await expect.poll(() => rows(page).count()).toBe(11);
   await page.waitForURL("**/admin/assessments?q=person999&size=100");
+});
+
+test("shows what attempts came to, and finds and sorts them by it", { timeout: 120_000 }, async () => {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const page = await adminWindow(server);
+  await scoredAttempts(server, admin, ["2", "5", "4"]);
+  const inPercent = {
+    ...SCORING,
+    scale: { max: 100, decimals: 0 },
+    bands: [{ from: 0, name: "Percent", text: "" }],
+  };
+  await scoredAttempts(server, admin, ["1"], inPercent);
+  await server.participant(1, "open@example.com");
+  await opened(page);
+  const scores = () => rows(page).locator("td:nth-child(5)").allInnerTexts();
+  const shown = async () => (await scores()).map((text) => text.split(/\s+/).join(" "));
+  await expect
+    .poll(shown)
+    .toEqual(["", "0 / 100 Percent", "3.8 / 5 Firm ground", "5.0 / 5 Firm ground", "1.3 / 5 Shaky ground"]);
+  await sound(page);
+  await button(page, "Score").click();
+  await expect
+    .poll(shown)
+    .toEqual(["5.0 / 5 Firm ground", "3.8 / 5 Firm ground", "1.3 / 5 Shaky ground", "0 / 100 Percent", ""]);
+  await page.getByRole("combobox", { name: "Band" }).click();
+  await expect
+    .poll(() => page.getByRole("option").allInnerTexts())
+    .toEqual(["All Bands", "Firm ground", "Percent", "Shaky ground"]);
+  await page.getByRole("option", { name: "Firm ground" }).click();
+  await page.getByRole("textbox", { name: "Score from" }).fill("3,5");
+  await page.getByRole("textbox", { name: "Score up to" }).fill("4");
+  await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
+  await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&to=4&sort=score");
+  await page.reload();
+  await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
+  await expect.poll(() => page.getByRole("textbox", { name: "Score from" }).inputValue()).toBe("3.5");
+  await page.getByRole("textbox", { name: "Score from" }).fill("4");
+  await heading(page, "No assessments found matching your criteria").waitFor();
+  await button(page, "Clear filters").click();
+  await expect.poll(() => rows(page).count()).toBe(5);
 });
 
 test("deletes after asking, and goes on at the next row", { timeout: 120_000 }, async () => {

@@ -183,3 +183,34 @@ describe("what another screen has done", () => {
     expect(converse(unsent, { type: "followed", chat: now }).outgoing).toBeNull();
   });
 });
+
+describe("questions that come and go with answers", () => {
+  const ready = () =>
+    openConversation(
+      aChat({ messages: [welcome, firstQuestion, ...turn], current: null, responses: { "1": "x" } }),
+    );
+  const asks = aMessage({ id: 7, kind: "question", question: 3 });
+
+  it("an edit after the last one that brings a question asks it, and nothing completes meanwhile", () => {
+    const outcome = anOutcome({ messages: [aMessage({ id: 6, kind: "note" }), asks], next: 3 });
+    const state = converse(ready(), { type: "edited", outcome });
+    expect(state.phase).toBe("asking");
+    expect(ids(state).at(-1)).toBe(7);
+    const closing = { ...ready(), phase: "closing" as const };
+    expect(nextStep(converse(closing, { type: "edited", outcome }).phase)).toBeNull();
+  });
+
+  it("another screen that brings a question leads back to asking, one that takes the last away to the end", () => {
+    const more = aChat({ messages: [welcome, firstQuestion, ...turn, asks], current: 3 });
+    expect(converse(ready(), { type: "followed", chat: more }).phase).toBe("asking");
+    const fewer = aChat({ messages: [welcome, firstQuestion, ...turn], current: null });
+    expect(converse(atFirstQuestion(), { type: "followed", chat: fewer }).phase).toBe("ready");
+  });
+
+  it("completing that fails because another screen has brought a question goes on asking", () => {
+    const failed = converse(converse(ready(), { type: "completing" }), { type: "completionFailed" });
+    const more = aChat({ messages: [welcome, firstQuestion, ...turn, asks], current: 3 });
+    expect(converse(failed, { type: "refreshed", chat: more }).phase).toBe("asking");
+    expect(converse(failed, { type: "refreshed", chat: ready().chat }).phase).toBe("failed");
+  });
+});

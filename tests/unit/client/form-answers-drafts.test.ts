@@ -8,24 +8,26 @@ const rating = aQuestion(3, { questionType: "rating" });
 
 describe("a draft in the form", () => {
   it("is shown as it was typed for a text question", () => {
-    expect(draftAnswer(text, undefined, "half a sen ")).toBe("half a sen ");
+    expect(draftAnswer(text, "half a sen ")).toBe("half a sen ");
   });
 
   it("is the option or the rating that could not be sent", () => {
-    expect(draftAnswer(choice, undefined, "Support")).toBe("Support");
-    expect(draftAnswer(rating, "2", "4")).toBe("4");
+    expect(draftAnswer(choice, "Support")).toBe("Support");
+    expect(draftAnswer(rating, "4")).toBe("4");
   });
 
-  it("is several options where the stored answer is a list", () => {
-    expect(draftAnswer(choice, ["Sales"], "Sales\nSupport")).toEqual(["Sales", "Support"]);
+  it("is several options where several can be chosen", () => {
+    const several = { ...choice, selection: "several" as const };
+    expect(draftAnswer(several, "Sales\nSupport")).toEqual(["Sales", "Support"]);
+    expect(draftAnswer(choice, "Sales\nSupport")).toBeUndefined();
   });
 
   it("is nothing where the chat's words are no option and no rating", () => {
-    expect(draftAnswer(choice, undefined, "I think sa")).toBeUndefined();
-    expect(draftAnswer(rating, undefined, "very")).toBeUndefined();
+    expect(draftAnswer(choice, "I think sa")).toBeUndefined();
+    expect(draftAnswer(rating, "very")).toBeUndefined();
   });
 
   it("is no skip of a choice", () => {
-    expect(draftAnswer({ ...choice, isRequired: false }, undefined, "skip")).toBeUndefined();
+    expect(draftAnswer({ ...choice, isRequired: false }, "skip")).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import {
   savable,
   shownAnswer,
   standingAnswers,
+  takenOf,
   withoutSaved,
 } from "../../../src/client/screens/form/answers";
 import { aQuestion } from "./chat-examples";
@@ -37,8 +38,16 @@ describe("what is saved", () => {
     expect(savable(questions, {}, { "3": "Marketing", "1": "x".repeat(10_001) })).toEqual({});
   });
 
-  it("keeps several choices as a list", () => {
-    expect(savable(questions, {}, { "3": ["Sales", "Support"] })).toEqual({ "3": ["Sales", "Support"] });
+  it("keeps several choices as a list, where several can be chosen", () => {
+    const several = { ...choice, selection: "several" as const };
+    const both = { "3": ["Sales", "Support"] };
+    expect(savable([several], {}, both)).toEqual(both);
+    expect(savable(questions, {}, both)).toEqual({});
+  });
+
+  it("keeps what the server left out because it applies no more", () => {
+    const sent = { "1": "a", "2": "b" };
+    expect(takenOf(sent, { "1": "a" })).toEqual({ "1": "a" });
   });
 
   it("keeps what was typed again while saving", () => {
@@ -60,10 +69,9 @@ describe("what is stored already", () => {
     expect(isStored(required, "shoes", {})).toBe(false);
   });
 
-  it("is an empty field over a skip, and never what the question's rule refuses", () => {
+  it("is an empty field over a skip, and not an empty one where nothing is", () => {
     expect(isStored(optional, "", { "2": "skip" })).toBe(true);
     expect(isStored(required, "", {})).toBe(false);
-    expect(isStored(choice, "Marketing", { "3": "Marketing" })).toBe(false);
   });
 });
 
@@ -104,10 +112,17 @@ describe("what is shown", () => {
   });
 
   it("says what is wrong with an answer that is too long, and nothing about an empty one", () => {
-    expect(complaintAbout(required, "x".repeat(10_001))).toBe(
+    expect(complaintAbout(required, "x".repeat(10_001), {})).toBe(
       "Please keep your answer under 10,000 characters.",
     );
-    expect(complaintAbout(required, " ")).toBeUndefined();
+    expect(complaintAbout(required, " ", {})).toBeUndefined();
+  });
+
+  it("lets a list stand that was stored when any choice could be one", () => {
+    const before = ["Sales", "Support"];
+    expect(complaintAbout(choice, before, { "3": before })).toBeUndefined();
+    expect(isStored(choice, before, { "3": before })).toBe(true);
+    expect(complaintAbout(choice, before, {})).toBe("Please choose only one of the options.");
   });
 });
 

@@ -26,7 +26,7 @@ describe("grouping", () => {
 
   it("says which question a message asks", () => {
     const entries = messagesOf(transcriptOf({ ...source, messages: opening }));
-    expect(entries.map((entry) => entry.position)).toEqual([null, 1]);
+    expect(entries.map((entry) => entry.asks?.position ?? null)).toEqual([null, 1]);
   });
 });
 
@@ -114,7 +114,10 @@ describe("coming back", () => {
       opened: 4,
       resumedAt: 2,
     });
-    expect(entries.at(-1)).toEqual({ kind: "resumed", key: "resumed", position: 2 });
+    expect(entries.at(-1)).toMatchObject({
+      kind: "resumed",
+      place: { position: 2, count: 3, isAbout: false },
+    });
   });
 
   it("says where one was then, however many questions are answered after it", () => {
@@ -126,11 +129,48 @@ describe("coming back", () => {
     const outcome = anOutcome({ messages: [reply], next: 3, responses: { "1": "Yes", "2": "No" } });
     const state = converse(opened, { type: "answered", outcome });
     const entries = transcriptOf({ ...state.chat, ...state.chat.attempt, ...state });
-    expect(entries).toContainEqual({ kind: "resumed", key: "resumed", position: 2 });
+    expect(entries).toContainEqual({
+      kind: "resumed",
+      key: "resumed",
+      place: { position: 2, count: 3, isAbout: false },
+    });
   });
 
   it("is not marked when nothing was answered yet", () => {
     const entries = transcriptOf({ ...source, messages: opening, opened: 2 });
     expect(kinds(entries)).not.toContain("resumed");
+  });
+});
+
+describe("questions that do not apply", () => {
+  const conditions = {
+    version: 1 as const,
+    match: "all" as const,
+    rules: [{ question: 1, op: "is" as const, value: "Yes" }],
+  };
+  const branch = [aQuestion(1), aQuestion(2, { conditions }), aQuestion(3)];
+  const asked = aMessage({ id: 4, kind: "question", question: 2 });
+  const given = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "x" });
+  const last = aMessage({ id: 6, kind: "question", question: 3 });
+  const messages = [...opening, answer, asked, given, last];
+
+  it("keep what was said, and have no number and nothing to change", () => {
+    const entries = messagesOf(
+      transcriptOf({ ...source, questions: branch, messages, responses: { "1": "No", "2": "x" } }),
+    );
+    expect(entries.map((entry) => entry.asks?.position ?? null)).toEqual([null, 1, null, null, null, 2]);
+    expect(entries.map((entry) => entry.answered?.id ?? null)).toEqual([null, null, 1, null, null, null]);
+  });
+
+  it("are no answers from the form", () => {
+    const entries = transcriptOf({
+      ...source,
+      questions: branch,
+      messages: opening,
+      responses: { "1": "No", "2": "kept", "3": "y" },
+      opened: 2,
+    });
+    const places = entries.map((entry) => (entry.kind === "formAnswer" ? entry.position : null));
+    expect(places.filter((place) => place !== null)).toEqual([1, 2]);
   });
 });

@@ -32,7 +32,7 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
           {title}
         </Text>
       </div>
-      <Group gap="sm">
+      <div className={classes.actions}>
         {hasResults && (
           <>
             <ButtonLink
@@ -51,7 +51,7 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
         )}
         <ExportButton attempt={attempt} questions={questions} messages={messages} />
         <Neighbours id={attempt.id} />
-      </Group>
+      </div>
     </Group>
   );
 }

@@ -26,7 +26,7 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
       <Group gap={6} wrap="nowrap">
         <ValueField
           label="Score from"
-          placeholder="From"
+          placeholder="Score from"
           inAddress={from}
           toAddress={(next) => onChange({ from: next, page: 1 })}
         />
@@ -35,7 +35,7 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
         </Text>
         <ValueField
           label="Score up to"
-          placeholder="To"
+          placeholder="to"
           inAddress={to}
           toAddress={(next) => onChange({ to: next, page: 1 })}
         />

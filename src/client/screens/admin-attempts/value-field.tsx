@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import classes from "./value-field.module.css";
 
 /** As in the search box, in milliseconds. */
 const PAUSE = 200;
@@ -26,10 +27,10 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
     known.current = inAddress;
     setText(textOf(inAddress));
   }, [inAddress]);
-  const value = valueOf(text);
+  const value = typedValue(text);
   return (
     <TextInput
-      w={84}
+      className={classes.field}
       aria-label={label}
       placeholder={placeholder}
       inputMode="decimal"
@@ -37,7 +38,7 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
       error={text.trim() !== "" && value === undefined}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        write(valueOf(currentTarget.value));
+        write(typedValue(currentTarget.value));
       }}
     />
   );
@@ -45,7 +46,7 @@ export function ValueField({ label, placeholder, inAddress, toAddress }: ValueFi
 
 const textOf = (value: number | undefined) => (value === undefined ? "" : String(value));
 
-function valueOf(text: string): number | undefined {
+function typedValue(text: string): number | undefined {
   const value = text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
   return value >= 0 && value <= 100 ? value : undefined;
 }

@@ -23,8 +23,8 @@ interface QuestionCardProps {
   grip: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  /** Places are counted from 0. */
-  onMoveTo: (to: number) => void;
+  /** Places are counted from 0; false where the question stays for now. */
+  onMoveTo: (to: number) => boolean;
 }
 
 /** A question as it will be asked, with what can be done to it. */
@@ -39,8 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
   }, [isNew]);
 
   const moveTo = (to: number) => {
-    onMoveTo(to);
-    announce(`Moved to position ${to + 1} of ${count}`);
+    if (onMoveTo(to)) announce(`Moved to position ${to + 1} of ${count}`);
   };
   return (
     <Card ref={card} className={classes.card} data-new={isNew || undefined} padding="md">

@@ -7,7 +7,8 @@ import { LeaveGuard } from "../../ui/leave-guard";
 import { plural } from "../../ui/plural";
 import { AddQuestionForm } from "./add-question-form";
 import type { Question, Template } from "./editor-types";
-import { PreviewButton } from "./preview-button";
+import { PathsPanel } from "./paths-panel";
+import { PreviewButton } from "./preview/preview-button";
 import classes from "./question-editor.module.css";
 import { QuestionList } from "./question-list";
 import { TemplateFields } from "./template-fields";
@@ -51,6 +52,7 @@ export function QuestionEditor({ template, questions }: QuestionEditorProps) {
               </Group>
             )}
           </Group>
+          {questions.length > 0 && <PathsPanel questions={questions} />}
           <QuestionList assessmentId={template.id} questions={questions} addedId={addedId} />
         </Stack>
       </Stack>

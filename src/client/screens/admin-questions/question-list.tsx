@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { FormError } from "../../ui/form-error";
 import { IconListDetails } from "../../ui/icons";
 import { LeaveGuard } from "../../ui/leave-guard";
+import { BrokenMoveDialog } from "./broken-move-dialog";
 import { conditionSentence } from "./conditions/condition-sentence";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
@@ -27,7 +28,7 @@ const UNSAVED = "The question you are editing has changes that are not saved.";
 export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
   const [deleted, setDeleted] = useState<Question>();
   const editing = useEditing();
-  const { shown, move, error } = useMove(assessmentId, questions);
+  const { shown, move, error, broken } = useMove(assessmentId, questions);
 
   if (questions.length === 0) {
     return (
@@ -73,6 +74,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
           )
         }
       </SortableQuestions>
+      <BrokenMoveDialog broken={broken} />
       <DeleteQuestionDialog
         assessmentId={assessmentId}
         question={deleted}

@@ -11,10 +11,10 @@ import { useGlide } from "./use-glide";
 
 interface SortableQuestionsProps {
   questions: readonly Question[];
-  /** Places are counted from 0. */
-  onMove: (from: number, to: number) => void;
+  /** Places are counted from 0; false where the question stays for now. */
+  onMove: (from: number, to: number) => boolean;
   /** Draws a question; `grip` is what it is dragged by, and `move` moves it without dragging. */
-  children: (question: Question, index: number, grip: ReactNode, move: (to: number) => void) => ReactNode;
+  children: (question: Question, index: number, grip: ReactNode, move: (to: number) => boolean) => ReactNode;
 }
 
 /** Questions that are put in order by mouse, finger or keyboard. One that shows no grip stays, and others pass it. */
@@ -29,7 +29,7 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
 
   const move = (from: number, to: number) => {
     glide();
-    onMove(from, to);
+    return onMove(from, to);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));

@@ -1,69 +1,69 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { api } from "../../data/trpc";
-import { errorCode, errorMessage } from "../../ui/errors";
-import { notify } from "../../ui/notify";
+import { errorMessage } from "../../ui/errors";
+import { brokenBy, mendedConditions, movedTogether } from "./conditions/broken-move";
 import type { Question } from "./editor-types";
-import { inOrderOf, withMoved } from "./question-order";
+import { withMoved } from "./question-order";
+import { useOrder } from "./use-order";
 import { useQuestionChanges } from "./use-question-changes";
 
-const FAILED = "Failed to reorder questions";
-
-interface Order {
-  /** The questions in the order to show. */
-  shown: readonly Question[];
-  /** Puts the question at one place of `shown`, counted from 0, at another. */
-  move: (from: number, to: number) => void;
-  /** Why the last move could not be saved. */
+/** A move that would put a question before one that decides whether it is shown. */
+export interface BrokenMove {
+  breaks: readonly { question: Question; named: Question }[];
+  /** The rules are being removed. */
+  isPending: boolean;
+  /** Why they could not be. */
   error: string | undefined;
+  moveTogether: () => void;
+  removeRules: () => void;
+  cancel: () => void;
 }
 
-/**
- * Moves questions, whether by arrow or by dragging. A move shows at once; when it cannot be saved, the order that was
- * stored last comes back.
- */
-export function useMove(assessmentId: number, questions: readonly Question[]): Order {
+/** Moves questions, whether by arrow or by dragging; one that would break a rule waits for a decision. */
+export function useMove(assessmentId: number, questions: readonly Question[]) {
   const changes = useQuestionChanges(assessmentId);
-  // The cache tells of a change a moment later: until then a dropped card would be seen at its old place.
-  const [ahead, setAhead] = useState<{ of: readonly Question[]; shown: readonly Question[] }>();
-  const shown = ahead?.of === questions ? ahead.shown : questions;
-  /** Number of the last move. */
-  const newest = useRef(0);
-  /** The order on the server while moves are under way. */
-  const stored = useRef<readonly number[]>(undefined);
+  const { shown, put, error } = useOrder(assessmentId, questions);
+  const [waiting, setWaiting] = useState<{ inOrder: Question[]; movedId: number }>();
 
-  const reorder = useMutation({
+  const mend = useMutation({
     scope: changes.scope,
-    // The order is read when its turn comes: by then it may hold later moves and an added question.
-    mutationFn: (_move: number) =>
-      api.admin.questions.reorder.mutate({ assessmentId, questionIds: idsOf(changes.known() ?? []) }),
-    onSuccess: (saved, move) => {
-      stored.current = move === newest.current ? undefined : idsOf(saved);
-      if (move === newest.current) notify.success("Success", "Questions reordered successfully");
-    },
-    onError: async (error, move) => {
-      // A later move sends the whole order once more.
-      if (move !== newest.current) return;
-      notify.failure(error, FAILED);
-      const before = stored.current ?? [];
-      stored.current = undefined;
-      changes.show((known) => inOrderOf(known, before));
-      // Refused, because somebody else has added or deleted a question meanwhile.
-      if (errorCode(error) === "BAD_REQUEST") await changes.reload();
+    mutationFn: (inOrder: readonly Question[]) =>
+      Promise.all(
+        mendedConditions(inOrder).map(({ id, conditions }) =>
+          api.admin.questions.update.mutate({ id, change: { conditions } }),
+        ),
+      ),
+    onSuccess: (saved, inOrder) => {
+      const now = (question: Question) => saved.find(({ id }) => id === question.id) ?? question;
+      changes.show((known) => known.map(now));
+      setWaiting(undefined);
+      put(inOrder.map(now));
     },
   });
 
-  const move = (from: number, to: number) => {
-    if (from === to || !shown[from] || !shown[to]) return;
-    stored.current ??= idsOf(changes.known() ?? []);
-    setAhead({ of: questions, shown: withMoved(shown, from, to) });
-    changes.show((known) => withMoved(known, from, to));
-    newest.current += 1;
-    reorder.mutate(newest.current);
+  /** Puts the question at one place of `shown`, counted from 0, at another; false where that has to wait. */
+  const move = (from: number, to: number): boolean => {
+    const moved = shown[from];
+    if (from === to || !moved || !shown[to]) return false;
+    const inOrder = withMoved(shown, from, to);
+    const isBroken = brokenBy(inOrder).length > 0;
+    mend.reset();
+    if (isBroken) setWaiting({ inOrder, movedId: moved.id });
+    else put(inOrder);
+    return !isBroken;
   };
-  return { shown, move, error: reorder.error ? errorMessage(reorder.error, FAILED) : undefined };
-}
 
-function idsOf(questions: readonly Question[]): number[] {
-  return questions.map(({ id }) => id);
+  const broken: BrokenMove | undefined = waiting && {
+    breaks: brokenBy(waiting.inOrder),
+    isPending: mend.isPending,
+    error: mend.error ? errorMessage(mend.error, "Failed to remove the rules") : undefined,
+    moveTogether: () => {
+      setWaiting(undefined);
+      put(movedTogether(waiting.inOrder, waiting.movedId));
+    },
+    removeRules: () => mend.mutate(waiting.inOrder),
+    cancel: () => setWaiting(undefined),
+  };
+  return { shown, move, error, broken };
 }

@@ -42,6 +42,7 @@ export function DimensionList({ scoringForm }: { scoringForm: ScoringForm }) {
         mt="md"
         variant="default"
         size="sm"
+        w="fit-content"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
         aria-disabled={isFull || pending || undefined}
         data-disabled={isFull || pending || undefined}

@@ -11,7 +11,7 @@ export function SaveBar({ scoringForm, formId }: { scoringForm: ScoringForm; for
     <div className={classes.bar} data-shown={isDirty || undefined}>
       <FormError message={error} />
       {isDirty && (
-        <Group justify="space-between">
+        <Group justify="space-between" mt={error ? 8 : 0}>
           <Text size="sm" c="dimmed">
             The scoring has changes that are not saved.
           </Text>

@@ -4,7 +4,7 @@ import { Section } from "./section";
 import type { ScoringForm } from "./use-scoring-form";
 
 const VIEWERS = [
-  { value: "participant", label: "Participants and admins" },
+  { value: "participant", label: "The participant" },
   { value: "admin", label: "Admins only" },
 ];
 const SCALES = SCALE_MAXIMA.map((max) => ({ value: String(max), label: `0 to ${max}` }));

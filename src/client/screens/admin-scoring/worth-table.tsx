@@ -40,7 +40,6 @@ export function WorthTable({ stored, values, worths }: WorthTableProps) {
       ) : (
         <>
           <WorthSummary questions={worths.stored} dimensions={dimensions} />
-          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the fields in it take the keys */}
           <table className={classes.table} aria-label="Questions and what they are worth" onKeyDown={goDown}>
             <thead>
               <tr>

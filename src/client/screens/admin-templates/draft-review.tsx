@@ -6,6 +6,7 @@ import { IconInfoCircle } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
 import { ActiveBadge } from "./active-badge";
 import { QuestionOutline } from "./question-outline";
+import { scoringLine } from "./scoring-line";
 
 const MADE_BY = {
   ai: "An AI model wrote this from your description. Read every question before you activate it.",
@@ -24,7 +25,9 @@ interface DraftReviewProps {
 /** A draft as it would be created, and who made it. Focus moves to its title, for it takes the form's place. */
 export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
   const { by, note, ...taken } = draft;
-  const { title, description, questions } = taken;
+  const { title, description, scoring, questions } = taken;
+  const conditionCount = questions.filter(({ conditions }) => conditions !== null).length;
+  const dimensions = scoring?.dimensions.map(({ name }) => name) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -42,6 +45,9 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
         <Text size="sm" c="dimmed" dir="auto">
           {description}
         </Text>
+        <Text size="sm" c="dimmed" dir="auto">
+          {scoringLine(dimensions, conditionCount)}
+        </Text>
       </div>
       <QuestionOutline
         label="Questions of the draft"
@@ -51,8 +57,8 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
         }))}
       />
       <Text size="sm">
-        Analysis prompts are part of it. You can change everything in the question editor, and it stays hidden
-        from new assessments until you activate it.
+        Analysis prompts, points and the texts of scores are part of it. You can change everything in the
+        question editor, and it stays hidden from new assessments until you activate it.
       </Text>
       <FormError message={error} />
       <Group justify="flex-end">

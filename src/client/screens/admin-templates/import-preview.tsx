@@ -2,11 +2,12 @@ import { Alert, Group, Stack, Text, Title } from "@mantine/core";
 import { IconInfoCircle } from "../../ui/icons";
 import { ActiveBadge } from "./active-badge";
 import { QuestionOutline } from "./question-outline";
+import { scoringLine } from "./scoring-line";
 import type { SoundPlan } from "./use-chosen-file";
 
 /** What will be there once a file is imported. */
 export function ImportPreview({ plan }: { plan: SoundPlan }) {
-  const { title, isActive, sameTitle, questions } = plan;
+  const { title, isActive, sameTitle, scoring, conditionCount, questions } = plan;
   return (
     <Stack gap="sm">
       <div>
@@ -20,6 +21,9 @@ export function ImportPreview({ plan }: { plan: SoundPlan }) {
           {isActive
             ? "It will be available for new assessments at once."
             : "It stays hidden from new assessments until you activate it."}
+        </Text>
+        <Text size="sm" c="dimmed" dir="auto">
+          {scoringLine(scoring?.dimensions ?? [], conditionCount)}
         </Text>
       </div>
       {sameTitle > 0 && (

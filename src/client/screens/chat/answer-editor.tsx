@@ -27,7 +27,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
   const id = useId();
   const place = { attemptId, questionId: question.id };
   const [typed] = useState(() => readDraft(place));
-  const begun = typed && draftAnswer(question, answer, typed);
+  const begun = typed && draftAnswer(question, typed);
   const [value, setValue] = useState<AnswerValue>(begun || (isSkip(answer) ? "" : answer));
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -50,6 +50,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
   }
 
   async function save(): Promise<void> {
+    if (value === answer) return close();
     const check = checkAnswer(question, blankAsSkip(question, value));
     if (!check.ok) return setProblem(check.message);
     setSaving(true);

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
 import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
 import classes from "./answers-list.module.css";
@@ -12,11 +13,11 @@ interface AnswersListProps {
   editing: Editing;
 }
 
-/** Every question with its answer: an answered one is changed at a press, an open one leads to the form. */
+/** Every question that applies with its answer: an answered one is changed at a press, an open one leads to the form. */
 export function AnswersList({ questions, responses, editing }: AnswersListProps) {
   return (
     <ol className={classes.list}>
-      {inOrder(questions).map((question, index) => {
+      {visible(questions, responses).map((question, index) => {
         const answer = responses[question.id];
         const name = `${index + 1}. ${question.questionText}`;
         return (
@@ -25,7 +26,7 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
               <Link
                 to="/assessment/$id/start"
                 params={{ id: editing.attemptId }}
-                search={{ q: index + 1 }}
+                search={{ q: inOrder(questions).indexOf(question) + 1 }}
                 className={classes.item}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
@@ -38,14 +39,14 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 {(opener) =>
                   opener ? (
                     <button type="button" ref={opener.ref} className={classes.item} onClick={opener.open}>
-                      <Answered name={name} question={question} answer={answer} />
+                      <Answered question={question} name={name} answer={answer} />
                       <span className={classes.pencil}>
                         <IconPencil size={16} aria-label="Edit" />
                       </span>
                     </button>
                   ) : (
                     <div className={classes.item}>
-                      <Answered name={name} question={question} answer={answer} />
+                      <Answered question={question} name={name} answer={answer} />
                     </div>
                   )
                 }
@@ -59,12 +60,12 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
 }
 
 interface AnsweredProps {
-  name: string;
   question: AttemptQuestion;
+  name: string;
   answer: AnswerValue;
 }
 
-function Answered({ name, question, answer }: AnsweredProps) {
+function Answered({ question, name, answer }: AnsweredProps) {
   return (
     <>
       {isSkip(answer) ? (

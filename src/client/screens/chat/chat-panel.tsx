@@ -1,20 +1,22 @@
 import { Button, Paper } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
-import { inOrder } from "#shared/domain/order";
+import { visible } from "#shared/domain/conditions";
 import { isAfterthought } from "#shared/domain/question";
+import { useFurthest } from "../../data/furthest";
+import { Composer } from "../../parts/composer";
+import { placeOf } from "../../parts/place";
+import { QuickReplies } from "../../parts/quick-replies";
 import { IconArrowDown } from "../../ui/icons";
 import { OfflineBanner } from "../../ui/offline-banner";
 import { focusWithKeyboard } from "../../ui/pointer";
 import { useZone } from "../../ui/zone";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
-import { Composer } from "./composer";
 import { type Phase, shownMessages } from "./conversation";
 import { Disclosure } from "./disclosure";
 import { Finish } from "./finish";
 import { LogEntries, useLiveAfterPaint } from "./log";
 import { OutgoingMessage } from "./outgoing-message";
-import { QuickReplies } from "./quick-replies";
 import { StreamedReply } from "./streamed-reply";
 import { Suggestions } from "./suggestions";
 import { transcriptOf } from "./transcript";
@@ -38,7 +40,10 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   const { state, isEditing, editing, send, retry, recall, complete } = conversing;
   const { phase, chat, outgoing, isQueued, reply } = state;
   const { attempt, currentQuestionId } = chat;
-  const questions = useMemo(() => inOrder(chat.questions), [chat.questions]);
+  const questions = useMemo(
+    () => visible(chat.questions, attempt.responses),
+    [chat.questions, attempt.responses],
+  );
   const question = questions.find(({ id }) => id === currentQuestionId);
   const { hidden, opened, resumedAt } = state;
   const zone = useZone();
@@ -94,9 +99,8 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
       aria-label="AI Assessment Chatbot"
     >
       <ChatHead
-        position={question ? questions.indexOf(question) + 1 : questions.length}
-        questionCount={questions.length}
-        progress={attempt.progress}
+        place={placeOf(chat.questions, attempt.responses, currentQuestionId)}
+        progress={useFurthest(attempt.id, attempt.progress)}
       />
       <OfflineBanner />
       <div className={classes.view}>
@@ -104,13 +108,13 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
           <div className={classes.content}>
             <div {...(isLive && LIVE)}>
               <Disclosure assistant={chat.assistant} />
-              <LogEntries entries={entries} questionCount={questions.length} editing={editing} />
+              <LogEntries entries={entries} editing={editing} />
             </div>
             {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
             {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
             {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
             {phase === "awaiting" && isQueued && <InQueue />}
-            {isAsking && question && <QuickReplies question={question} onReply={press} />}
+            {isAsking && question && <QuickReplies key={question.id} question={question} onReply={press} />}
           </div>
         </div>
         {hasNews && (

@@ -1,19 +1,19 @@
 import type { ChatState } from "#shared/contracts/chat";
-import { inOrder } from "#shared/domain/order";
+import { visible } from "#shared/domain/conditions";
+import { useFurthest } from "../../data/furthest";
+import { placeOf } from "../../parts/place";
 import { ProgressCard } from "../../parts/progress-card";
 import { minutesLeft } from "../../parts/time-left";
 
 /** The progress of the conversation, beside it. */
 export function ChatProgress({ chat }: { chat: ChatState }) {
-  const questions = inOrder(chat.questions);
-  const open = questions.filter((question) => chat.attempt.responses[question.id] === undefined);
-  const index = questions.findIndex((question) => question.id === chat.currentQuestionId);
+  const { id, progress, responses } = chat.attempt;
+  const open = visible(chat.questions, responses).filter((question) => responses[question.id] === undefined);
   return (
     <ProgressCard
       title="Your progress"
-      progress={chat.attempt.progress}
-      position={index === -1 ? questions.length : index + 1}
-      questionCount={questions.length}
+      progress={useFurthest(id, progress)}
+      place={placeOf(chat.questions, responses, chat.currentQuestionId)}
       minutes={minutesLeft(chat.messages, open.length)}
     />
   );
@@ -25,8 +25,7 @@ export function ExampleProgress() {
     <ProgressCard
       title="Your progress"
       progress={65}
-      position={13}
-      questionCount={20}
+      place={{ position: 13, count: 20, isAbout: false }}
       minutes={5}
       isExample
     />

@@ -18,6 +18,9 @@ export type Phase =
   | "done"
   | "failed";
 
+/** Something is asked, or about to be. */
+const ASKING: readonly Phase[] = ["welcome", "asking", "awaiting", "pausing"];
+
 /** Answers can still be changed. */
 export const OPEN_PHASES: readonly Phase[] = ["welcome", "awaiting", "pausing", "asking", "closing", "ready"];
 
@@ -169,16 +172,22 @@ function settle(state: Conversation, outcome: TurnOutcome): Conversation {
 /** An earlier answer was changed. What was held back is shown first: the note about the change comes after it. */
 function edited(before: Conversation, outcome: TurnOutcome): Conversation {
   const state = converse(before, { type: "revealed" });
-  const phase = state.phase === "asking" && outcome.next === null ? "ready" : state.phase;
-  return { ...state, phase, chat: withTurn(state.chat, outcome) };
+  return { ...state, phase: phaseAfterEdit(state.phase, outcome), chat: withTurn(state.chat, outcome) };
+}
+
+/** An edit can take away the last question that was open, and bring new ones where all were answered. */
+function phaseAfterEdit(phase: Phase, { next }: TurnOutcome): Phase {
+  if (next === null) return phase === "asking" ? "ready" : phase;
+  return phase === "ready" || phase === "closing" ? "asking" : phase;
 }
 
 /** Takes over what the server says now: after an edit, or when two tabs crossed. */
 function refresh(state: Conversation, chat: ChatState): Conversation {
-  const isOpen = ["welcome", "asking", "awaiting", "pausing"].includes(state.phase);
+  const isOpen = [...ASKING, "ready", "failed"].includes(state.phase);
   // Where it was an answer of this screen that came last, the end comes by itself as ever.
   const atEnd = state.outgoing ? "closing" : "ready";
-  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? atEnd : "asking";
+  const endless = ASKING.includes(state.phase) ? atEnd : state.phase;
+  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? endless : "asking";
   return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
 }
 

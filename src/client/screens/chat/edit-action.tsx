@@ -4,13 +4,13 @@ import classes from "./log.module.css";
 interface EditActionProps {
   opener: Opener;
   verb: "Edit" | "Change";
-  /** The answered question's number, from 1. */
-  order: number;
+  /** Of the answered question among those that apply, from 1. */
+  position: number;
   tabIndex: number;
 }
 
 /** The way to change an answer of the log. */
-export function EditAction({ opener: { ref, open, isKept }, verb, order, tabIndex }: EditActionProps) {
+export function EditAction({ opener: { ref, open, isKept }, verb, position, tabIndex }: EditActionProps) {
   return (
     <>
       {isKept && <span>Unsaved text kept</span>}
@@ -20,7 +20,7 @@ export function EditAction({ opener: { ref, open, isKept }, verb, order, tabInde
         className={classes.action}
         data-quiet={(verb === "Edit" && !isKept) || undefined}
         tabIndex={tabIndex}
-        aria-label={`${verb} answer to question ${order}`}
+        aria-label={`${verb} answer to question ${position}`}
         onClick={open}
       >
         {verb}

@@ -1,19 +1,18 @@
 import { memo, useCallback, useEffect, useState } from "react";
-import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, answerText, isSkip } from "#shared/domain/answer";
+import { answerName, isSkip } from "#shared/domain/answer";
+import { MessageBubble, moveWithArrows } from "../../parts/message-bubble";
+import { type Place, placeText } from "../../parts/place";
 import { longDate } from "../../ui/dates";
 import { IconForms } from "../../ui/icons";
 import { Time } from "../../ui/time";
 import { EditAction } from "./edit-action";
 import { EditableAnswer, type Editing } from "./editable-answer";
 import classes from "./log.module.css";
-import { MessageBubble, moveWithArrows } from "./message-bubble";
 import { OwnAnswer } from "./own-answer";
-import type { Entry } from "./transcript";
+import type { Entry, FormEntry } from "./transcript";
 
 interface LogProps {
   entries: readonly Entry[];
-  questionCount: number;
   editing: Editing;
 }
 
@@ -45,7 +44,7 @@ interface LogEntryProps extends Omit<LogProps, "entries"> {
   onReach: (key: string) => void;
 }
 
-const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, questionCount, editing }: LogEntryProps) {
+const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, editing }: LogEntryProps) {
   const onFocus = () => onReach(entry.key);
   switch (entry.kind) {
     case "day":
@@ -55,21 +54,9 @@ const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, questionCoun
         </p>
       );
     case "resumed":
-      return (
-        <p className={classes.divider} data-resumed>
-          You're back · Question {entry.position} of {questionCount}
-        </p>
-      );
+      return <Resumed place={entry.place} />;
     case "formAnswer":
-      return (
-        <FormAnswer
-          question={entry.question}
-          answer={entry.answer}
-          tabIndex={tabIndex}
-          onFocus={onFocus}
-          editing={editing}
-        />
-      );
+      return <FormAnswer entry={entry} tabIndex={tabIndex} onFocus={onFocus} editing={editing} />;
     case "message":
       return entry.message.role === "user" ? (
         <OwnAnswer entry={entry} tabIndex={tabIndex} onFocus={onFocus} editing={editing} />
@@ -82,22 +69,32 @@ const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, questionCoun
           isFirst={entry.isFirst}
           tabIndex={tabIndex}
           onFocus={onFocus}
-          prefix={entry.position === null ? undefined : `Question ${entry.position} of ${questionCount}: `}
+          prefix={entry.asks && `Question ${placeText(entry.asks)}: `}
         />
       );
   }
 });
 
+/** Where one was then, as it looked: a text that changed in the log would be read out again. */
+function Resumed({ place }: { place: Place }) {
+  const [then] = useState(place);
+  return (
+    <p className={classes.divider} data-resumed>
+      You're back · Question {placeText(then)}
+    </p>
+  );
+}
+
 interface FormAnswerProps {
-  question: AttemptQuestion;
-  answer: AnswerValue;
+  entry: FormEntry;
   tabIndex: number;
   onFocus: () => void;
   editing: Editing;
 }
 
 /** An answer that was given in the form, in short. */
-function FormAnswer({ question, answer, tabIndex, onFocus, editing }: FormAnswerProps) {
+function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
+  const { question, answer, position } = entry;
   return (
     <EditableAnswer question={question} editing={editing}>
       {(opener) => (
@@ -112,11 +109,11 @@ function FormAnswer({ question, answer, tabIndex, onFocus, editing }: FormAnswer
             {question.questionText}
           </p>
           <p dir="auto" className={classes.plain}>
-            {isSkip(answer) ? "Skipped" : answerText(answer)}
+            {isSkip(answer) ? "Skipped" : answerName(question, answer)}
           </p>
           <p className={classes.formMark}>
             <IconForms size={14} aria-hidden /> Answered in form{" "}
-            {opener && <EditAction opener={opener} verb="Edit" order={question.order} tabIndex={tabIndex} />}
+            {opener && <EditAction opener={opener} verb="Edit" position={position} tabIndex={tabIndex} />}
           </p>
         </article>
       )}

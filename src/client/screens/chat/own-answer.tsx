@@ -1,7 +1,7 @@
-import { answerText, isSkip } from "#shared/domain/answer";
+import { answerName, isSkip } from "#shared/domain/answer";
+import { MessageBubble } from "../../parts/message-bubble";
 import { EditAction } from "./edit-action";
 import { EditableAnswer, type Editing } from "./editable-answer";
-import { MessageBubble } from "./message-bubble";
 import type { MessageEntry } from "./transcript";
 
 interface OwnAnswerProps {
@@ -13,7 +13,7 @@ interface OwnAnswerProps {
 
 /** A participant's own message: what was understood of it, and the way to change it. */
 export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps) {
-  const { message, answered, changedTo } = entry;
+  const { message, answered, position, changedTo } = entry;
   const { understoodAs } = message.metadata;
   return (
     <EditableAnswer question={answered} editing={editing}>
@@ -29,14 +29,14 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
           footer={
             <>
               {changedTo === null && understoodAs && <span>Understood as {understoodAs}</span>}
-              {changedTo !== null && (
-                <span>Edited: {isSkip(changedTo) ? "skipped" : answerText(changedTo)}</span>
+              {answered && changedTo !== null && (
+                <span>Edited: {isSkip(changedTo) ? "skipped" : answerName(answered, changedTo)}</span>
               )}
-              {answered && opener && (
+              {answered && position !== null && opener && (
                 <EditAction
                   opener={opener}
                   verb={understoodAs ? "Change" : "Edit"}
-                  order={answered.order}
+                  position={position}
                   tabIndex={tabIndex}
                 />
               )}

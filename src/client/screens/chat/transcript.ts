@@ -1,7 +1,8 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage } from "#shared/contracts/chat";
 import { type AnswerValue, answerText, type Responses } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/order";
+import { visible } from "#shared/domain/conditions";
+import { type Place, placeOf } from "../../parts/place";
 import { isoDay } from "../../ui/dates";
 import type { Zone } from "../../ui/zone";
 
@@ -15,18 +16,30 @@ export interface MessageEntry {
   message: ChatMessage;
   /** The first of several of one author: the picture stands here. */
   isFirst: boolean;
-  /** Set on a message that asks: its place among the questions, from 1. */
-  position: number | null;
+  /** Set on a message that asks a question that applies. */
+  asks: Place | null;
   /** Set on a participant's valid answer that still stands and can be changed. */
   answered: AttemptQuestion | null;
+  /** Of the answered question among those that apply, from 1. */
+  position: number | null;
   /** What is stored now, where it is no longer what this message said. */
   changedTo: AnswerValue | null;
 }
 
+/** An answer that was given in the form. */
+export interface FormEntry {
+  kind: "formAnswer";
+  key: string;
+  question: AttemptQuestion;
+  /** Among the questions that apply, from 1. */
+  position: number;
+  answer: AnswerValue;
+}
+
 export type Entry =
   | { kind: "day"; key: string; date: Date }
-  | { kind: "resumed"; key: string; position: number }
-  | { kind: "formAnswer"; key: string; question: AttemptQuestion; answer: AnswerValue }
+  | { kind: "resumed"; key: string; place: Place }
+  | FormEntry
   | MessageEntry;
 
 export interface TranscriptSource {
@@ -43,10 +56,10 @@ export interface TranscriptSource {
 
 /** What the log shows, from first to last. */
 export function transcriptOf(source: TranscriptSource): Entry[] {
-  const questions = inOrder(source.questions);
+  const questions = visible(source.questions, source.responses);
   const standing = standingAnswers(source.messages);
   const formAnswers = formAnswersByPlace(source, questions, standing);
-  const position = 1 + questions.findIndex((question) => question.id === source.resumedAt);
+  const resumed = questions.findIndex((question) => question.id === source.resumedAt);
   const entries: Entry[] = [];
   for (const [index, message] of source.messages.entries()) {
     const previous = source.messages[index - 1];
@@ -59,13 +72,16 @@ export function transcriptOf(source: TranscriptSource): Entry[] {
       previous !== undefined &&
       isSameGroup(previous, message, source.zone);
     const key = `message-${index}`;
-    entries.push({ ...messageEntry(message, !isNext, questions, source.responses, standing), key });
-    if (index === source.opened - 1 && position > 1)
-      entries.push({ kind: "resumed", key: "resumed", position });
+    entries.push({ ...messageEntry(message, !isNext, questions, source, standing), key });
+    if (index === source.opened - 1 && resumed > 0)
+      entries.push({ kind: "resumed", key: "resumed", place: placeIn(source, source.resumedAt) });
   }
   entries.push(...(formAnswers.get(source.messages.length) ?? []));
   return entries;
 }
+
+const placeIn = ({ questions, responses }: TranscriptSource, id: number | null | undefined) =>
+  placeOf(questions, responses, id);
 
 /** The message that answered each question, the latest where there are several. */
 function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
@@ -98,7 +114,13 @@ function formAnswersByPlace(
     if (answer === undefined || standing.has(question.id)) continue;
     const later = asked.findIndex((position) => position > index);
     const place = later === -1 ? Math.min(opened, messages.length) : later;
-    const entry: Entry = { kind: "formAnswer", key: `form-${question.id}`, question, answer };
+    const entry: Entry = {
+      kind: "formAnswer",
+      key: `form-${question.id}`,
+      question,
+      position: index + 1,
+      answer,
+    };
     places.set(place, [...(places.get(place) ?? []), entry]);
   }
   return places;
@@ -108,21 +130,22 @@ function messageEntry(
   message: ChatMessage,
   isFirst: boolean,
   questions: readonly AttemptQuestion[],
-  responses: Responses,
+  source: TranscriptSource,
   standing: ReadonlyMap<number, ChatMessage>,
 ): Omit<MessageEntry, "key"> {
   const { kind, questionId, answer } = message.metadata;
   const index = questions.findIndex((question) => question.id === questionId);
   const question = questions[index];
   const answered = question && standing.get(question.id) === message ? question : null;
-  const stored = answered ? responses[answered.id] : undefined;
+  const stored = answered ? source.responses[answered.id] : undefined;
   const isChanged = stored !== undefined && answer !== undefined && answerText(stored) !== answerText(answer);
   return {
     kind: "message",
     message,
     isFirst,
-    position: kind === "question" && index >= 0 ? index + 1 : null,
+    asks: kind === "question" && index >= 0 ? placeIn(source, questionId) : null,
     answered,
+    position: answered ? index + 1 : null,
     changedTo: isChanged ? stored : null,
   };
 }

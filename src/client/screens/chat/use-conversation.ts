@@ -98,6 +98,8 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     } catch (error) {
       dispatch({ type: "completionFailed" });
       await complain(error, COMPLETION_FAILED);
+      // Another screen may have brought a question.
+      if (errorCode(error) === "BAD_REQUEST") await refresh("refreshed").catch(() => undefined);
     }
   }
 

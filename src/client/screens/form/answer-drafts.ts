@@ -9,7 +9,7 @@ export function readDrafts({ id, responses }: Attempt, questions: readonly Attem
   const drafts: Record<string, AnswerValue> = {};
   for (const question of questions) {
     const text = readDraft({ attemptId: id, questionId: question.id });
-    const draft = text && draftAnswer(question, responses[question.id], text);
+    const draft = text && draftAnswer(question, text);
     if (draft) drafts[question.id] = draft;
   }
   return withoutStored(id, questions, drafts, responses);

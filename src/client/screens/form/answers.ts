@@ -29,8 +29,11 @@ export function shownAnswer(
 
 /** Whether what a field shows is what is stored. */
 export function isStored(question: AttemptQuestion, shown: AnswerValue, stored: Responses): boolean {
+  const kept = JSON.stringify(stored[question.id]);
+  // Also a list from the days when any choice could be one.
+  if (JSON.stringify(shown) === kept) return true;
   const check = checkAnswer(question, blankAsSkip(question, shown));
-  return check.ok && JSON.stringify(check.answer) === JSON.stringify(stored[question.id]);
+  return check.ok && JSON.stringify(check.answer) === kept;
 }
 
 /** What would be stored if everything were saved now; for completing, and for the progress. */
@@ -84,11 +87,20 @@ export function firstRefused(
   return undefined;
 }
 
-/** What is wrong with an answer as it stands; undefined when it may be stored, or is empty. */
-export function complaintAbout(question: AttemptQuestion, answer: AnswerValue): string | undefined {
-  if (isBlank(answer)) return undefined;
+/** What is wrong with an answer as it stands; undefined when it is stored, may be stored, or is empty. */
+export function complaintAbout(
+  question: AttemptQuestion,
+  answer: AnswerValue,
+  stored: Responses,
+): string | undefined {
+  if (isBlank(answer) || isStored(question, answer, stored)) return undefined;
   const check = checkAnswer(question, answer);
   return check.ok ? undefined : check.message;
+}
+
+/** What the server has taken of what was sent: it leaves out what has ceased to apply meanwhile. */
+export function takenOf<Sent extends Responses>(sent: Sent, saved: Responses): Responses {
+  return Object.fromEntries(Object.entries(sent).filter(([id]) => saved[id] !== undefined));
 }
 
 /** What is left after a save of `changed`, of which `sent` was sent: the rest, and what was changed again meanwhile. */

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
+import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
 import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
@@ -18,6 +19,7 @@ import classes from "./form.module.css";
 import { OverviewDialog } from "./overview-dialog";
 import { QuestionForm } from "./question-form";
 import { UnsavedGuard } from "./unsaved-guard";
+import { useApplying } from "./use-applying";
 import { useFormAnswers } from "./use-form-answers";
 import { useQuestionPlace } from "./use-question-place";
 
@@ -34,13 +36,14 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   const router = useRouter();
   const questions = inOrder(unordered);
   const [opened] = useState(() => asked ?? firstOpenPlace(questions, attempt.responses));
-  const { place, goTo, toResults } = useQuestionPlace(attempt.id, opened);
+  const { place, goTo, moveOn, toResults } = useQuestionPlace(attempt.id, opened);
   const answers = useFormAnswers(attempt, questions, toResults);
   const leaveDeleted = useLeaveDeleted(attempt.id);
   const [isOverviewOpen, setOverviewOpen] = useState(false);
   useWhenOnline(() => void answers.saveWaiting());
-  const index = Math.min(place, questions.length) - 1;
-  const isLast = index === questions.length - 1;
+  const asking = visible(questions, answers.standing);
+  const { question, notice } = useApplying(questions, asking, place, moveOn);
+  const isLast = question === asking.at(-1);
   const params = { id: attempt.id };
 
   useEffect(() => {
@@ -55,16 +58,20 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
     const { refused } = answers;
     if (refused) {
       notify.error("Error", refused.message);
-      return goTo(questions.indexOf(refused.question) + 1);
+      return show(refused.question);
     }
     if ((await answers.save()) !== "completed") await navigate({ to, params });
   }
 
+  const show = (chosen: AttemptQuestion) => goTo(questions.indexOf(chosen) + 1);
+
   /** At once: behind an open dialog nothing can take the focus. */
-  function open(chosen: number): void {
+  function open(chosen: AttemptQuestion): void {
     flushSync(() => setOverviewOpen(false));
-    goTo(chosen + 1);
+    show(chosen);
   }
+
+  if (!question) return null;
 
   return (
     <PageFrame fillsPhone>
@@ -107,9 +114,11 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
       <QuestionForm
         attempt={attempt}
         questions={questions}
+        asking={asking}
+        question={question}
+        notice={notice}
         answers={answers}
-        index={index}
-        onGoTo={(chosen) => goTo(chosen + 1)}
+        onGoTo={show}
         onOverview={() => setOverviewOpen(true)}
         onCompleted={toResults}
       />
@@ -120,9 +129,9 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
         onDeleted={leaveDeleted}
       />
       <OverviewDialog
-        questions={questions}
+        questions={asking}
         standing={answers.standing}
-        index={index}
+        current={question}
         opened={isOverviewOpen}
         onGoTo={open}
         onClose={() => setOverviewOpen(false)}

@@ -9,14 +9,15 @@ import classes from "./missing-questions.module.css";
 interface MissingQuestionsProps {
   /** The required questions that were open when completing was tried. */
   missing: readonly AttemptQuestion[];
+  /** Those that apply, as they are asked. */
   questions: readonly AttemptQuestion[];
   standing: Responses;
-  onGoTo: (index: number) => void;
+  onGoTo: (question: AttemptQuestion) => void;
 }
 
 /** Which required questions still stand in the way, each a way there; gone once they are answered. */
 export function MissingQuestions({ missing, questions, standing, onGoTo }: MissingQuestionsProps) {
-  const open = missing.filter((question) => !isAnswered(standing[question.id]));
+  const open = missing.filter((one) => questions.includes(one) && !isAnswered(standing[one.id]));
   const alert = useRef<HTMLDivElement>(null);
   // On a small screen it may lie under what is in sight.
   useEffect(() => {
@@ -37,12 +38,7 @@ export function MissingQuestions({ missing, questions, standing, onGoTo }: Missi
       <ul className={classes.links}>
         {open.map((question) => (
           <li key={question.id}>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-md"
-              onClick={() => onGoTo(questions.indexOf(question))}
-            >
+            <Button variant="subtle" color="red" size="compact-md" onClick={() => onGoTo(question)}>
               Question {questions.indexOf(question) + 1}
             </Button>
           </li>

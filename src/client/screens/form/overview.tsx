@@ -4,16 +4,17 @@ import { IconCheck, IconCircle } from "../../ui/icons";
 import classes from "./overview.module.css";
 
 interface OverviewProps {
+  /** Those that apply, as they are asked. */
   questions: readonly AttemptQuestion[];
   standing: Responses;
-  index: number;
-  onGoTo: (index: number) => void;
+  current: AttemptQuestion;
+  onGoTo: (question: AttemptQuestion) => void;
 }
 
-/** All questions; those that were reached can be opened again. */
-export function Overview({ questions, standing, index, onGoTo }: OverviewProps) {
+/** All questions that apply; those that were reached can be opened again. */
+export function Overview({ questions, standing, current, onGoTo }: OverviewProps) {
   const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
-  const reached = Math.max(index, firstOpen === -1 ? questions.length : firstOpen);
+  const reached = Math.max(questions.indexOf(current), firstOpen === -1 ? questions.length : firstOpen);
   return (
     <ol className={classes.overview}>
       {questions.map((question, place) => {
@@ -23,9 +24,9 @@ export function Overview({ questions, standing, index, onGoTo }: OverviewProps) 
             <button
               type="button"
               disabled={place > reached && !isAnsweredHere}
-              aria-current={place === index ? "step" : undefined}
-              data-autofocus={place === index || undefined}
-              onClick={() => onGoTo(place)}
+              aria-current={question === current ? "step" : undefined}
+              data-autofocus={question === current || undefined}
+              onClick={() => onGoTo(question)}
             >
               {isAnsweredHere ? (
                 <IconCheck size={16} aria-label="Answered:" />

@@ -1,8 +1,13 @@
 import { Badge, Button, Card, Text, Title } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
+import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
+import { visible } from "#shared/domain/conditions";
+import { useFurthest } from "../../data/furthest";
 import { AnswerInput } from "../../parts/answer-input";
+import { placeOf, placeText } from "../../parts/place";
+import { QuestionHelp } from "../../parts/question-help";
 import { ScreenStatus } from "../../parts/screen-status";
 import { useWhenHidden } from "../../ui/moments";
 import { notify } from "../../ui/notify";
@@ -17,38 +22,44 @@ import type { useFormAnswers } from "./use-form-answers";
 
 interface QuestionFormProps {
   attempt: Attempt;
-  /** As they are asked. */
+  /** All of them, as they are asked. */
   questions: readonly AttemptQuestion[];
+  /** Those that apply. */
+  asking: readonly AttemptQuestion[];
+  /** The one on screen. */
+  question: AttemptQuestion;
+  /** Why it is not the one that was on screen before. */
+  notice: string | undefined;
   answers: ReturnType<typeof useFormAnswers>;
-  /** The question on screen, from 0. */
-  index: number;
-  onGoTo: (index: number) => void;
+  onGoTo: (question: AttemptQuestion) => void;
   onOverview: () => void;
   onCompleted: () => void;
 }
 
 /** One question at a time (spec section 2, form mode). */
 export function QuestionForm(props: QuestionFormProps) {
-  const { attempt, questions, answers, index, onGoTo, onOverview, onCompleted } = props;
+  const { attempt, questions, asking, question, notice, answers, onGoTo, onOverview, onCompleted } = props;
   const id = useId();
-  const question = questions[index];
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
   const [missing, setMissing] = useState<readonly AttemptQuestion[]>([]);
-  const direction = useDirection(index);
+  const place = questions.indexOf(question);
+  const direction = useDirection(place);
   const content = useRef<HTMLDivElement>(null);
   const completion = useComplete(attempt.id, onCompleted);
-  useArrival(content, index, () => void answers.save());
-  useFocusInSight(content, index);
+  useArrival(content, place, () => void answers.save());
+  useFocusInSight(content, place);
   useWhenHidden(() => void answers.save());
 
-  if (!question) return null;
   const answer = answers.answerTo(question);
-  const isLast = index === questions.length - 1;
+  const before = asking[asking.indexOf(question) - 1];
+  /** What follows on this answer as it stands, be it a draft. */
+  const next = following(answer);
+  const isLast = next === undefined;
   const mayPass = canPass(question, answer);
   const ownProblem = problem?.questionId === question.id ? problem.message : undefined;
 
   /** Given the question that is left by Next, what it shows is its answer, be it a draft. */
-  function goTo(target: number, answered?: AttemptQuestion): void {
+  function goTo(target: AttemptQuestion, answered?: AttemptQuestion): void {
     setProblem(undefined);
     void answers.save(answered);
     onGoTo(target);
@@ -62,8 +73,13 @@ export function QuestionForm(props: QuestionFormProps) {
 
   /** Opens the question whose answer cannot be stored, or is not yet, and says why. */
   function refuse(refused: Refused): void {
-    if (refused.question.id !== question?.id) goTo(questions.indexOf(refused.question));
+    if (refused.question.id !== question.id) goTo(refused.question);
     complain(refused.question, "Error", refused.message);
+  }
+
+  function following(given: AnswerValue): AttemptQuestion | undefined {
+    const applying = visible(questions, standingAnswers(answers.standing, { [question.id]: given }));
+    return applying[applying.indexOf(question) + 1];
   }
 
   async function complete(last: AttemptQuestion): Promise<void> {
@@ -77,7 +93,7 @@ export function QuestionForm(props: QuestionFormProps) {
   }
 
   function saveProgress(asked: AttemptQuestion): void {
-    const complaint = complaintAbout(asked, answer);
+    const complaint = complaintAbout(asked, answer, answers.stored);
     if (!complaint && !answers.refused) return void answers.saveProgress(asked);
     void answers.save(asked);
     if (complaint) complain(asked, "Error", complaint);
@@ -91,27 +107,32 @@ export function QuestionForm(props: QuestionFormProps) {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (!question || completion.isPending) return;
-    const complaint = complaintAbout(question, answer);
+    if (completion.isPending) return;
+    const complaint = complaintAbout(question, answer, answers.stored);
     if (complaint) complain(question, "Error", complaint);
-    else if (isLast) void complete(question);
-    else if (mayPass) goTo(index + 1, question);
+    else if (!next) void complete(question);
+    else if (mayPass) goTo(next, question);
     else complain(question, "Answer Required", ANSWER_FIRST);
   }
 
-  const progress = progressOf(attempt.status, questions, answers.standing);
+  const progress = useFurthest(attempt.id, progressOf(attempt.status, questions, answers.standing));
   return (
     <Card component="form" className={classes.card} onSubmit={onSubmit} onBlur={onLeave} noValidate>
       <ScreenStatus progress={progress} className={classes.status}>
         <span className={`${classes.counter} tabular`}>
-          Question {index + 1} of {questions.length}
+          Question {placeText(placeOf(questions, answers.standing, question.id))}
         </span>
         <Button className={classes.overview} variant="subtle" size="compact-sm" onClick={onOverview}>
           Overview
         </Button>
       </ScreenStatus>
       <div key={question.id} ref={content} className={classes.content} data-direction={direction}>
-        {index === 0 && attempt.description && (
+        {notice && (
+          <Text size="sm" c="dimmed" mb="sm">
+            {notice}
+          </Text>
+        )}
+        {!before && attempt.description && (
           <Text c="dimmed" dir="auto" className={classes.description}>
             {attempt.description}
           </Text>
@@ -122,6 +143,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <Badge variant="light" color="gray" size="md" mb="md">
           {question.isRequired ? "Required" : "Optional"}
         </Badge>
+        <QuestionHelp question={question} />
         <AnswerInput
           question={question}
           value={answer}
@@ -133,12 +155,12 @@ export function QuestionForm(props: QuestionFormProps) {
           labelledBy={`${id}-question`}
           describedBy={`${id}-problem`}
           invalid={ownProblem !== undefined}
-          onDone={() => !isLast && mayPass && goTo(index + 1, question)}
+          onDone={() => next && mayPass && goTo(next, question)}
         />
         <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
           {ownProblem}
         </p>
-        <MissingQuestions missing={missing} questions={questions} standing={answers.standing} onGoTo={goTo} />
+        <MissingQuestions missing={missing} questions={asking} standing={answers.standing} onGoTo={goTo} />
         <CompletionProblem
           problem={isLast ? completion.problem : undefined}
           isPending={completion.isPending}
@@ -146,12 +168,12 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       </div>
       <FormBar
-        isFirst={index === 0}
+        isFirst={!before}
         isLast={isLast}
         isCompleting={completion.isPending}
         isBlocked={!mayPass && !isLast}
         saveState={answers.saveState}
-        onPrevious={() => goTo(index - 1)}
+        onPrevious={() => before && goTo(before)}
         onSave={() => saveProgress(question)}
         onRetry={() => void answers.save()}
       />

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
 import type { AttemptNow } from "#shared/contracts/chat";
-import type { AnswerValue } from "#shared/domain/answer";
-import { inOrder } from "#shared/domain/order";
+import type { AnswerValue, Responses } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
 import { dropStored, keepAnswer } from "../../data/answer-draft";
 import { useAttemptCache } from "../../data/attempt-cache";
 import { sameAnswers } from "../../data/same-answers";
@@ -19,6 +19,7 @@ import {
   savable,
   shownAnswer,
   standingAnswers,
+  takenOf,
   withoutSaved,
 } from "./answers";
 
@@ -55,9 +56,12 @@ export function useFormAnswers(
   const revision = useRef(0);
   const cache = useAttemptCache();
   const utils = trpc.useUtils();
-  const { id, responses: stored } = attempt;
+  const { id } = attempt;
+  const stored = useKnown(attempt.responses);
 
   const answerTo = (question: AttemptQuestion) => shownAnswer(question.id, stored, drafts, edited);
+  /** The questions that apply once everything is stored that was changed; the others are not sent, and stay here. */
+  const asked = (changed: Edited) => visible(questions, standingAnswers(stored, changed));
 
   const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
     scope: savesOf(id),
@@ -90,7 +94,7 @@ export function useFormAnswers(
 
   /** Stores what differs from what is stored; what is on its way already is not sent twice. */
   async function store(changed: Edited): Promise<SaveOutcome> {
-    const responses = savable(questions, stored, changed);
+    const responses = savable(asked(changed), stored, changed);
     if (Object.keys(responses).length === 0) return "saved";
     const content = JSON.stringify(responses);
     if (underWay.current?.content === content) return underWay.current.outcome;
@@ -105,11 +109,11 @@ export function useFormAnswers(
     setSaveState({ name: "saving" });
     await new Promise<void>(afterPaint);
     try {
-      await mutateAsync({ id, responses });
-      for (const questionId of Object.keys(responses)) {
+      const taken = takenOf(responses, (await mutateAsync({ id, responses })).responses);
+      for (const questionId of Object.keys(taken)) {
         dropStored({ attemptId: id, questionId: Number(questionId) }, changed[questionId] ?? "");
       }
-      setEdited((now) => withoutSaved(now, changed, responses));
+      setEdited((now) => withoutSaved(now, changed, taken));
       setSaveState({ name: "saved", at: new Date() });
       isUnsaved.current = false;
       return "saved";
@@ -145,16 +149,17 @@ export function useFormAnswers(
     }
     void saveWaiting();
     // What was on its way while this screen saved knows less than the screen does.
-    if (now.revision < revision.current || sameAnswers(now.responses, stored)) return;
+    if (now.revision < revision.current || sameAnswers(now.responses, attempt.responses)) return;
     take(now);
     // What this tab sent before it was loaded anew comes back as news: the screen shows it already.
-    const changed = inOrder(questions).filter(
+    const shown = visible(questions, { ...stored, ...now.responses });
+    const changed = shown.findIndex(
       (question) =>
         edited[question.id] === undefined &&
         JSON.stringify(now.responses[question.id]) !== JSON.stringify(stored[question.id]) &&
         !isStored(question, answerTo(question), now.responses),
     );
-    if (changed[0]) announce(`Question ${changed[0].order} was answered on another screen.`);
+    if (changed >= 0) announce(`Question ${changed + 1} was answered on another screen.`);
     setDrafts(withoutStored(id, questions, drafts, now.responses));
   }
 
@@ -165,12 +170,13 @@ export function useFormAnswers(
 
   return {
     answerTo,
+    stored,
     standing: standingAnswers(stored, edited),
     /** The first change that no save can store. */
-    refused: firstRefused(questions, stored, edited),
+    refused: firstRefused(asked(edited), stored, edited),
     /** The first question but this one with a draft: what was typed there and is stored nowhere. */
     draftBeside: (on: AttemptQuestion) =>
-      inOrder(questions).find(({ id: other }) => other !== on.id && drafts[other] !== undefined),
+      asked(edited).find(({ id: other }) => other !== on.id && drafts[other] !== undefined),
     change,
     save,
     saveProgress,
@@ -179,4 +185,16 @@ export function useFormAnswers(
     saveState,
     isUnsaved,
   };
+}
+
+/**
+ * The stored answers with those that this screen has seen before: whoever turns back to a branch finds there at once
+ * what was answered, also without a connection. What does not apply counts nowhere by itself.
+ */
+function useKnown(stored: Responses): Responses {
+  const [known, setKnown] = useState(stored);
+  if (Object.entries(stored).every(([id, answer]) => known[id] === answer)) return known;
+  const grown = { ...known, ...stored };
+  setKnown(grown);
+  return grown;
 }

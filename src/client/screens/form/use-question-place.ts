@@ -1,5 +1,5 @@
 import { type HistoryLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPaint } from "../../ui/after-paint";
 import { formSearch } from "../search";
 
@@ -15,14 +15,14 @@ const placeIn = ({ search }: HistoryLocation) =>
   formSearch(Object.fromEntries(new URLSearchParams(search))).q;
 
 /**
- * Which question is on screen, from 1. To open another is a step of the browser's history: Back and Forward walk along
+ * Which question is on screen, from 1 among all, those that do not apply too: its place stays. To open another is a step of the browser's history: Back and Forward walk along
  * them, and a reload comes back to the same one.
  * @param opened where the form opens
  */
 export function useQuestionPlace(attemptId: number, opened: number) {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const [place, setPlace] = useState(opened);
+  const [{ place, isMoved }, setPlace] = useState({ place: opened, isMoved: false });
   const isLeaving = useRef(false);
 
   /** The question is seen first, its address follows. */
@@ -37,17 +37,17 @@ export function useQuestionPlace(attemptId: number, opened: number) {
           to: "/assessment/$id/start",
           params: { id: attemptId },
           search: { q: place },
-          state: { formSteps: isStep ? formSteps + 1 : formSteps },
-          replace: !isStep,
+          state: { formSteps: isStep && !isMoved ? formSteps + 1 : formSteps },
+          replace: !isStep || isMoved,
           resetScroll: false,
         }),
     );
-  }, [history, place, navigate, attemptId]);
+  }, [history, place, isMoved, navigate, attemptId]);
 
   const onWalk = useEffectEvent((location: HistoryLocation) => {
     if (isLeaving.current) return showResults();
     const isForm = location.pathname === `/assessment/${attemptId}/start`;
-    if (isForm) setPlace(placeIn(location) ?? opened);
+    if (isForm) setPlace({ place: placeIn(location) ?? opened, isMoved: false });
   });
   useEffect(
     () =>
@@ -72,5 +72,8 @@ export function useQuestionPlace(attemptId: number, opened: number) {
     void navigate({ to: "/assessment/$id/results", params, replace: true, ignoreBlocker: true });
   }
 
-  return { place, goTo: setPlace, toResults };
+  const goTo = useCallback((to: number) => setPlace({ place: to, isMoved: false }), []);
+  /** To another question in place of this one, which is no step. */
+  const moveOn = useCallback((to: number) => setPlace({ place: to, isMoved: true }), []);
+  return { place, goTo, moveOn, toResults };
 }

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { currentQuestion } from "#shared/domain/attempt";
-import { inOrder } from "#shared/domain/order";
 import { displayName } from "#shared/domain/person";
 import { useStartAttempt } from "../../data/start-attempt";
 import { trpc } from "../../data/trpc";
+import { placeOf } from "../../parts/place";
 import { ProgressCard } from "../../parts/progress-card";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -37,14 +37,12 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
     );
   }
   if (!questions.data || !whole.data) return <Loading text="Loading assessment..." />;
-  const ordered = inOrder(questions.data);
-  const open = currentQuestion(ordered, whole.data.responses);
+  const { responses } = whole.data;
   return (
     <ProgressCard
       title={`Welcome back, ${displayName(participant)}`}
       progress={whole.data.progress}
-      position={open ? ordered.indexOf(open) + 1 : ordered.length}
-      questionCount={ordered.length}
+      place={placeOf(questions.data, responses, currentQuestion(questions.data, responses)?.id)}
     >
       <Text size="sm" c="dimmed" mt="sm" dir="auto">
         {attempt.title}

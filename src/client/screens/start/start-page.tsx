@@ -30,7 +30,12 @@ export function StartPage() {
         <Stack>
           <WhatToExpect />
           {!known && (
-            <ProgressCard title="Saved progress" progress={25} position={3} questionCount={12} isExample />
+            <ProgressCard
+              title="Saved progress"
+              progress={25}
+              place={{ position: 3, count: 12, isAbout: false }}
+              isExample
+            />
           )}
         </Stack>
       </div>

@@ -1,10 +1,12 @@
+import { draftScoring } from "../draft-scoring";
 import type { TemplateSuggestion } from "../template-suggestion";
 import { type AreaMatch, matchAreas } from "./area-match";
 import type { Area } from "./areas/area";
 import { CLOSING } from "./areas/area";
+import { GENERAL } from "./areas/general";
 import { MONEY_AND_MARKET } from "./areas/money-and-market";
 import { PEOPLE_AND_LEADING } from "./areas/people-and-leading";
-import { GENERAL, SOCIETY } from "./areas/society-and-general";
+import { SOCIETY } from "./areas/society";
 import { WORK_AND_SYSTEMS } from "./areas/work-and-systems";
 import { listed } from "./wording";
 
@@ -42,7 +44,10 @@ function noteOn(matches: readonly AreaMatch[]): string {
   return `This is a starting set from Askwell’s own library, chosen by the words of your description, without an AI model: ${listed(reasons)}. Change what does not fit.`;
 }
 
-const plain = ({ words: _words, ...suggestion }: Area): TemplateSuggestion => suggestion;
+const plain = ({ words: _words, dimensions, ...suggestion }: Area): TemplateSuggestion => ({
+  ...suggestion,
+  scoring: draftScoring(dimensions, suggestion.questions),
+});
 
 function both(first: Area, second: Area): TemplateSuggestion {
   const asked = new Set(first.questions.map(({ questionText }) => questionText));
@@ -52,17 +57,19 @@ function both(first: Area, second: Area): TemplateSuggestion {
   );
   const words = first.questions.filter(({ questionType }) => questionType === "text");
   const others = first.questions.filter(({ questionType }) => questionType !== "text");
+  const questions = [
+    ...words.slice(0, 1),
+    ...others.slice(0, OF_FIRST),
+    ...added.slice(0, OF_SECOND),
+    ...words.slice(1, 2),
+    CLOSING,
+  ];
   return {
     title: `${first.title}, with a look at ${lowerFirst(second.title.replace(/ check$/, ""))}`,
     description: `${first.description} ${second.description}`,
     resultsAnalysisPrompt: `${first.resultsAnalysisPrompt} Look also at this: ${lowerFirst(second.description)}`,
-    questions: [
-      ...words.slice(0, 1),
-      ...others.slice(0, OF_FIRST),
-      ...added.slice(0, OF_SECOND),
-      ...words.slice(1, 2),
-      CLOSING,
-    ],
+    scoring: draftScoring([...first.dimensions, ...second.dimensions], questions),
+    questions,
   };
 }
 

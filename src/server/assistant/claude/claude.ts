@@ -175,7 +175,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
             output: draftOutput,
             conclude: settleDraft,
             shown: shownNothing,
-            maxTokens: 4_000,
+            maxTokens: 6_000,
             effort: "medium",
             milliseconds: limits.advice / 2,
           },

@@ -14,11 +14,14 @@ import { type AttemptRow, listed } from "./repo";
 
 const TITLE = sql<string>`coalesce(nullif(title, ''), 'Unknown Assessment')`;
 const PARTICIPANT = sql<string>`(select ${PERSON_NAME} from users where id = attempt.userId)`;
+const VALUE = sql`(select value from attempt_scores where userAssessmentId = attempt.id and dimension = '')`;
 const ASSESSMENT = sql<string>`(select ${TITLE} from assessments where id = attempt.assessmentId)`;
 
 interface Order {
   text?: RawBuilder<string>;
   progress?: "asc" | "desc";
+  /** What has no value comes last, either way. */
+  score?: "asc" | "desc";
   direction?: "ascending" | "descending";
   /** When they were begun, for what is alike. */
   begun: "asc" | "desc";
@@ -33,6 +36,8 @@ const ORDERS: Record<AttemptSort, Order> = {
   "assessment-desc": { text: ASSESSMENT, direction: "descending", begun: "asc" },
   progress: { progress: "desc", begun: "desc" },
   "progress-asc": { progress: "asc", begun: "asc" },
+  score: { score: "desc", begun: "desc" },
+  "score-asc": { score: "asc", begun: "asc" },
 };
 
 /** What the admin's lists show of an attempt: with what it came to, and the version that says what that means. */
@@ -58,19 +63,24 @@ export async function scoringsOf(db: Db, rows: readonly ListedAttemptRow[]) {
 }
 
 /**
- * One page of the attempts whose participant or title contains the text, and that have the status.
- * @param count how many have it
+ * One page of the attempts whose participant or title contains the text, and that have the status, the band and a
+ * value in that range.
+ * @param count how many have the status
  */
 export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWanted, count: number) {
   const { q, status, sort, page, size } = wanted;
-  const { text, progress, direction, begun } = ORDERS[sort];
+  const { text, progress, score, direction, begun } = ORDERS[sort];
+  const isByScore = wanted.band !== undefined || wanted.from !== undefined || wanted.to !== undefined;
   let query = db
     .selectFrom("user_assessments as attempt")
     .select(["attempt.id", (text ?? sql<string>`null`).as("text")]);
   if (status !== "all") query = query.where("attempt.status", "=", status);
   if (q !== "") query = query.where(matches(q));
+  if (isByScore) query = query.where("attempt.id", "in", scored(db, wanted));
   if (progress) query = query.orderBy("attempt.progress", progress);
-  const isIndexed = q === "" && !text && !progress;
+  if (score)
+    query = query.orderBy(VALUE, (order) => (score === "asc" ? order.asc() : order.desc()).nullsLast());
+  const isIndexed = q === "" && !isByScore && !text && !progress && !score;
   const found = await findPage<AttemptId>(finder, {
     query: (way) => query.orderBy("attempt.begunAt", way).orderBy("attempt.id", way),
     direction: begun,
@@ -81,6 +91,50 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
   });
   const rows = await listedForAdmin(db).where("attempt.id", "in", found.ids).execute();
   return { ...found, rows: inOrderOf(found.ids, rows) };
+}
+
+/** Attempts by their overall value, as it was shown; an index holds no others (migration 0013). */
+function scored(db: Db, { band, from, to }: AttemptsWanted) {
+  let query = db
+    .selectFrom("attempt_scores")
+    .select("userAssessmentId")
+    .where("dimension", "=", sql.lit(OVERALL));
+  if (band !== undefined) query = query.where("band", "=", band);
+  if (from !== undefined) query = query.where("shown", ">=", from);
+  if (to !== undefined) query = query.where("shown", "<=", to);
+  return query;
+}
+
+/** The names of the bands that attempts are in. Each is looked up in the index; the attempts in them are not read. */
+export async function bandsInUse(db: Db): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) =>
+    sql`(SELECT min(band) FROM attempt_scores WHERE dimension = '' AND band > ${after})`;
+  const { rows } = await sql<{ band: string }>`
+    WITH RECURSIVE used (band) AS (
+      SELECT ${next(sql`''`)} UNION ALL SELECT ${next(sql`used.band`)} FROM used WHERE band IS NOT NULL
+    ) SELECT band FROM used WHERE band IS NOT NULL LIMIT ${MOST_BANDS}`.execute(db);
+  return rows.map(({ band }) => band);
+}
+
+/** As many as a filter can be chosen from. */
+const MOST_BANDS = 200;
+
+/** The attempts next to one in the list of the newest first; nothing past its ends. NOT_FOUND is for the caller to say. */
+export async function attemptsBeside(db: Db, id: AttemptId) {
+  const beside = (compare: ">" | "<", way: "asc" | "desc") =>
+    db
+      .selectFrom("user_assessments as attempt")
+      .innerJoin("user_assessments as one", (join) => join.on("one.id", "=", id))
+      .select("attempt.id")
+      .where((eb) =>
+        eb(eb.refTuple("attempt.begunAt", "attempt.id"), compare, eb.refTuple("one.begunAt", "one.id")),
+      )
+      .orderBy("attempt.begunAt", way)
+      .orderBy("attempt.id", way)
+      .limit(1)
+      .executeTakeFirst();
+  const [newer, older] = await Promise.all([beside(">", "asc"), beside("<", "desc")]);
+  return { newer: newer?.id ?? null, older: older?.id ?? null };
 }
 
 /** A participant or a title is looked up once, not once for each attempt: hence the plus signs. */

@@ -1,13 +1,15 @@
 import type { AttemptsWanted, Standing } from "#shared/contracts/lists";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { inChunks } from "../../db/chunks";
 import type { Db } from "../../db/database";
 import type { Finder } from "../../db/finder";
 import type { AdminIdentity } from "../admin-auth/service";
 import {
   attemptsAfter,
+  attemptsBeside,
   attemptsPage,
+  bandsInUse,
   countAttempts,
   type ListedAttemptRow,
   scoringsOf,
@@ -45,8 +47,12 @@ export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
     const count = wanted.status === "all" ? all : counts[wanted.status];
     const { rows, page: current, matching } = await attemptsPage(db, finder, wanted, count);
     const hasAssigned = counts.not_started > 0;
-    return { rows: await shown(rows), page: current, matching, all, hasAssigned };
+    const bands = await bandsInUse(db);
+    return { rows: await shown(rows), page: current, matching, all, hasAssigned, bands };
   }
+
+  /** The ones above and below it in the list of the newest first. */
+  const beside = (_admin: AdminIdentity, id: AttemptId) => attemptsBeside(db, id);
 
   /** What these participants have open, have been given and have completed, in that order. */
   async function standings(_admin: AdminIdentity, ids: readonly ParticipantId[]) {
@@ -68,5 +74,5 @@ export function createAttemptLists({ db, finder }: { db: Db; finder: Finder }) {
     return new Map(found.map(({ userId, status }) => [userId, status]));
   }
 
-  return { list, counts, page, standings, statuses };
+  return { list, counts, page, beside, standings, statuses };
 }

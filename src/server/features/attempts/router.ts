@@ -8,6 +8,7 @@ import {
   attemptListItemForAdmin,
   attemptQuestion,
   attemptQuestionForAdmin,
+  attemptsBeside,
   completeAttempt,
   completedAttempt,
   results,
@@ -107,6 +108,11 @@ export const adminAttemptsRouter = router({
     .input(attemptsWanted)
     .output(attemptsPage)
     .query(({ ctx, input }) => ctx.services.attempts.page(ctx.admin, input)),
+
+  beside: adminProcedure
+    .input(attemptById)
+    .output(attemptsBeside)
+    .query(({ ctx, input }) => ctx.services.attempts.beside(ctx.admin, input.id)),
 
   get: adminProcedure
     .input(attemptById)

@@ -7,10 +7,16 @@ import type { StoredAttemptRow } from "./repo";
 
 /** What attempts came to, and what is worked out from it. Queries that are compiled once run within a commit. */
 
+/** A value with what it was shown as. */
+export interface ShownScore extends Score {
+  shown: number | null;
+  band: string | null;
+}
+
 interface NewScores {
   id: AttemptId;
   fingerprint: string;
-  scores: readonly Score[];
+  scores: readonly ShownScore[];
 }
 
 export const addScores = compiledByCount(
@@ -24,6 +30,8 @@ export const addScores = compiledByCount(
         answered: from(({ scores }) => nth(scores, at).answered),
         asked: from(({ scores }) => nth(scores, at).asked),
         coverage: from(({ scores }) => nth(scores, at).coverage),
+        shown: from(({ scores }) => nth(scores, at).shown),
+        band: from(({ scores }) => nth(scores, at).band),
       })),
     ),
   ({ scores }) => scores.length,

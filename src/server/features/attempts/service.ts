@@ -1,11 +1,8 @@
-import type { AnswerValue } from "#shared/domain/answer";
-import { missingRequired, remainingText } from "#shared/domain/attempt";
-import type { AttemptId, AttemptQuestionId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { AtOnce } from "../../db/at-once";
 import { rowOf, rowsOf } from "../../db/compiled";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { Finder } from "../../db/finder";
-import type { Via } from "../../db/schema";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
 import { createBroadcast } from "../../kernel/broadcast";
@@ -16,21 +13,19 @@ import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
+import { createAnswering } from "./answering";
 import { type Change, createCommit } from "./commit";
 import { createAttemptLists } from "./lists";
 import { asSaid } from "./messages";
 import * as repo from "./repo";
 import {
-  answersAfter,
-  checkAnswers,
   type KnownAttempt,
-  notApplying,
   type OwnedAttempt,
   type ProvenAttempt,
   recommendationKey,
   recommendationStateOf,
 } from "./rules";
-import { assertAnswerable, assertOpen, ownAttempt, readSitting } from "./sitting";
+import { ownAttempt, readSitting } from "./sitting";
 import { messagesOf } from "./sitting-repo";
 import { createValues } from "./values";
 import { currentVersion } from "./version-repo";
@@ -50,8 +45,6 @@ interface Parts {
   templates: TemplatesService;
   participantAuth: ParticipantAuthService;
 }
-
-type Answers = Readonly<Record<string, AnswerValue>>;
 
 interface DirectStart {
   name: string;
@@ -192,45 +185,6 @@ export function createAttempts(parts: Parts) {
     return list.find((attempt) => attempt.status !== "completed") ?? null;
   }
 
-  /**
-   * Saves answers from the form or another system; those to questions that do not apply once all are merged are
-   * ignored, and named. CONFLICT once the attempt is completed.
-   */
-  async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
-    const saved = await commit(await sitting(participant, id), ({ attempt }) =>
-      answering(attempt, answers, via),
-    );
-    return acknowledged(saved.sitting.attempt, answers);
-  }
-
-  /** Saves one answer. CONFLICT once the attempt is completed, and for a question that does not apply. */
-  async function answer(
-    participant: ParticipantIdentity,
-    id: AttemptId,
-    questionId: AttemptQuestionId,
-    value: AnswerValue,
-    via: Via,
-  ) {
-    const answers = { [questionId]: value };
-    const saved = await commit(await sitting(participant, id), ({ attempt }) => {
-      assertAnswerable(attempt, questionId);
-      return answering(attempt, answers, via);
-    });
-    return acknowledged(saved.sitting.attempt, answers);
-  }
-
-  /**
-   * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST with the spec's text while a
-   * required question is open; a second time it changes nothing. Answers to questions that do not apply are named.
-   */
-  async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
-    const completed = await commit(await sitting(participant, id), ({ attempt }) =>
-      attempt.status === "completed" ? {} : completing(attempt, answers, via),
-    );
-    const { attempt } = completed.sitting;
-    return { ...views.attemptView(attempt), ignored: notApplying(attempt, answers) };
-  }
-
   /** An attempt, and where its recommendations stand. The job is looked up first: it ends after they are stored. */
   async function withState<Attempt extends ProvenAttempt>(id: AttemptId, read: () => Promise<Attempt>) {
     const isQueued = await jobs.isQueued(db, recommendationKey(id));
@@ -287,9 +241,7 @@ export function createAttempts(parts: Parts) {
     ownQuestions,
     questionsForAdmin,
     current,
-    save,
-    answer,
-    complete,
+    ...createAnswering({ sitting, commit }),
     recommendationState,
     results,
     forAdmin,
@@ -303,23 +255,3 @@ export function createAttempts(parts: Parts) {
 
 /** An attempt that an admin had assigned begins with any change; reading changes nothing. */
 const begun = (): Change => ({});
-
-/** What became of saved answers. */
-function acknowledged(attempt: OwnedAttempt, answers: Answers) {
-  const { responses, progress, revision } = attempt;
-  return { responses, progress, revision, ignored: notApplying(attempt, answers) };
-}
-
-/** Merges answers: what is absent stays. */
-function answering(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
-  assertOpen(attempt);
-  return { answers: { values: checkAnswers(attempt.questions, answers), via } };
-}
-
-function completing(attempt: OwnedAttempt, answers: Answers, via: Via): Change {
-  const change = answering(attempt, answers, via);
-  const { responses } = answersAfter(attempt, change.answers?.values ?? []);
-  const missing = missingRequired(attempt.questions, responses);
-  if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
-  return { ...change, completes: true };
-}

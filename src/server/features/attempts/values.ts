@@ -1,11 +1,8 @@
-import type { Benchmark, Comparison } from "#shared/contracts/scoring";
+import type { Comparison } from "#shared/contracts/scoring";
 import type { AttemptId } from "#shared/domain/ids";
-import { rowsOf } from "../../db/compiled";
-import type { Db } from "../../db/database";
 import { notFound } from "../../kernel/errors";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { coarse, standingAmong, without } from "./benchmark";
-import { areThere, benchmarksOf, listAlike } from "./benchmark-repo";
+import { benchmarksFor } from "./benchmarks";
 import { comparedAnew, scoredOf } from "./comparison";
 import type { KnownAttempt, OwnedAttempt, ProvenAttempt } from "./rules";
 import { findPrevious, listScores, type ScoreRow } from "./score-repo";
@@ -26,8 +23,7 @@ export function createValues(source: Source) {
     const { id, status, scoring } = attempt;
     if (!scoring) return NO_VALUES;
     const rows = status === "completed" ? await listScores(db, id) : [];
-    const { on, k } = scoring.benchmark;
-    const benchmarks = on ? await benchmarksFor(db, attempt, rows, k) : [];
+    const benchmarks = await benchmarksFor(db, attempt, rows);
     return { scoring, scores: scoreViews(rows, scoring), benchmarks };
   }
 
@@ -63,28 +59,4 @@ function stored(asked: number, scores: Values["scores"], before: readonly ScoreR
     of: asked,
     scores: scores.map(({ dimension, value }) => ({ dimension, before: valueBefore(dimension), now: value })),
   };
-}
-
-/** Where an attempt stands among those of others, as far as there are enough of them. */
-async function benchmarksFor(db: Db, { userId }: ProvenAttempt, scores: readonly ScoreRow[], k: number) {
-  const [first] = scores;
-  if (!first) return [];
-  const { fingerprint } = first;
-  const known = await rowsOf(db, benchmarksOf(fingerprint));
-  if (known.length === 0) return [];
-  const own = await listAlike(db, userId, fingerprint);
-  const found: Benchmark[] = [];
-  for (const { dimension, value } of scores) {
-    const benchmark = known.find((row) => row.dimension === dimension);
-    if (!benchmark || value === null) continue;
-    // Who asks is among the values with what they had come to by then.
-    const mine = own.find(
-      (row) => row.dimension === dimension && row.completedAt && row.completedAt <= benchmark.createdAt,
-    );
-    const others =
-      typeof mine?.value === "number" ? without(benchmark.sorted, coarse(mine.value)) : benchmark.sorted;
-    const standing = standingAmong(others, value, k);
-    if (standing && (await areThere(db, benchmark, userId, k))) found.push({ dimension, ...standing });
-  }
-  return found;
 }

@@ -47,6 +47,7 @@ export function adminListView(
     user: { id: row.userId, email: row.email, name: row.name },
     assessment: { title: row.title, description: row.description },
     score,
+    scale: score === null || scoring === null ? null : scoring.scale,
     band: score === null || scoring === null ? null : bandName(score, scoring),
   };
 }

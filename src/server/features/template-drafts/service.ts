@@ -44,8 +44,8 @@ export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdo
   }
 
   /** Makes a template of a suggestion. It is inactive: somebody has to look at it first, and say so. */
-  const create = (admin: AdminIdentity, { questions, ...draft }: TakenDraft): Promise<Template> =>
-    templateFiles.importFile(admin, templateFile({ ...draft, isActive: false }, questions));
+  const create = (admin: AdminIdentity, draft: TakenDraft): Promise<Template> =>
+    templateFiles.importFile(admin, templateFile({ ...draft, isActive: false, language: null }));
 
   return { suggest, create };
 }

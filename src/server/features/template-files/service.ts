@@ -1,11 +1,12 @@
 import { type ImportPlan, readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
 import type { Template } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
-import { templateFile } from "#shared/domain/template-file";
+import { filedQuestions, templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
 import { AppError } from "../../kernel/errors";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { QuestionsService } from "../questions/service";
+import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import { copyTitle } from "./rules";
 
@@ -13,28 +14,39 @@ interface Parts {
   db: Db;
   templates: TemplatesService;
   questions: QuestionsService;
+  scoring: ScoringService;
 }
 
 export type TemplateFilesService = ReturnType<typeof createTemplateFiles>;
 
 /** Whole templates with their questions: copied here, or carried to another server as a file (decision 0020). */
-export function createTemplateFiles({ db, templates, questions }: Parts) {
+export function createTemplateFiles({ db, templates, questions, scoring }: Parts) {
   /** The file of a template. NOT_FOUND when there is no such template. */
-  async function exportFile(by: AdminIdentity, id: TemplateId) {
-    return templateFile(await templates.get(by, id), await questions.list(by, id));
+  const exportFile = async (by: AdminIdentity, id: TemplateId) => templateFile(await whole(by, id));
+
+  async function whole(by: AdminIdentity, id: TemplateId): Promise<TemplateFile> {
+    const { title, description, resultsAnalysisPrompt, isActive, language } = await templates.get(by, id);
+    const filed = filedQuestions(await questions.list(by, id));
+    const scored = await scoring.get(by, id);
+    return { title, description, resultsAnalysisPrompt, isActive, language, ...scored, questions: filed };
   }
 
   /** What importing a file would do, or what is wrong with it. Stores nothing. */
   async function plan(by: AdminIdentity, raw: unknown): Promise<ImportPlan> {
     const read = readTemplateFile(raw);
     if (!read.ok) return read;
-    const { title, isActive } = read.file;
+    const { title, isActive, scoring: scored } = read.file;
     const sameTitle = (await templates.list(by)).filter((template) => template.title === title).length;
     return {
       ok: true,
       title,
       isActive,
       sameTitle,
+      scoring: scored && {
+        dimensions: scored.dimensions.map(({ name }) => name),
+        scale: scored.scale.max,
+      },
+      conditionCount: read.file.questions.filter(({ conditions }) => conditions !== null).length,
       questions: read.file.questions.map(({ questionText, questionType, options, isRequired }) => ({
         questionText,
         questionType,
@@ -45,7 +57,7 @@ export function createTemplateFiles({ db, templates, questions }: Parts) {
   }
 
   /** Makes a new template from a file, all of it or nothing. BAD_REQUEST with the first thing that is wrong. */
-  async function importFile(by: AdminIdentity, raw: unknown): Promise<Template> {
+  async function importFile(by: Staff, raw: unknown): Promise<Template> {
     const read = readTemplateFile(raw);
     if (read.ok) return store(by, read.file);
     const [first] = read.problems;
@@ -55,12 +67,12 @@ export function createTemplateFiles({ db, templates, questions }: Parts) {
 
   /** A copy of a template under a name of its own, inactive until somebody has looked at it. */
   async function duplicate(by: AdminIdentity, id: TemplateId): Promise<Template> {
-    const { template } = await exportFile(by, id);
+    const template = await whole(by, id);
     const taken = (await templates.list(by)).map(({ title }) => title);
     return store(by, { ...template, title: copyTitle(template.title, taken), isActive: false });
   }
 
-  async function store(by: AdminIdentity, { questions: drafts, ...draft }: TemplateFile): Promise<Template> {
+  async function store(by: Staff, { questions: drafts, ...draft }: TemplateFile): Promise<Template> {
     const id = await transaction(db, async (tx) => {
       const templateId = await templates.insert(by, tx, draft);
       await questions.insertAll(by, tx, templateId, drafts);

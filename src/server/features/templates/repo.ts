@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
+import type { Scoring } from "#shared/domain/scoring";
 import type { Db } from "../../db/database";
 
 /** Templates that are not deleted, with the kinds of their questions and how often they were taken. */
@@ -49,7 +50,10 @@ export async function hasAnyTemplate(db: Db): Promise<boolean> {
   return (await db.selectFrom("assessments").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-export function insertTemplate(db: Db, draft: TemplateDraft, now: Date) {
+/** A template as it is made: by a form, which knows no scoring, or whole. */
+export type NewTemplate = TemplateDraft & { scoring?: Scoring | null };
+
+export function insertTemplate(db: Db, draft: NewTemplate, now: Date) {
   return db
     .insertInto("assessments")
     .values({ ...draft, questionsFlow: null, createdAt: now, updatedAt: now })

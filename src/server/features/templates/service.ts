@@ -56,7 +56,7 @@ export function createTemplates({ db, clock }: Parts) {
     get(by, await insert(by, db, draft));
 
   /** Makes a template in the caller's transaction and gives its id. */
-  const insert = async (_by: Staff, tx: Db, draft: TemplateDraft): Promise<TemplateId> =>
+  const insert = async (_by: Staff, tx: Db, draft: repo.NewTemplate): Promise<TemplateId> =>
     (await repo.insertTemplate(tx, draft, clock.now())).id;
 
   async function update(by: AdminIdentity, id: TemplateId, change: TemplateChange): Promise<Template> {

@@ -10,6 +10,7 @@ export function templateView(row: TemplateRow): Template {
     description: row.description,
     resultsAnalysisPrompt: row.resultsAnalysisPrompt,
     isActive: row.isActive,
+    language: row.language,
     questionsFlow: row.questionsFlow,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -6,7 +6,7 @@ type SaidOfOptions = Pick<QuestionValues, "options" | "points" | "exclusiveOptio
  * What the form holds once its lines of options are these. Points and standing alone belong to an option's text, so
  * they go along where options change places. Where a line was only rewritten, the new text takes them over.
  */
-export function withOptions(values: SaidOfOptions, lines: string): SaidOfOptions {
+export function withOptions<Values extends SaidOfOptions>(values: Values, lines: string): Values {
   const before = optionsOf(values.options);
   const after = optionsOf(lines);
   const [gone, ...alsoGone] = before.filter((option) => !after.includes(option));
@@ -16,6 +16,7 @@ export function withOptions(values: SaidOfOptions, lines: string): SaidOfOptions
   if (!isRewritten) return { ...values, options: lines };
   const points = values.points[gone];
   return {
+    ...values,
     options: lines,
     points: points === undefined ? values.points : { ...values.points, [come]: points },
     exclusiveOptions: values.exclusiveOptions.includes(gone)

@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { trpc } from "../../../data/trpc";
+import { AnchorLink } from "../../../ui/links";
 import type { QuestionFormState } from "./form-state";
 
 interface DimensionFieldProps extends QuestionFormState {
@@ -18,7 +19,11 @@ export function DimensionField({ form, pending, assessmentId, isOpen }: Dimensio
   if (known.length === 0 && dimension === "")
     return (
       <Text size="sm" c="dimmed">
-        Answers count towards nothing yet: this template has no dimensions.
+        Answers count towards nothing yet:{" "}
+        <AnchorLink to="/admin/templates/$assessmentId/scoring" params={{ assessmentId }} inherit>
+          set up scoring
+        </AnchorLink>{" "}
+        to give this template dimensions.
       </Text>
     );
   return (

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import type { ReactNode } from "react";
 import type { QuestionValues } from "../question-values";
 
 /** What every field of a question's form works on. */
@@ -8,7 +9,10 @@ export interface QuestionFormState {
   pending: boolean;
 }
 
-/** What a wrong field is found and focused by, for a control that is no plain input. */
-export const placeOf = (form: QuestionFormState["form"], field: string): object => ({
-  "data-path": `${form.name}-${field}`,
-});
+/** What a field is found by once it is wrong, for a control that is no plain input. */
+export const placeOf = (form: QuestionFormState["form"], field: string): object =>
+  Object.fromEntries(Object.entries(form.getInputProps(field)).filter(([name]) => name === "data-path"));
+
+/** What is wrong with several fields as a whole; where one of them bears a message, that is enough. */
+export const errorOfAll = ({ errors }: QuestionFormState["form"], field: string): ReactNode =>
+  Object.keys(errors).some((path) => path.startsWith(`${field}.`)) ? undefined : errors[field];

@@ -2,7 +2,7 @@ import { Input, TextInput } from "@mantine/core";
 import { Fragment } from "react";
 import { optionsOf } from "../question-values";
 import { FieldGroup } from "./field-group";
-import { placeOf, type QuestionFormState } from "./form-state";
+import { errorOfAll, placeOf, type QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
 
 /** The points beside the options; what was typed stays, whatever it is. */
@@ -10,12 +10,17 @@ export function PointsField({ form, pending }: QuestionFormState) {
   const { options, points } = form.getValues();
   const known = [...new Set(optionsOf(options))];
   const errors = known.map((_, index) => form.errors[`points.${index}`]);
-  const isOneWrong = errors.some(Boolean);
+
+  function change(option: string, index: number, value: string): void {
+    form.clearFieldError(`points.${index}`);
+    form.setFieldValue("points", { ...points, [option]: value });
+  }
+
   return (
     <FieldGroup
       label="Points"
       description="A number for each option, or none at all"
-      error={isOneWrong ? undefined : form.errors.points}
+      error={errorOfAll(form, "points")}
     >
       <div className={classes.points}>
         {known.map((option, index) => (
@@ -31,9 +36,7 @@ export function PointsField({ form, pending }: QuestionFormState) {
               readOnly={pending}
               {...placeOf(form, `points.${index}`)}
               value={points[option] ?? ""}
-              onChange={({ currentTarget: { value } }) =>
-                form.setFieldValue("points", { ...points, [option]: value })
-              }
+              onChange={({ currentTarget: { value } }) => change(option, index, value)}
               error={Boolean(errors[index])}
             />
             {errors[index] && <Input.Error className={classes.problem}>{errors[index]}</Input.Error>}

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { DIRECTIONS, type Direction, RATING_VALUES } from "#shared/domain/question";
 import { NOT_SAID } from "../question-values";
 import { FieldGroup } from "./field-group";
-import type { QuestionFormState } from "./form-state";
+import { errorOfAll, type QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
 import { Segments } from "./segments";
 
@@ -19,7 +19,7 @@ export function ScaleFields({ form, pending }: QuestionFormState) {
       <FieldGroup
         label="Labels of the scale"
         description="What 1 to 5 mean: both ends at least, or none"
-        error={form.errors.scaleLabels}
+        error={errorOfAll(form, "scaleLabels")}
       >
         <div className={classes.labels}>
           {RATING_VALUES.map((rating, index) => (

@@ -8,28 +8,38 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       "Write for somebody who decides about money but is no accountant. Cash comes first when it is low. Name the two or three things that would change the picture most, in terms of the answers.",
     words:
       /\b(cash\w*|financ\w*|money|liquidity|profit\w*|costs?|budget\w*|invoic\w*|debts?|accounting|bookkeeping|margins?|pay(?:s|ments?)?)\b/gi,
+    dimensions: [
+      { key: "cash", name: "Cash", description: "Whether bills can be paid, now and in half a year." },
+      { key: "profit", name: "Profit", description: "Whether it is known what the money is earned with." },
+      { key: "overview", name: "Overview", description: "How far ahead one can see, and on what figures." },
+    ],
     questions: [
       text("What does the business earn its money with?", "Context: understand what is sold and to whom."),
       rating(
         "How comfortable are you with your cash flow over the next six months?",
         "Cash: comes first when it is low.",
+        { name: "Cash flow", of: "cash", ends: ["Very worried", "Very comfortable"] },
       ),
       rating(
         "How well do you know which products or services really earn money?",
         "Profit: a low rating means decisions are made without knowing what pays.",
+        { name: "What earns money", of: "profit", ends: ["We guess", "We know exactly"] },
       ),
       choice(
         "How far ahead can you see what comes in and goes out?",
         ["I cannot really say", "About a month", "About three months", "Half a year or more"],
         "Compare with the rating of cash flow: comfort without a view is a risk.",
+        { name: "Planning ahead", of: "overview", points: [0, 1, 2, 3] },
       ),
       rating(
         "How reliably do customers pay on time?",
         "Payments: look for overdue invoices and weak follow-up.",
+        { name: "Customers pay", of: "cash", ends: ["Hardly ever", "Nearly always"] },
       ),
       rating(
         "How up to date are your books?",
         "Reporting: old figures make every other answer less certain.",
+        { name: "Books", of: "overview", ends: ["Months behind", "Up to the day"] },
       ),
       choice(
         "What would hurt most if it happened next month?",
@@ -61,15 +71,29 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       "Write for the person responsible for customers. Put what customers feel directly before internal matters, and quote the participant where it says more than a figure.",
     words:
       /\b(customers?|clients?|guests?|service|satisf\w*|complain\w*|support|loyal\w*|churn|retention|experience|nps)\b/gi,
+    dimensions: [
+      { key: "experience", name: "Experience", description: "How it is to be a customer here." },
+      {
+        key: "answers",
+        name: "Answers and complaints",
+        description: "How soon, and how surely, somebody takes care.",
+      },
+      { key: "listening", name: "Listening", description: "Whether it is known what customers think." },
+    ],
     questions: [
       text(
         "Who are your customers, and what do they come to you for?",
         "Context: the kind of customer; everything else is read against it.",
       ),
-      rating("How satisfied are your customers with what they get?", "Quality: is it known or guessed?"),
+      rating("How satisfied are your customers with what they get?", "Quality: is it known or guessed?", {
+        name: "Satisfaction",
+        of: "experience",
+        ends: ["Often unhappy", "Delighted"],
+      }),
       rating(
         "How quickly do customers get an answer from you?",
         "Service: long waits are a first thing to mend.",
+        { name: "Answers", of: "answers", ends: ["After days", "At once"] },
       ),
       choice(
         "How do you find out what customers think?",
@@ -80,9 +104,18 @@ export const MONEY_AND_MARKET: readonly Area[] = [
           "We do not really know",
         ],
         "Without a way to hear customers, other ratings are guesses.",
+        { name: "Hearing customers", of: "listening", points: [3, 1, 1, 0] },
       ),
-      rating("How well are complaints handled?", "Complaints: look for promises nobody keeps track of."),
-      rating("How many of your customers come back?", "Loyalty: compare with satisfaction."),
+      rating("How well are complaints handled?", "Complaints: look for promises nobody keeps track of.", {
+        name: "Complaints",
+        of: "answers",
+        ends: ["They get lost", "Always settled"],
+      }),
+      rating("How many of your customers come back?", "Loyalty: compare with satisfaction.", {
+        name: "Coming back",
+        of: "experience",
+        ends: ["Hardly any", "Nearly all"],
+      }),
       text("What do customers complain about most often?", "The most frequent cause. Quote it."),
       text("What do customers praise you for?", "A strength to keep and to speak about."),
       choice(
@@ -100,11 +133,31 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       "Write for the person who answers for sales. Find the step at which most is lost, and give first actions that need no new staff.",
     words:
       /\b(sales?|sell\w*|pipeline|deals?|offers?|quotes?|proposals?|leads?|prospects?|conver\w*|closing|revenue|turnover)\b/gi,
+    dimensions: [
+      { key: "demand", name: "Demand", description: "Whether enough good enquiries come in." },
+      {
+        key: "closing",
+        name: "Closing",
+        description: "Whether offers become orders, and one learns from those that do not.",
+      },
+    ],
     questions: [
       text("What do you sell, and who decides to buy it?", "Context: kind of sale and buyer."),
-      rating("How full is your pipeline for the next three months?", "Pipeline: urgent when low."),
-      rating("How well do you know why offers are lost?", "Sales: without reasons nothing can be learnt."),
-      rating("How consistently are open offers followed up?", "Follow-up: the cheapest thing to mend."),
+      rating("How full is your pipeline for the next three months?", "Pipeline: urgent when low.", {
+        name: "Pipeline",
+        of: "demand",
+        ends: ["Empty", "Well filled"],
+      }),
+      rating("How well do you know why offers are lost?", "Sales: without reasons nothing can be learnt.", {
+        name: "Lost offers",
+        of: "closing",
+        ends: ["We never ask", "We always know"],
+      }),
+      rating("How consistently are open offers followed up?", "Follow-up: the cheapest thing to mend.", {
+        name: "Follow-up",
+        of: "closing",
+        ends: ["Hardly ever", "Every single one"],
+      }),
       choice(
         "How long does it usually take from the first contact to an order?",
         ["Days", "Weeks", "Months", "It varies too much to say"],
@@ -118,6 +171,7 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       rating(
         "How well do marketing and sales work together?",
         "Cooperation between those who win attention and those who close.",
+        { name: "Working together", of: "demand", ends: ["Side by side", "Hand in hand"] },
       ),
       text("Where in the process do you lose most?", "The person's own view of the leak. Quote it."),
       text("Tell us about the last sale that went really well.", "A pattern that can be repeated."),
@@ -131,12 +185,22 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       "Write for somebody with little time and budget for marketing. Prefer one channel that works over many. Say which effort could stop.",
     words:
       /\b(marketing|brand\w*|advertis\w*|visib\w*|website|social media|campaigns?|awareness|newsletter|seo|content|reach)\b/gi,
+    dimensions: [
+      { key: "reach", name: "Reach", description: "Whether the right people hear of you." },
+      { key: "message", name: "Message", description: "Whether it is clear what you stand for." },
+      { key: "effect", name: "Effect", description: "Whether time and money go to what works." },
+    ],
     questions: [
       text("Whom do you want to reach, and with what?", "Context: audience and offer."),
-      rating("How well do you find new customers?", "Marketing: a low rating needs one concrete first step."),
+      rating(
+        "How well do you find new customers?",
+        "Marketing: a low rating needs one concrete first step.",
+        { name: "New customers", of: "reach", ends: ["Hardly at all", "Very well"] },
+      ),
       rating(
         "How clear is it what makes you different from others?",
         "Positioning: without it every channel is harder.",
+        { name: "What sets you apart", of: "message", ends: ["Unclear", "Clear to everybody"] },
       ),
       choice(
         "Which of these brings you most new customers?",
@@ -146,8 +210,13 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       rating(
         "How well do you know which efforts pay off?",
         "Measuring: little knowledge comes before more spending.",
+        { name: "What pays off", of: "effect", ends: ["We guess", "We measure it"] },
       ),
-      rating("How good is the impression your website gives?", "Website: the first thing people check."),
+      rating("How good is the impression your website gives?", "Website: the first thing people check.", {
+        name: "Website",
+        of: "message",
+        ends: ["Poor", "Excellent"],
+      }),
       choice(
         "How much time goes into marketing each week?",
         ["Hardly any", "One to three hours", "About a day", "More than a day"],
@@ -165,13 +234,26 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       "Write for the person who answers for the product. Look at contact with real users before anything else, then at how ideas are tried and dropped.",
     words:
       /\b(products?|innovat\w*|ideas?|features?|roadmap|prototyp\w*|r&d|design|users?|usability|launch\w*)\b/gi,
+    dimensions: [
+      { key: "users", name: "Users", description: "How close you are to those who use it." },
+      { key: "pace", name: "Pace", description: "How quickly an idea is tried." },
+      { key: "focus", name: "Focus", description: "Whether it is clear what comes first, and what stops." },
+    ],
     questions: [
       text(
         "What is your product or service, and what problem does it solve?",
         "Context: everything else is read against it.",
       ),
-      rating("How well do you understand what users need?", "Users: comes first when it is low."),
-      rating("How quickly do you try out new ideas?", "Innovation: long ways from idea to test."),
+      rating("How well do you understand what users need?", "Users: comes first when it is low.", {
+        name: "Users' needs",
+        of: "users",
+        ends: ["We guess", "We know from them"],
+      }),
+      rating("How quickly do you try out new ideas?", "Innovation: long ways from idea to test.", {
+        name: "Trying ideas",
+        of: "pace",
+        ends: ["After months", "Within days"],
+      }),
       choice(
         "Where do most of your new ideas come from?",
         ["Users", "Our own team", "Competitors", "Management", "Nowhere in particular"],
@@ -180,10 +262,12 @@ export const MONEY_AND_MARKET: readonly Area[] = [
       rating(
         "How easy is it to stop something that does not work?",
         "Focus: what is never stopped crowds out the new.",
+        { name: "Stopping things", of: "focus", ends: ["Nearly impossible", "Easy"] },
       ),
       rating(
         "How clear are the priorities for the next three months?",
         "Priorities: who decides, and is it known?",
+        { name: "Priorities", of: "focus", ends: ["Unclear", "Clear to everybody"] },
       ),
       text("What do users ask for most often?", "Quote it, and compare with the priorities."),
       text("What slows new things down most?", "The person's own view of the obstacle."),

@@ -13,6 +13,17 @@ Output fields:
   - options: for multiple_choice three to six short options that do not overlap; null otherwise.
   - isRequired: false for what is personal or merely nice to know.
   - analysisPrompt: one sentence for the analyst: what to look for in the answer, and what it means.
+  - shortName: at most 24 characters, what charts call the question.
+  - dimension: the key of the dimension that the answer counts towards; null for texts and for what is merely context.
+  - highIs: for ratings "good", or "bad" where a high number is the worse end; null otherwise.
+  - scaleLabels: for ratings five short texts of what 1 to 5 mean; those in the middle may be empty. Null otherwise.
+  - points: for multiple_choice with a dimension one number for each option, in their order, higher for better; null where no option is better than another.
+- dimensions: two to five sides of the matter that the answers are summed up by, each with at least one question that counts towards it.
+  - key: small letters, digits and hyphens.
+  - name: one to three words. description: one sentence on what it stands for.
+- bands: three to five ranges of a value from 0 to 100.
+  - from: where the range begins; the first begins at 0, each further one higher.
+  - name: one to three words. text: two sentences to whoever stands there: what it means, and what to do first. Calm and concrete, no praise without a reason.
 
 Rules:
 - Write in the language of the description.

@@ -1,11 +1,11 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { MessageMetadata } from "#shared/contracts/chat";
-import { BotText } from "../../parts/safe-markdown";
-import { clockTime } from "../../ui/dates";
-import { IconRobot } from "../../ui/icons";
-import { LongText } from "../../ui/long-text";
-import { Time } from "../../ui/time";
+import { clockTime } from "../ui/dates";
+import { IconRobot } from "../ui/icons";
+import { LongText } from "../ui/long-text";
+import { Time } from "../ui/time";
 import classes from "./message-bubble.module.css";
+import { BotText } from "./safe-markdown";
 
 interface BubbleProps {
   author: "user" | "bot";
@@ -14,8 +14,8 @@ interface BubbleProps {
   sentAt: Date;
   /** The first of several of one author. */
   isFirst: boolean;
-  /** Read out before the text, such as "Question 4 of 12:". */
-  prefix?: string | undefined;
+  /** Read out before the text, such as "Question 4 of 12:"; as it was at first, or it would be read out again. */
+  prefix?: string | null;
   /** Under the bubble: what was understood, what failed, what can be done. */
   footer?: ReactNode;
   /** Where the keyboard stands in the conversation. */
@@ -26,7 +26,8 @@ interface BubbleProps {
 
 /** One message: a model's replies as markdown, all others as the plain text they are. */
 export function MessageBubble(props: BubbleProps) {
-  const { author, metadata, content, sentAt, isFirst, prefix, footer, tabIndex, onFocus } = props;
+  const { author, metadata, content, sentAt, isFirst, footer, tabIndex, onFocus } = props;
+  const [prefix] = useState(props.prefix);
   return (
     <article
       className={classes.message}

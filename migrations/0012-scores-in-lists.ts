@@ -5,7 +5,7 @@ import type { Migration } from "./migration";
  * band then (decision 0066). The index holds the overall values alone, for the list's filters and its order.
  */
 export const scoresInLists: Migration = {
-  name: "0013-scores-in-lists",
+  name: "0012-scores-in-lists",
   sql: `
 ALTER TABLE attempt_scores ADD COLUMN shown REAL;
 ALTER TABLE attempt_scores ADD COLUMN band TEXT;

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { openEditor } from "#tests/helpers/editor-page";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const toast = (page: Page, text: string) =>
+  page.locator(".mantine-Notification-root").getByText(text).waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const preview = (page: Page, who: string) =>
+  page.getByRole("region", { name: who, exact: true }).getByRole("listitem").allInnerTexts();
+const lines = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\n+/).join(" "));
+
+async function sound(page: Page): Promise<void> {
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("an admin gives a template dimensions, bands and points, and sees at once what people would come to", {
+  timeout: 180_000,
+}, async () => {
+  const { page, admin, id } = await openEditor({ expected: /status of (400|409)/ });
+  const stored = async () => {
+    const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+    return body.map((one: Record<string, unknown>) => [one.dimension, one.weight, one.points, one.highIs]);
+  };
+  await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Scoring" }).click();
+  await page.waitForURL("**/scoring");
+  await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
+  await sound(page);
+  await page.getByRole("switch", { name: "Give answers a value" }).press("Space");
+
+  // A slip is told at its field, and nothing is sent.
+  await field(page, "Dimension 1").fill("Cash & Flow");
+  await button(page, "Add dimension").click();
+  await field(page, "Dimension 2").fill("Team");
+  await field(page, "Weight of Team").fill("3,5");
+  await field(page, "Band 2 of the whole begins at").fill("80");
+  await button(page, "Save Scoring").click();
+  await page.getByText("Each band begins above the one before it").waitFor();
+  await expect.poll(() => focused(page)).toBe("Band 3 of the whole begins at");
+  await sound(page);
+  await field(page, "Band 2 of the whole begins at").fill("60");
+
+  // Whoever leaves is asked.
+  await page.getByRole("link", { name: "Questions", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Discard changes?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await button(page, "Save Scoring").click();
+  await toast(page, "Scoring saved successfully");
+  await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
+
+  // Down the table by keyboard: what is left is saved.
+  await choice(page, "Dimension of question 2").selectOption({ label: "Team" });
+  await choice(page, "Dimension of question 3").selectOption({ label: "Cash & Flow" });
+  await choice(page, "What a high rating means in question 3").selectOption({
+    label: "A high rating is bad",
+  });
+  await field(page, "Weight of question 2").press("ArrowDown");
+  await expect.poll(() => focused(page)).toBe("Weight of question 3");
+  await page.keyboard.type("2,5");
+  await field(page, "Points of Just me, question 2").fill("0");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("5");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => focused(page)).toBe("Points of More, question 2");
+  await choice(page, "Who sees it").focus();
+  await page.getByText("Give each option its points, or none of them").waitFor();
+  await sound(page);
+
+  // An option that comes in elsewhere takes nothing away from what was typed.
+  await admin.put(`/admin/questions/${(await questionIds())[1]}`, {
+    options: ["Nobody", "Just me", "2 to 10", "More"],
+  });
+  await field(page, "Points of More, question 2").fill("10");
+  await choice(page, "Who sees it").focus();
+  await field(page, "Points of Nobody, question 2").fill("-10");
+  await expect.poll(() => field(page, "Points of 2 to 10, question 2").inputValue()).toBe("5");
+  await choice(page, "Who sees it").focus();
+  await expect.poll(stored).toEqual([
+    [null, 1, null, null],
+    ["team", 1, [-10, 0, 5, 10], null],
+    ["cash-flow", 2.5, null, "bad"],
+    [null, 1, null, null],
+  ]);
+  await expect
+    .poll(() => lines(preview(page, "Highest answers")))
+    .toEqual(["Overall 100 Well placed", "Cash & Flow 100 Well placed", "Team 100 Well placed"]);
+  await expect
+    .poll(() => lines(preview(page, "Answers in the middle")))
+    .toEqual(["Overall 50 Getting started", "Cash & Flow 50 Getting started", "Team 50 Getting started"]);
+  await choice(page, "Scale").selectOption("5");
+  await page.getByText("As it was before the last slip").waitFor();
+  await button(page, "Discard").click();
+
+  // What questions count towards cannot go; which ones they are is said, and nothing is lost.
+  await button(page, "Remove Team").click();
+  await button(page, "Save Scoring").click();
+  await page
+    .getByText(/^Question 2 .* counts towards “Team”/)
+    .first()
+    .waitFor();
+  await button(page, "Discard").click();
+  await expect.poll(() => field(page, "Dimension 2").inputValue()).toBe("Team");
+  await sound(page);
+
+  async function questionIds(): Promise<number[]> {
+    const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+    return body.map((one: { id: number }) => one.id);
+  }
+});

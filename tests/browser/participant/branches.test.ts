@@ -1,0 +1,153 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { branchingWindow } from "#tests/helpers/branching";
+import { answer, button, composer, log } from "#tests/helpers/chat-page";
+import { type PageServer, pageServer } from "#tests/helpers/page-server";
+
+const asks = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text }).waitFor();
+const counts = (page: Page, place: string) => page.getByText(`Question ${place}`, { exact: true }).waitFor();
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const box = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
+const answers = (page: Page) => page.getByRole("complementary", { name: "Your answers" });
+const progress = async (page: Page) =>
+  Number(await page.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuenow"));
+const checked = async (page: Page) => {
+  const boxes = await page.getByRole("checkbox").all();
+  return Promise.all(boxes.map((one) => one.isChecked()));
+};
+const sound = async (page: Page, state: string) => {
+  const size = page.viewportSize();
+  expect(await problemsOf(page), state).toEqual([]);
+  if (size) await page.setViewportSize(size);
+};
+const stored = ({ raw }: PageServer) =>
+  Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
+
+test("a branch is flipped twice in the form, nothing of it is lost, and the chat goes on from there", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, attempt } = await branchingWindow(server);
+  await page.goto(`${attempt}/start`);
+  await counts(page, "1 of about 3");
+  await page.getByText("What is meant?").click();
+  await page.getByText("A page of your own counts, also one on a market place.").waitFor();
+  await sound(page, "help");
+  await radio(page, "Yes").check();
+  await counts(page, "1 of about 5");
+  await button(page, "Next").click();
+  await counts(page, "2 of about 5");
+  await radio(page, "4, Mostly").check();
+  await sound(page, "labels");
+  await button(page, "Next").click();
+  await page.getByRole("textbox").fill("Shoes");
+  await button(page, "Next").click();
+  await counts(page, "4 of 5");
+  await expect.poll(() => progress(page)).toBe(60);
+
+  for (const _ of [1, 2, 3]) await button(page, "Previous").click();
+  await radio(page, "No").check();
+  await counts(page, "1 of about 4");
+  await expect.poll(() => progress(page)).toBe(60);
+  await button(page, "Overview").click();
+  const overview = page.getByRole("dialog", { name: "Overview" });
+  await overview.getByText("2. What keeps you from one?").waitFor();
+  await expect.poll(() => overview.getByText("What does it sell?").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await button(page, "Next").click();
+  await asks(page, "What keeps you from one?");
+  await page.getByRole("textbox").fill("No time");
+
+  await button(page, "Previous").click();
+  await radio(page, "Yes").check();
+  await button(page, "Next").click();
+  await expect.poll(() => radio(page, "4, Mostly").isChecked()).toBe(true);
+  await button(page, "Next").click();
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes");
+  await page.goto(`${attempt}/start?q=4`);
+  await asks(page, "Which channels bring you customers?");
+  await expect.poll(() => page.url()).toContain("?q=5");
+
+  await button(page, "Chat with AI").click();
+  await log(page).getByText("You're back · Question 4 of 5").waitFor();
+  await answers(page).getByText("4, Mostly").waitFor();
+  await expect.poll(() => answers(page).getByText("What keeps you").count()).toBe(0);
+  await expect.poll(() => log(page).getByText("No time").count()).toBe(0);
+});
+
+test("several options are ticked and sent together, one that stands alone clears the others, in both doors", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, attempt } = await branchingWindow(server);
+  await page.goto(`${attempt}/chat`);
+  await log(page).getByText("Do you have a website?").waitFor();
+  await answer(page, "What do you mean?", "A page of your own counts");
+  await answer(page, "why?", "It decides what else you are asked.");
+  await answer(page, "both", "Which one fits best: Yes or No?");
+  await answer(page, "No", "What keeps you from one?");
+  await answer(page, "No time", "Which channels bring you customers?");
+  const send = page.getByRole("log").locator("..").getByRole("button", { name: "Send" });
+  await expect.poll(() => send.getAttribute("aria-disabled")).toBe("true");
+  await box(page, "1. Word of mouth").check();
+  await box(page, "4. None of these").check();
+  await expect.poll(() => checked(page)).toEqual([false, false, false, true]);
+  await box(page, "3. Trade fairs").check();
+  await box(page, "1. Word of mouth").press("1");
+  await expect.poll(() => checked(page)).toEqual([true, false, true, false]);
+  await sound(page, "boxes");
+  await send.click();
+  await log(page).getByText("Word of mouth, Trade fairs.").waitFor();
+  await log(page).getByText("Anything else?").waitFor();
+  expect(stored(server)).toContainEqual(["Word of mouth", "Trade fairs"]);
+
+  await page.goto(`${attempt}/start?q=5`);
+  await expect.poll(() => checked(page)).toEqual([true, false, true, false]);
+  await box(page, "None of these").check();
+  await expect.poll(() => checked(page)).toEqual([false, false, false, true]);
+  await expect.poll(() => stored(server)).toContainEqual(["None of these"]);
+});
+
+test("another tab that hides what is being answered leads on to the next question, and nothing typed is lost", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, attempt } = await branchingWindow(server);
+  await page.goto(`${attempt}/start`);
+  await radio(page, "Yes").check();
+  await button(page, "Next").click();
+  await button(page, "Next").waitFor();
+  await radio(page, "2, Rarely").check();
+  await button(page, "Next").click();
+  await asks(page, "What does it sell?");
+  await page.getByRole("textbox").fill("Half a sen");
+
+  const other = await page.context().newPage();
+  await other.goto(`${attempt}/start?q=1`);
+  await radio(other, "No").check();
+  await asks(page, "What keeps you from one?");
+  await page.locator("#main").getByText("The question you were at no longer applies").waitFor();
+  await counts(page, "2 of 4");
+  await sound(page, "led on");
+  await page.getByRole("textbox").fill("No time");
+  await button(page, "Next").click();
+  await asks(page, "Which channels bring you customers?");
+  await expect.poll(() => page.locator("#main").getByText("no longer applies").count()).toBe(0);
+
+  await radio(other, "Yes").check();
+  await counts(page, "4 of 5");
+  await button(page, "Previous").click();
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Half a sen");
+
+  await other.goto(`${attempt}/chat`);
+  await log(other).getByText("What does it sell?").last().waitFor();
+  await expect.poll(() => composer(other).inputValue()).toBe("");
+  await answers(other)
+    .getByRole("button", { name: /How often is it out of date/ })
+    .click();
+  await radio(other, "5, Always").check();
+  await button(other, "Save").click();
+  await answers(other).getByText("5, Always").waitFor();
+  expect(stored(server)).toContain("5");
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { conditionalTemplate } from "#tests/helpers/conditional";
+import { modelledServer } from "#tests/helpers/modelled";
+import { talk } from "#tests/helpers/talk";
+
+test("no model hears of a question that does not apply, or of what was answered to it", async () => {
+  const server = await modelledServer();
+  const chat = await talk(server, await conditionalTemplate(server));
+  const [site, how, what, why, mend] = chat.questions.map(({ id }) => id);
+  await chat.say("yes");
+  await chat.say("2", how);
+  await chat.say("Purple boots for mountain people", what);
+  await chat.say("The slow basket page", mend);
+  const before = server.model.requests.length;
+  expect(before).toBeGreaterThan(0);
+  await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses: { [site!]: "No" } });
+  await chat.say("We never found the hours for it", why);
+  await chat.say("skip");
+  await chat.complete();
+  await chat.results();
+  const sent = JSON.stringify(server.model.requests.slice(before));
+  // What applies is sent, so that the rest could have been.
+  expect(sent).toContain("What keeps you from one?");
+  expect(sent).toContain("We never found the hours for it");
+  for (const { questionText } of chat.questions.filter(({ id }) => [how, what, mend].includes(id)))
+    expect(sent).not.toContain(questionText);
+  expect(sent).not.toMatch(/Purple boots|slow basket/);
+});

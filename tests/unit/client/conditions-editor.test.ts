@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { conditions } from "#shared/contracts/conditions";
+import { conditionProblems } from "#shared/domain/condition-check";
+import type { Conditions, Rule } from "#shared/domain/conditions";
+import { type QuestionType, UNSAID } from "#shared/domain/question";
+import {
+  brokenBy,
+  mendedConditions,
+  movedTogether,
+} from "../../../src/client/screens/admin-questions/conditions/broken-move";
+import { conditionSentence } from "../../../src/client/screens/admin-questions/conditions/condition-sentence";
+import {
+  added,
+  firstRule,
+  hasRoom,
+  operatorsFor,
+  withMatch,
+  withOperator,
+  withoutRules,
+  withPart,
+  withValue,
+} from "../../../src/client/screens/admin-questions/conditions/rule-drafts";
+
+const shownIf = (...rules: Conditions["rules"]): Conditions => ({ version: 1, match: "all", rules });
+const is = (question: number, value: string): Rule => ({ question, op: "is", value });
+
+interface Example {
+  type?: QuestionType;
+  selection?: "one" | "several";
+  conditions?: Conditions;
+}
+function example(id: number, { type = "multiple_choice", selection = "one", conditions }: Example = {}) {
+  return {
+    ...UNSAID,
+    id,
+    order: id,
+    questionText: `Question ${id}`,
+    questionType: type,
+    options: type === "multiple_choice" ? ["Yes", "No", "Maybe"] : null,
+    selection,
+    conditions: conditions ?? null,
+  };
+}
+const idsOf = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);
+
+describe("a condition as a sentence", () => {
+  const questions = [example(11), example(12, { selection: "several" }), example(13, { type: "rating" })];
+
+  test.each<[Conditions["rules"], string]>([
+    [[is(11, "Yes"), { question: 13, op: "atLeast", value: 3 }], "Shown if 1 is Yes and 3 is at least 3"],
+    [[{ question: 11, op: "isNot", value: "No" }], "Shown if 1 is not No"],
+    [[{ question: 11, op: "isAnyOf", value: ["Yes", "No", "Maybe"] }], "Shown if 1 is Yes, No or Maybe"],
+    [[{ question: 12, op: "includes", value: "Yes" }], "Shown if 2 includes Yes"],
+    [
+      [is(12, "Yes"), { question: 12, op: "isNot", value: "No" }],
+      "Shown if 2 is only Yes and 2 does not include No",
+    ],
+    [[{ question: 13, op: "atMost", value: 2 }], "Shown if 3 is at most 2"],
+    [[{ question: 13, op: "is", value: 5 }], "Shown if 3 is 5"],
+    [
+      [
+        is(11, "Yes"),
+        {
+          match: "any",
+          rules: [
+            { question: 13, op: "answered" },
+            { question: 12, op: "notAnswered" },
+          ],
+        },
+      ],
+      "Shown if 1 is Yes and (3 is answered or 2 is not answered)",
+    ],
+    [[is(99, "Yes")], "Shown if a question that is gone is Yes"],
+  ])("%j", (rules, sentence) => {
+    expect(conditionSentence(shownIf(...rules), questions)).toBe(sentence);
+  });
+
+  test("rules of which one is enough are joined by or", () => {
+    const either = withMatch(shownIf(is(11, "Yes"), is(11, "No")), "any");
+    expect(conditionSentence(either, questions)).toBe("Shown if 1 is Yes or 1 is No");
+  });
+});
+
+describe("the builder", () => {
+  const kinds = [
+    example(1),
+    example(1, { selection: "several" }),
+    example(1, { type: "rating" }),
+    example(1, { type: "text" }),
+  ];
+
+  test("whatever is chosen is a rule that the contract takes and that suits the question", () => {
+    for (const question of kinds) {
+      const first = firstRule(question);
+      const operators = operatorsFor(question, first.op);
+      expect(operators.map(({ value }) => value)).toContain(first.op);
+      for (const { value: op } of operators)
+        for (const { value: other } of operators) {
+          const rule = withOperator(withOperator(first, other, question), op, question);
+          const shown = shownIf(rule);
+          expect(conditions.parse(shown)).toEqual(shown);
+          expect(conditionProblems([question, example(2, { conditions: shown })])).toEqual([]);
+        }
+    }
+  });
+
+  test("only what suits the type is offered, and what was chosen stays where it can", () => {
+    const offered = kinds.map((question) => operatorsFor(question, "answered").map(({ value }) => value));
+    expect(offered).toEqual([
+      ["is", "isNot", "isAnyOf", "answered", "notAnswered"],
+      ["is", "isNot", "isAnyOf", "includes", "answered", "notAnswered"],
+      ["is", "atLeast", "atMost", "answered", "notAnswered"],
+      ["answered", "notAnswered"],
+    ]);
+    const [choice = example(1)] = kinds;
+    expect(withOperator(is(1, "Maybe"), "isAnyOf", choice)).toEqual({
+      question: 1,
+      op: "isAnyOf",
+      value: ["Maybe"],
+    });
+    expect(withValue({ question: 1, op: "atLeast", value: 3 }, "5")).toEqual({
+      question: 1,
+      op: "atLeast",
+      value: 5,
+    });
+    expect(withValue({ question: 1, op: "is", value: 3 }, "4")).toEqual({ question: 1, op: "is", value: 4 });
+    expect(withValue(is(1, "Yes"), "No")).toEqual(is(1, "No"));
+  });
+
+  test("with its last rule a condition is gone; rules of groups count towards the twenty", () => {
+    const one = added(null, is(1, "Yes"));
+    expect(withPart(one, 0, undefined)).toBeNull();
+    const grouped = added(one, { match: "any", rules: Array.from({ length: 18 }, () => is(1, "No")) });
+    expect(hasRoom(grouped)).toBe(true);
+    expect(hasRoom(added(grouped, is(1, "Maybe")))).toBe(false);
+    expect(withPart(grouped, 1, { match: "any", rules: [] })).toEqual(one);
+    expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "No")).toEqual(one);
+    expect(withoutRules(one, () => true)).toBeNull();
+  });
+});
+
+describe("a move that breaks rules", () => {
+  const questions = [
+    example(1),
+    example(2),
+    example(3, { conditions: shownIf(is(1, "Yes")) }),
+    example(4, { conditions: shownIf(is(3, "Yes"), is(2, "No")) }),
+    example(5),
+  ];
+  const inOrder = (...ids: number[]) =>
+    ids.flatMap((id) => questions.filter((question) => question.id === id));
+
+  test("is told with both questions of each rule", () => {
+    expect(brokenBy(questions)).toEqual([]);
+    const broken = brokenBy(inOrder(2, 3, 4, 1, 5));
+    expect(broken.map(({ question, named }) => [question.id, named.id])).toEqual([[3, 1]]);
+  });
+
+  test("takes along what depends on it, or what it depends on, however far that goes", () => {
+    expect(idsOf(movedTogether(inOrder(2, 3, 4, 1, 5), 1))).toEqual([2, 1, 3, 4, 5]);
+    expect(idsOf(movedTogether(inOrder(2, 3, 4, 5, 1), 1))).toEqual([2, 5, 1, 3, 4]);
+    expect(idsOf(movedTogether(inOrder(4, 1, 2, 3, 5), 4))).toEqual([1, 2, 3, 4, 5]);
+    expect(idsOf(movedTogether(inOrder(3, 1, 2, 4, 5), 3))).toEqual([1, 3, 2, 4, 5]);
+  });
+
+  test("together breaks nothing, whatever is moved wherever", () => {
+    for (const moved of questions)
+      for (let to = 0; to < questions.length; to++) {
+        const others = questions.filter((question) => question !== moved);
+        const order = [...others.slice(0, to), moved, ...others.slice(to)];
+        const together = movedTogether(order, moved.id);
+        expect(brokenBy(together)).toEqual([]);
+        expect(idsOf(together).sort()).toEqual([1, 2, 3, 4, 5]);
+        if (brokenBy(order).length === 0) expect(together).toEqual(order);
+      }
+  });
+
+  test("can be made without the rules in its way; others stay", () => {
+    expect(mendedConditions(inOrder(1, 2, 4, 3, 5))).toEqual([{ id: 4, conditions: shownIf(is(2, "No")) }]);
+    expect(mendedConditions(inOrder(3, 1, 2, 4, 5))).toEqual([{ id: 3, conditions: null }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { questionChange, questionDraft } from "#shared/contracts/questions";
+import { withOptions } from "../../../src/client/screens/admin-questions/more/carried-options";
+import {
+  NEW_QUESTION,
+  type QuestionValues,
+  questionForm,
+  valuesOf,
+} from "../../../src/client/screens/admin-questions/question-values";
+
+const CHOICE: QuestionValues = {
+  ...NEW_QUESTION,
+  questionText: "Which?",
+  questionType: "multiple_choice",
+  options: "Red\nGreen\nNone",
+  selection: "several",
+  exclusiveOptions: ["None"],
+  points: { Red: "10", Green: "2,5", None: "0" },
+};
+
+const sent = (values: QuestionValues) => {
+  const { options, points, exclusiveOptions } = questionForm.parse(values);
+  return { options, points, exclusiveOptions };
+};
+const typed = (values: QuestionValues, ...lines: string[]): QuestionValues =>
+  lines.reduce(withOptions, values);
+
+test("points and what stands alone go along when options change places, come and go", () => {
+  expect(sent(typed(CHOICE, "None\nRed\nGreen"))).toEqual({
+    options: ["None", "Red", "Green"],
+    points: [0, 10, 2.5],
+    exclusiveOptions: ["None"],
+  });
+  const cut = typed(CHOICE, "Red\nGreen");
+  expect(sent(cut)).toEqual({ options: ["Red", "Green"], points: [10, 2.5], exclusiveOptions: null });
+  const pasted = typed(cut, "None\nRed\nGreen");
+  expect(sent(pasted)).toMatchObject({ points: [0, 10, 2.5], exclusiveOptions: ["None"] });
+  const more = typed(CHOICE, "Red\nGreen\nBlue\nNone");
+  expect(questionForm.safeParse(more).success).toBe(false);
+  expect(sent({ ...more, points: { ...more.points, Blue: "1" } }).points).toEqual([10, 2.5, 1, 0]);
+});
+
+test("an option that is rewritten letter by letter keeps its points and stands alone still", () => {
+  const letters = ["Red\nGreen\nNon", "Red\nGreen\nNo", "Red\nGreen\nNot", "Red\nGreen\nNot one"];
+  expect(sent(typed(CHOICE, ...letters))).toEqual({
+    options: ["Red", "Green", "Not one"],
+    points: [10, 2.5, 0],
+    exclusiveOptions: ["Not one"],
+  });
+});
+
+test("what was typed wrongly is refused at its field, and what does not suit the type is not in the way", () => {
+  const wrong = { ...CHOICE, points: { Red: "much", Green: "", None: "2000" }, weight: "heavy" };
+  const paths = questionForm.safeParse(wrong).error?.issues.map(({ path }) => path.join("."));
+  expect(paths?.sort()).toEqual(["points.0", "points.1", "points.2", "weight"]);
+  const asText = questionForm.parse({ ...wrong, questionType: "text" });
+  expect(asText).toMatchObject({ points: null, weight: 1, options: null, exclusiveOptions: null });
+  const rating = { ...NEW_QUESTION, questionText: "How?", questionType: "rating" as const };
+  expect(questionForm.parse({ ...rating, scaleLabels: ["", "", "", "", ""] }).scaleLabels).toBeNull();
+  const oneEnd = questionForm.safeParse({ ...rating, scaleLabels: ["Never", "", "", "", ""] });
+  expect(oneEnd.error?.issues[0]).toMatchObject({
+    path: ["scaleLabels"],
+    message: "Please name both ends of the scale",
+  });
+});
+
+test("a question that is opened and saved again is as it was", () => {
+  const draft = questionDraft.parse({
+    questionText: "Which?",
+    questionType: "multiple_choice",
+    options: ["A.b", "C", "None"],
+    selection: "several",
+    exclusiveOptions: ["None"],
+    shortName: "Which",
+    help: "Any",
+    whyAsked: "To know",
+    dimension: "people",
+    weight: 2.5,
+    points: [1, -2, 0],
+    combine: "sum",
+    skipCounts: "zero",
+    conditions: { version: 1, match: "all", rules: [{ question: 3, op: "answered" }] },
+    analysisPrompt: "Look",
+  });
+  const now = new Date();
+  const stored = {
+    ...draft,
+    id: 1 as never,
+    assessmentId: 1 as never,
+    order: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  expect(questionChange.parse(questionForm.parse(valuesOf(stored)))).toEqual(draft);
+});

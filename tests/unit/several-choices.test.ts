@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { answerName, withChoice } from "#shared/domain/answer";
+
+const question = {
+  options: ["Sales", "Support", "None", "Not sure"],
+  exclusiveOptions: ["None", "Not sure"],
+};
+
+test("choices stand in the order of the options, whichever was pressed first, and go when pressed again", () => {
+  expect(withChoice(question, ["Support"], "Sales")).toEqual(["Sales", "Support"]);
+  expect(withChoice(question, ["Sales", "Support"], "Sales")).toEqual(["Support"]);
+});
+
+test("an option that stands alone clears the others, and goes when another is chosen", () => {
+  expect(withChoice(question, ["Sales", "Support"], "None")).toEqual(["None"]);
+  expect(withChoice(question, ["None"], "Not sure")).toEqual(["Not sure"]);
+  expect(withChoice(question, ["None"], "Sales")).toEqual(["Sales"]);
+  expect(withChoice({ ...question, exclusiveOptions: null }, ["None"], "Sales")).toEqual(["Sales", "None"]);
+});
+
+test("a rating is named with what its author calls it, and alone where nobody has said", () => {
+  const scale = { questionType: "rating" as const, scaleLabels: ["never", "", "", "mostly", "always"] };
+  expect(answerName(scale, "4")).toBe("4, mostly");
+  expect(answerName(scale, "3")).toBe("3");
+  expect(answerName({ ...scale, scaleLabels: null }, "4")).toBe("4");
+  expect(answerName({ ...scale, questionType: "text" }, "4")).toBe("4");
+});
