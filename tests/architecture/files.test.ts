@@ -24,8 +24,8 @@ http              csp guard headers health html json-limits json-text pages prel
 rendering         first-calls first-page renderer thread
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
-                  json-list json-schema openapi openapi-answers openapi-examples row schema-html
-                  schema-names table user-rows
+                  json-list json-schema openapi openapi-answers openapi-examples openapi-samples row
+                  schema-html schema-names table user-rows
 trpc              context door errors init jsonl root session streams wire
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows

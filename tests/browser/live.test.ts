@@ -20,7 +20,7 @@ test("what one screen saves appears on the other, both ways, and what is being t
   await button(form, "Next").click();
   await form.getByRole("radio", { name: "2 to 10" }).check();
   await log(chat).getByText("How well does the business find").waitFor();
-  await chat.getByText("Question 3 of 8", { exact: true }).waitFor();
+  await chat.getByText("Question 3 of about 8", { exact: true }).waitFor();
   await log(chat).getByText("Answered in form").waitFor();
 
   // What is being typed in the chat stays while the form goes on.

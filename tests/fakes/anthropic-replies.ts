@@ -106,12 +106,18 @@ function adviceFrom(data: unknown) {
 /** A draft of a template that takes up the description's first words. */
 function draftFrom(content: string) {
   const topic = /"description": ?"([^"]{1,30})/.exec(content)?.[1] ?? "work";
-  const question = (questionText: string, questionType: string, options: string[] | null = null) => ({
+  const question = (questionText: string, questionType: string, more: object = {}) => ({
     questionText,
     questionType,
-    options,
+    options: null,
     isRequired: true,
     analysisPrompt: `What it says about ${topic}.`,
+    shortName: null,
+    dimension: null,
+    highIs: null,
+    scaleLabels: null,
+    points: null,
+    ...more,
   });
   return {
     title: `About ${topic}`,
@@ -119,10 +125,27 @@ function draftFrom(content: string) {
     resultsAnalysisPrompt: "Put the lowest rating first.",
     questions: [
       question("What do you do?", "text"),
-      question("How well does it work?", "rating"),
-      question("How clear is it?", "rating"),
-      question("What should change first?", "multiple_choice", ["Speed", "Quality"]),
+      question("How well does it work?", "rating", {
+        shortName: "Works",
+        dimension: "work",
+        highIs: "good",
+        scaleLabels: ["Badly", "", "", "", "Well"],
+      }),
+      question("How often does it fail?", "rating", { dimension: "work", highIs: "bad" }),
+      question("How far ahead do you plan?", "multiple_choice", {
+        options: ["Not at all", "A year"],
+        dimension: "plan",
+        points: [0, 1],
+      }),
       question("What is in the way?", "text"),
+    ],
+    dimensions: [
+      { key: "work", name: "Work", description: "How it works." },
+      { key: "plan", name: "Planning", description: "How far ahead one sees." },
+    ],
+    bands: [
+      { from: 0, name: "Low", text: "Begin with one thing." },
+      { from: 50, name: "High", text: "Go on as you are." },
     ],
   };
 }

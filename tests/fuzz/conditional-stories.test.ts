@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { AdminIdentity } from "#server/features/admin-auth/service";
 import { AppError } from "#server/kernel/errors";
 import type { AnswerTurn } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
@@ -8,7 +9,7 @@ import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
 import { conditionalTemplate } from "#tests/helpers/conditional";
 import { examples } from "#tests/helpers/effort";
-import { type Agent, testServer } from "#tests/helpers/server";
+import { testServer } from "#tests/helpers/server";
 
 /** One thing that somebody does on one of three screens: the chat, the form, and the form in a second tab. */
 const deed = fc.record({
@@ -53,22 +54,21 @@ async function world() {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   await server.deps.worker.stop();
   const templateId = await conditionalTemplate(server);
-  const admin = server.visitor();
-  await admin.post("/admin/login", { email: "ada@example.com", password: "correct-horse" });
   const { agent } = await server.participant(templateId, "pat@example.com");
   const participant = { ...(await agent.get("/user/me")).body, isVerified: true, isLimited: false };
-  const { attempts, chat } = server.deps.services;
+  const { attempts, chat, attemptFiles } = server.deps.services;
   const begin = async () => {
     server.clock.advance(60_000);
     const id: AttemptId = await attempts.start(participant, templateId as TemplateId);
     return { id, questions: await attempts.ownQuestions(participant, id) };
   };
-  return { server, agent, admin, participant, attempts, chat, begin };
+  return { participant, attempts, attemptFiles, chat, begin };
 }
 
-interface Run extends Awaited<ReturnType<typeof world>> {
-  id: AttemptId;
-  questions: Awaited<ReturnType<Awaited<ReturnType<typeof world>>["begin"]>>["questions"];
+type World = Awaited<ReturnType<typeof world>>;
+type Begun = Awaited<ReturnType<World["begin"]>>;
+
+interface Run extends World, Begun {
   /** What a careful clerk would have in the book: every answer that was taken, the last to each question. */
   book: Map<AttemptQuestionId, AnswerValue>;
   sent: number;
@@ -141,31 +141,24 @@ function fail(): never {
 }
 
 /** Answers by place. */
-const byPlace = (answers: Readonly<Record<string, AnswerValue>>, questions: Run["questions"]) =>
+const byPlace = (answers: Readonly<Record<string, AnswerValue>>, questions: Begun["questions"]) =>
   questions.map(({ id }) => answers[id] ?? null);
 
-/** An export without what is of its own attempt: ids, times and what was said on the way. */
-async function exported(admin: Agent, id: number, questions: Run["questions"]) {
-  const { body } = await admin.get(`/admin/user-assessments/${id}/export`);
-  const { responses, questions: all, questionsAndAnswers, assessmentProgress } = body;
+/** Everything that can be seen of a completed attempt, in terms that two attempts have in common. */
+async function outcome({ attempts, attemptFiles, participant }: World, { id, questions }: Begun) {
+  const results = await attempts.results(participant, id);
+  const file = await attemptFiles.read(ADMIN, id);
+  const asked = file.questions.map((question, place) => ({ ...question, id: place, conditions: null }));
   return {
-    status: [assessmentProgress.status, assessmentProgress.progress],
-    responses: byPlace(responses, questions),
-    questions: all.map(({ id: _, conditions: __, ...others }: Record<string, unknown>) => others),
-    questionsAndAnswers,
+    responses: byPlace(results.userAssessment.responses, questions),
+    visible: results.questions.map((question) => question.visible),
+    scores: results.scores,
+    progress: file.assessmentProgress.progress,
+    exported: [byPlace(file.responses, questions), asked, file.questionsAndAnswers],
   };
 }
 
-/** Everything that can be seen of a completed attempt, in terms that two attempts have in common. */
-async function outcome(run: Pick<Run, "agent" | "admin">, id: number, questions: Run["questions"]) {
-  const { body } = await run.agent.get(`/user/assessments/${id}/results`);
-  return {
-    responses: byPlace(body.userAssessment.responses, questions),
-    visible: body.questions.map((question: { visible: boolean }) => question.visible),
-    scores: body.scores,
-    export: await exported(run.admin, id, questions),
-  };
-}
+const ADMIN = { email: "ada@example.com" } as AdminIdentity;
 
 test("however chat, form and a second tab turn questions on and off, all ends as if the last answers were given at once", {
   timeout: 600_000,
@@ -204,7 +197,7 @@ test("however chat, form and a second tab turn questions on and off, all ends as
         return answer === undefined ? [] : [[fresh.questions[place]!.id, answer] as const];
       });
       await attempts.complete(participant, fresh.id, Object.fromEntries(answers), "form");
-      expect(await outcome(run, id, questions)).toEqual(await outcome(run, fresh.id, fresh.questions));
+      expect(await outcome(shared, run)).toEqual(await outcome(shared, fresh));
     }),
     { numRuns: examples({ sample: 50, all: 1_000 }) },
   );

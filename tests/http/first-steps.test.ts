@@ -49,7 +49,9 @@ test("steps tick themselves by what is there, and the list goes with the last", 
 
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const answers: Record<string, string> = { text: "Shoes", multiple_choice: "2 to 10", rating: "4" };
-  const required = questions.filter(({ isRequired }: { isRequired: boolean }) => isRequired);
+  const required = questions.filter(
+    ({ isRequired, visible }: Record<string, boolean>) => isRequired && visible,
+  );
   const responses = Object.fromEntries(
     required.map((question: { id: number; questionType: string }) => [
       question.id,

@@ -85,6 +85,7 @@ admin.questions.reorder        {"assessmentId":{template},"questionIds":[{otherQ
 admin.questions.create         {"assessmentId":{template},"draft":{"questionText":"Why?"}}
 admin.questions.update         {"id":{question},"change":{"isRequired":false}}
 admin.questions.delete         {"id":{question}}
+admin.questions.preview        {"id":{question},"message":"Bread"}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
 admin.scoring.preview          {"assessmentId":{template}}

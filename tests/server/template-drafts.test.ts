@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { createClaude } from "#server/assistant/claude/claude";
+import { BANDS } from "#server/assistant/draft-scoring";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";
+import { takenDraft } from "#shared/contracts/template-drafts";
+import { readTemplateFile } from "#shared/contracts/template-file";
+import { templateFile } from "#shared/domain/template-file";
 import { type MessagesRequest, sensibleReply, wordsOf } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
@@ -81,6 +85,112 @@ test.each(UNUSABLE)("a draft with %s is asked for once more", async (_, spoil) =
   const { fake, result } = await draft({ reply: inTurn(spoil, (sensible) => sensible) });
   expect(fake.requests).toHaveLength(2);
   expect(result.by).toBe("ai");
+});
+
+test("a model's draft brings dimensions, points, directions, labels, bands and their texts", async () => {
+  const { suggestion } = (await draft({})).result;
+  expect(suggestion.questions).toMatchObject([
+    { dimension: null },
+    { shortName: "Works", dimension: "work", highIs: "good", scaleLabels: ["Badly", "", "", "", "Well"] },
+    { dimension: "work", highIs: "bad" },
+    { dimension: "plan", points: [0, 1] },
+    { dimension: null },
+  ]);
+  expect(suggestion.scoring).toMatchObject({
+    dimensions: [
+      { key: "work", name: "Work", description: "How it works." },
+      { key: "plan", name: "Planning" },
+    ],
+    bands: [
+      { from: 0, name: "Low", text: "Begin with one thing." },
+      { from: 50, name: "High", text: "Go on as you are." },
+    ],
+  });
+});
+
+const questionsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
+  ...sensible,
+  questions: sensible.questions.map((one) => ({ ...one, ...more })),
+});
+const LIBRARY = BANDS.map(({ name }) => name);
+const KEPT: { dimensions: string[]; labels: number; points: number; directions: number; bands: string[] } = {
+  dimensions: ["work", "plan"],
+  labels: 1,
+  points: 1,
+  directions: 2,
+  bands: ["Low", "High"],
+};
+const SPOILT: [string, (sensible: ReturnType<typeof draftOf>) => unknown, Partial<typeof KEPT>][] = [
+  [
+    "points for other options",
+    questionsWith({ points: [1, 2, 3] }),
+    { points: 0, dimensions: ["work", "plan"] },
+  ],
+  ["points that are all one", questionsWith({ points: [1, 1] }), { points: 0 }],
+  ["points that are no numbers", questionsWith({ points: ["a", "b"] }), { points: 0 }],
+  ["four labels", questionsWith({ scaleLabels: ["1", "2", "3", "4"] }), { labels: 0 }],
+  ["a direction nobody knows", questionsWith({ highIs: "great" }), { directions: 0 }],
+  ["a short name that is long", questionsWith({ shortName: "x".repeat(25) }), {}],
+  ["a dimension nobody described", questionsWith({ dimension: "other" }), { dimensions: [] }],
+  [
+    "a key that is none",
+    (draft) => ({ ...draft, dimensions: [{ key: "Work!", name: "W", description: "" }] }),
+    { dimensions: [] },
+  ],
+  [
+    "a key twice",
+    (draft) => ({
+      ...draft,
+      dimensions: [1, 2].map((n) => ({ key: "work", name: `W${n}`, description: "" })),
+    }),
+    { dimensions: ["work"] },
+  ],
+  [
+    "bands that fall",
+    (draft) => ({ ...draft, bands: [50, 0].map((from) => ({ from, name: "B", text: "" })) }),
+    { bands: LIBRARY },
+  ],
+  ["bands that are none", (draft) => ({ ...draft, bands: "none" }), { bands: LIBRARY }],
+  [
+    "no word about scores",
+    ({ title, description, resultsAnalysisPrompt, questions }: Record<string, unknown>) => ({
+      title,
+      description,
+      resultsAnalysisPrompt,
+      questions: (questions as Record<string, unknown>[]).map(
+        ({ questionText, questionType, options, isRequired, analysisPrompt }) => ({
+          questionText,
+          questionType,
+          options,
+          isRequired,
+          analysisPrompt,
+        }),
+      ),
+    }),
+    { dimensions: [], labels: 0, points: 0, directions: 0 },
+  ],
+];
+
+test.each(SPOILT)("of a draft with %s only that is left out", async (_, spoil, but) => {
+  const { fake, result } = await draft({ reply: inTurn(spoil) });
+  expect(fake.requests).toHaveLength(1);
+  const { questions, scoring } = result.suggestion;
+  const count = (field: "scaleLabels" | "points" | "highIs") =>
+    questions.filter((one) => one[field] !== null).length;
+  const expected = { ...KEPT, ...but };
+  expect(questions).toHaveLength(5);
+  expect({
+    dimensions: scoring?.dimensions.map(({ key }) => key) ?? [],
+    labels: count("scaleLabels"),
+    points: count("points"),
+    directions: count("highIs"),
+    bands: expected.bands,
+  }).toEqual(expected);
+  if (scoring) expect(scoring.bands.map(({ name }) => name)).toEqual(expected.bands);
+  const taken = takenDraft.parse(result.suggestion);
+  expect(readTemplateFile(templateFile({ ...taken, isActive: false, language: null }))).toMatchObject({
+    ok: true,
+  });
 });
 
 test("after a second unusable draft the library serves", async () => {

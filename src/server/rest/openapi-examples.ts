@@ -1,98 +1,26 @@
-const SEEN = { createdAt: "2026-03-02T09:00:00.000Z", updatedAt: "2026-03-02T09:12:30.000Z" };
-
-const user = { id: 7, email: "pat@example.com", name: "Pat Doe" };
-const assessment = { title: "Growth check", description: "Where you stand." };
-
-const attemptListItem = {
-  id: 12,
-  userAssessmentId: 12,
-  assessmentId: 3,
-  ...assessment,
-  status: "completed",
-  progress: 100,
-  startedAt: "2026-03-02T09:00:00.000Z",
-  completedAt: "2026-03-02T09:12:30.000Z",
-  ...SEEN,
-};
-const responses = { "41": "Hand-made shoes", "42": "Just me", "43": "4" };
-const written = {
-  recommendations: "## Look after your cash flow\n\nYou rated it 4 of 5.",
-  recommendationsBy: "ai",
-  recommendationState: "ready",
-};
-const attempt = { ...attemptListItem, responses };
-
-const attemptQuestion = {
-  id: 42,
-  questionText: "How big is your team?",
-  questionType: "multiple_choice",
-  options: ["Just me", "2 to 10", "More"],
-  isRequired: true,
-  order: 2,
-};
-const attemptQuestionForAdmin = { ...attemptQuestion, analysisPrompt: "Small teams need focus." };
-
-const message = {
-  id: 96,
-  role: "user",
-  content: "a solid four",
-  metadata: { kind: "answer", questionId: 43, isValid: true, answer: "4", understoodAs: "4" },
-  clientMessageId: "5f0c8a52-6c1e",
-  createdAt: SEEN.createdAt,
-  userAssessmentId: 12,
-};
-
-const scoring = {
-  version: 1,
-  visibleTo: "participant",
-  scale: { max: 5, decimals: 1 },
-  minCoverage: 0.5,
-  dimensions: [{ key: "people", name: "People", description: null, weight: 1, bands: null }],
-  bands: [
-    { from: 0, name: "Fragile", text: "One illness would stop the work." },
-    { from: 3, name: "Steady", text: "The work goes on when somebody is away." },
-  ],
-  benchmark: { on: true, k: 5 },
-};
-const scoresAt = (value: number) =>
-  ["", "people"].map((dimension) => ({ dimension, value, answered: 2, asked: 2, coverage: 1 }));
-
-const template = {
-  id: 3,
-  ...assessment,
-  resultsAnalysisPrompt: "Name the weakest area first.",
-  isActive: true,
-  questionsFlow: null,
-  ...SEEN,
-  questionCount: 4,
-  usageCount: 21,
-};
-
-const filedQuestion = {
-  questionText: attemptQuestion.questionText,
-  questionType: attemptQuestion.questionType,
-  options: attemptQuestion.options,
-  isRequired: true,
-  analysisPrompt: attemptQuestionForAdmin.analysisPrompt,
-};
-const templateFile = {
-  format: "askwell-template",
-  version: 1,
-  template: {
-    ...assessment,
-    resultsAnalysisPrompt: template.resultsAnalysisPrompt,
-    isActive: true,
-    questions: [filedQuestion],
-  },
-};
-
-const { order: _order, ...exportedQuestion } = attemptQuestionForAdmin;
-const exportedMessage = {
-  role: message.role,
-  content: message.content,
-  timestamp: message.createdAt,
-  metadata: message.metadata,
-};
+import {
+  after,
+  analysisPrompt,
+  assessment,
+  attempt,
+  attemptListItem,
+  attemptQuestion,
+  attemptQuestionForAdmin,
+  exportedMessage,
+  filedQuestion,
+  message,
+  responses,
+  resultQuestion,
+  SEEN,
+  said,
+  scoresAt,
+  scoring,
+  template,
+  templateFile,
+  user,
+  worth,
+  written,
+} from "./openapi-samples";
 
 /** An example of each named contract; `tests/http/openapi.test.ts` holds them against their schemas. */
 export const answerExamples: Readonly<Record<string, unknown>> = {
@@ -113,22 +41,47 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
       startedAt: attemptListItem.startedAt,
       completedAt: attemptListItem.completedAt,
     },
-    questions: [exportedQuestion],
+    questions: [attemptQuestionForAdmin],
     responses,
     questionsAndAnswers: [
       {
         question: attemptQuestion.questionText,
         questionType: "multiple_choice",
         answer: "Just me",
-        analysisPrompt: attemptQuestionForAdmin.analysisPrompt,
+        answerLabel: null,
+        analysisPrompt,
       },
     ],
     aiAnalysis: { recommendations: written.recommendations, chatMessages: [exportedMessage] },
     conversationHistory: [exportedMessage],
+    scoring: {
+      scale: scoring.scale,
+      scores: [
+        { ...scoresAt(50)[0], name: null, shown: 2.5, band: "Fragile", bandText: scoring.bands[0]?.text },
+      ],
+      benchmarks: [],
+    },
   },
-  AttemptForAdmin: { ...attempt, userId: 7, user, assessment, ...written },
+  AttemptForAdmin: {
+    ...attempt,
+    userId: 7,
+    user,
+    assessment,
+    scoring,
+    scores: scoresAt(50),
+    benchmarks: [],
+    ...written,
+  },
   AttemptListItem: attemptListItem,
-  AttemptListItemForAdmin: { ...attemptListItem, userId: 7, user, assessment },
+  AttemptListItemForAdmin: {
+    ...attemptListItem,
+    userId: 7,
+    user,
+    assessment,
+    score: 50,
+    scale: scoring.scale,
+    band: "Fragile",
+  },
   AttemptQuestion: attemptQuestion,
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: { id: 12 },
@@ -152,6 +105,8 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     title: assessment.title,
     isActive: true,
     sameTitle: 0,
+    scoring: { dimensions: ["People"], scale: 5 },
+    conditionCount: 1,
     questions: [
       {
         questionText: attemptQuestion.questionText,
@@ -193,13 +148,18 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     assessmentId: 3,
     ...filedQuestion,
     order: 2,
-    conditions: null,
+    ...said,
+    ...worth,
+    conditions: after(30),
     ...SEEN,
   },
   Results: {
     userAssessment: { ...attempt, ...written },
     assessment: { ...assessment, id: 3 },
-    questions: [attemptQuestion],
+    questions: [resultQuestion],
+    scoring,
+    scores: scoresAt(50),
+    benchmarks: [],
   },
   ScoringPreview: {
     people: [

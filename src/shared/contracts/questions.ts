@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_MESSAGE } from "../domain/answer";
 import {
   COMBINATIONS,
   choiceProblems,
@@ -157,6 +158,8 @@ export const questionsOfTemplate = z.object({ assessmentId: templateId });
 export const createQuestion = z.object({ assessmentId: templateId, draft: questionDraft });
 export const updateQuestion = z.object({ id: questionId, change: questionChange });
 export const questionById = z.object({ id: questionId });
+/** A message as a participant would send it; nothing of it is kept. */
+export const previewMessage = z.object({ id: questionId, message: z.string().max(MAX_MESSAGE) });
 export const reorderQuestions = z.object({
   assessmentId: templateId,
   questionIds: z.array(questionId).max(500),

@@ -22,7 +22,7 @@ test("a new question is a required text; after adding the form is empty and has 
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.keyboard.type("How old is the business?");
-  await form.getByText("Advanced").press("Enter");
+  await form.getByText("More", { exact: true }).press("Enter");
   await form.getByLabel("Analysis prompt").fill("Mind the age.");
   await form.getByRole("button", { name: "Add Question" }).press("Enter");
   await toast(page, "Question created successfully").waitFor();

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { composeAdvice } from "#server/assistant/built-in/compose";
 import { AREAS, suggestTemplate } from "#server/assistant/built-in/suggest";
+import { draftScoring } from "#server/assistant/draft-scoring";
+import type { SuggestedQuestion } from "#server/assistant/template-suggestion";
 import { takenDraft } from "#shared/contracts/template-drafts";
+import { readTemplateFile } from "#shared/contracts/template-file";
 import { QUESTION_TYPES } from "#shared/domain/question";
+import { isScored, scoresOf } from "#shared/domain/score";
+import { templateFile } from "#shared/domain/template-file";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 
 const CHOSEN: [description: string, title: string][] = [
@@ -38,20 +43,58 @@ test.each(CHOSEN)("“%s” begins with the set “%s”", (description, title) 
 });
 
 const SETS = [
-  ...AREAS,
+  ...AREAS.map(({ words: _, dimensions, ...set }) => ({
+    ...set,
+    scoring: draftScoring(dimensions, set.questions),
+  })),
   suggestTemplate("?"),
   suggestTemplate("How good are hiring and cash flow, candidates and costs?"),
 ];
 
+/** Where a high number is the better end, 5; the option, or the options, of most points. */
+function bestAnswer({ questionType, highIs, options, points, selection }: SuggestedQuestion) {
+  if (questionType === "rating") return highIs === "bad" ? "1" : "5";
+  if (questionType === "text" || !options || !points) return "skip";
+  const best = options.filter((_, place) => points[place] === Math.max(...points));
+  return selection === "several" ? best : (best[0] ?? "");
+}
+
 test.each(SETS.map((set) => [set.title, set] as const))("the set “%s” can be taken as it is", (_, set) => {
-  const { title, description, resultsAnalysisPrompt, questions } = set;
-  const taken = takenDraft.parse({ title, description, resultsAnalysisPrompt, questions });
-  expect(taken.questions).toEqual(questions);
+  const { title, description, resultsAnalysisPrompt, scoring, questions } = set;
+  const taken = takenDraft.parse({ title, description, resultsAnalysisPrompt, scoring, questions });
+  expect(taken).toMatchObject({ scoring, questions });
+  const file = templateFile({ ...taken, isActive: false, language: null });
+  expect(readTemplateFile(file)).toMatchObject({ ok: true });
+  const scored = questions.filter(isScored);
+  expect(new Set(scored.map(({ dimension }) => dimension))).toEqual(
+    new Set(scoring?.dimensions.map(({ key }) => key)),
+  );
+  expect(scored.length).toBeGreaterThanOrEqual(4);
+  const ratings = questions.filter(({ questionType }) => questionType === "rating");
+  expect(ratings.every(({ scaleLabels, highIs, shortName }) => scaleLabels && highIs && shortName)).toBe(
+    true,
+  );
+  const best = Object.fromEntries(questions.map((question, id) => [id, bestAnswer(question)]));
+  const asked = questions.map((question, id) => ({ ...question, id, order: id }));
+  expect(scoring && scoresOf(asked, best, scoring).map(({ value }) => value)).toEqual(
+    ["", ...(scoring?.dimensions ?? [])].map(() => 100),
+  );
   expect(questions.length).toBeGreaterThanOrEqual(8);
   expect(questions.length).toBeLessThanOrEqual(10);
   expect(new Set(questions.map(({ questionType }) => questionType))).toEqual(new Set(QUESTION_TYPES));
   expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(questions.length);
   expect(questions.every(({ analysisPrompt }) => (analysisPrompt ?? "") !== "")).toBe(true);
+});
+
+test("a dimension's key means the same in every area, so that two areas can be mixed", () => {
+  const all = AREAS.flatMap(({ dimensions }) => dimensions);
+  expect(new Set(all.map(({ key }) => key)).size).toBe(
+    new Set(all.map(({ key, name }) => `${key} ${name}`)).size,
+  );
+  const { scoring, questions } = suggestTemplate("How good are hiring and cash flow, candidates and costs?");
+  const keys = scoring?.dimensions.map(({ key }) => key) ?? [];
+  expect(keys).toEqual(expect.arrayContaining(["finding", "cash"]));
+  expect(keys.every((key) => questions.some(({ dimension }) => dimension === key))).toBe(true);
 });
 
 test("there are at least twelve areas, and no two ask the same but for the closing question", () => {

@@ -1,7 +1,8 @@
-import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { Dialog } from "../../ui/dialog";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
+import classes from "./broken-move-dialog.module.css";
 import type { BrokenMove } from "./use-move";
 
 interface BrokenMoveDialogProps {
@@ -28,14 +29,14 @@ function Choices({ breaks, isPending, error, moveTogether, removeRules, cancel }
   return (
     <Stack>
       <Text>A question can only depend on earlier ones. With this order that would no longer be so:</Text>
-      <List size="sm" spacing={4}>
+      <ul className={classes.pairs}>
         {breaks.map(({ question, named }) => (
-          <List.Item key={`${question.id} ${named.id}`}>
+          <li key={`${question.id} ${named.id}`}>
             <span dir="auto">“{question.questionText}”</span> is shown by the answer to{" "}
             <span dir="auto">“{named.questionText}”</span>
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
       <FormError message={error} />
       <Group justify="flex-end">
         <Button variant="default" data-autofocus disabled={isPending} onClick={cancel}>

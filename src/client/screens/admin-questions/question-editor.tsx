@@ -8,7 +8,7 @@ import { plural } from "../../ui/plural";
 import { AddQuestionForm } from "./add-question-form";
 import type { Question, Template } from "./editor-types";
 import { PathsPanel } from "./paths-panel";
-import { PreviewButton } from "./preview-button";
+import { PreviewButton } from "./preview/preview-button";
 import classes from "./question-editor.module.css";
 import { QuestionList } from "./question-list";
 import { TemplateFields } from "./template-fields";

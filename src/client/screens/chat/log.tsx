@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useState } from "react";
 import { answerName, isSkip } from "#shared/domain/answer";
+import { MessageBubble, moveWithArrows } from "../../parts/message-bubble";
 import { type Place, placeText } from "../../parts/place";
 import { longDate } from "../../ui/dates";
 import { IconForms } from "../../ui/icons";
@@ -7,7 +8,6 @@ import { Time } from "../../ui/time";
 import { EditAction } from "./edit-action";
 import { EditableAnswer, type Editing } from "./editable-answer";
 import classes from "./log.module.css";
-import { MessageBubble, moveWithArrows } from "./message-bubble";
 import { OwnAnswer } from "./own-answer";
 import type { Entry, FormEntry } from "./transcript";
 

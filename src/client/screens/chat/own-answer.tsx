@@ -1,7 +1,7 @@
 import { answerName, isSkip } from "#shared/domain/answer";
+import { MessageBubble } from "../../parts/message-bubble";
 import { EditAction } from "./edit-action";
 import { EditableAnswer, type Editing } from "./editable-answer";
-import { MessageBubble } from "./message-bubble";
 import type { MessageEntry } from "./transcript";
 
 interface OwnAnswerProps {

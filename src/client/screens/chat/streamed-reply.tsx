@@ -1,5 +1,5 @@
+import { Avatar } from "../../parts/message-bubble";
 import { SafeMarkdown } from "../../parts/safe-markdown";
-import { Avatar } from "./message-bubble";
 import classes from "./message-bubble.module.css";
 
 /** The reply as far as it has arrived. Hidden from readers: the finished message enters the log, once. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Avatar } from "./message-bubble";
+import { Avatar } from "../../parts/message-bubble";
 import bubble from "./message-bubble.module.css";
 import classes from "./typing.module.css";
 

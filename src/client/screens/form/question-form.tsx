@@ -7,6 +7,7 @@ import { visible } from "#shared/domain/conditions";
 import { useFurthest } from "../../data/furthest";
 import { AnswerInput } from "../../parts/answer-input";
 import { placeOf, placeText } from "../../parts/place";
+import { QuestionHelp } from "../../parts/question-help";
 import { ScreenStatus } from "../../parts/screen-status";
 import { useWhenHidden } from "../../ui/moments";
 import { notify } from "../../ui/notify";
@@ -16,7 +17,6 @@ import { CompletionProblem } from "./completion-problem";
 import classes from "./form.module.css";
 import { FormBar } from "./form-bar";
 import { MissingQuestions } from "./missing-questions";
-import { QuestionHelp } from "./question-help";
 import { useComplete } from "./use-complete";
 import type { useFormAnswers } from "./use-form-answers";
 

@@ -25,7 +25,7 @@ export function changeOf(
   assertAnswerable(attempt, question.id);
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
-  const decision = isNewer ? keepNewer(newer) : decided;
+  const decision = isNewer ? keepNewer(question, newer) : decided;
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;

@@ -1,9 +1,10 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerName, answerText, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerName, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import type { Judgement } from "../../judge/judgement";
+import { judgeAnswer } from "../../judge/judge";
+import type { JudgedQuestion, Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -106,11 +107,12 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Unde
 }
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
-export function keepNewer(newer: AnswerValue): Decision {
+export function keepNewer(question: AnswerableQuestion, newer: AnswerValue): Decision {
+  const name = answerName(question, newer);
   const response = isSkip(newer)
     ? "You skipped this question in the form meanwhile, so I left it at that."
-    : `You answered this in the form meanwhile, so I kept that answer: ${answerText(newer)}`;
-  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : answerText(newer), response };
+    : `You answered this in the form meanwhile, so I kept that answer: ${name}`;
+  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : name, response };
 }
 
 /** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
@@ -118,4 +120,12 @@ export function decideWithoutModel(question: AnswerableQuestion, { fallback, hel
   if (fallback === null) return { isValid: false, response: help };
   const understoodAs = question.questionType === "text" ? null : answerName(question, fallback);
   return { isValid: true, answer: fallback, understoodAs, response: null };
+}
+
+/** What the rules alone make of a message that stands in no conversation. */
+export function decideAlone(question: JudgedQuestion, message: string): Decision {
+  const judgement = judgeAnswer(question, message);
+  return judgement.outcome === "undecided"
+    ? decideWithoutModel(question, judgement)
+    : decideByRules(judgement, question, message, 0);
 }

@@ -10,11 +10,10 @@ import type {
   TurnOutcome,
 } from "#shared/contracts/chat";
 import { messageId } from "#shared/contracts/common";
-import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
-import { judgeAnswer } from "../../judge/judge";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -32,9 +31,10 @@ import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { idCutOff } from "./decide";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
-import { assertRoom, decideByRules, decideWithoutModel, knownMessage } from "./rules";
-import { askingMessage, editedText, replyText, welcomeText } from "./texts";
+import { assertRoom, decideAlone, knownMessage } from "./rules";
+import { askingMessage, editedText, welcomeText } from "./texts";
 import { createTurns, type TurnParts, turnBy } from "./turn";
+import { judgedView } from "./views";
 import { createWatching } from "./watching";
 
 interface Parts extends TurnParts {
@@ -163,16 +163,7 @@ export function createChat(parts: Parts) {
     await limiter.hit(rule, subject);
     const { question: questionText, options = null, ...said } = request;
     const asked = { ...UNSAID, ...said, questionText, options };
-    const judgement = judgeAnswer(asked, request.userMessage);
-    const decision =
-      judgement.outcome === "undecided"
-        ? decideWithoutModel(asked, judgement)
-        : decideByRules(judgement, asked, request.userMessage, 0);
-    return {
-      response: replyText(decision, { ...asked, order: 0 }, false),
-      isValid: decision.isValid,
-      answer: decision.isValid ? storedAnswer(decision.answer) : null,
-    };
+    return judgedView(decideAlone(asked, request.userMessage), { ...asked, order: 0 });
   }
 
   /**
@@ -245,7 +236,8 @@ function editing({ attempt, messages }: Sitting, questionId: AttemptQuestionId, 
   const { changes, responses } = answersAfter(attempt, values);
   if (changes.length === 0) return {};
   const metadata = { kind: "note" as const, questionId, answer };
-  const note = { role: "bot" as const, content: editedText(question.order, answer), metadata };
+  const position = visible(attempt.questions, responses).indexOf(question) + 1;
+  const note = { role: "bot" as const, content: editedText(position, question, answer), metadata };
   return {
     answers: { values, via: "chat" },
     messages: [

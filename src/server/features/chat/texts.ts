@@ -65,7 +65,11 @@ const SKIPPED = "No problem, we'll leave that one out.";
 /** True for whoever comes back to it, too: what is done with the answers, the screen says. */
 const ALL_DONE = "That was the last question. Thank you!";
 
-/** Notes a changed answer, with what it is now: an admin reads the conversation, too. */
-export function editedText(order: number, answer: AnswerValue): string {
-  return `Answer to question ${order} updated: ${isSkip(answer) ? "skipped" : answerText(answer)}`;
+/**
+ * Notes a changed answer, with what it is now: an admin reads the conversation, too.
+ * @param position of the question among those that apply, from 1
+ */
+export function editedText(position: number, question: AnswerableQuestion, answer: AnswerValue): string {
+  const now = isSkip(answer) ? "skipped" : answerName(question, answer);
+  return `Answer to question ${position} updated: ${now}`;
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { processedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
 import {
   createQuestion,
+  previewMessage,
   question,
   questionById,
   questionsOfTemplate,
@@ -40,4 +42,10 @@ export const questionsRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.services.questions.reorder(ctx.admin, input.assessmentId, input.questionIds),
     ),
+
+  /** A mutation, because a message can be too long for an address. */
+  preview: adminProcedure
+    .input(previewMessage)
+    .output(processedMessage)
+    .mutation(({ ctx, input }) => ctx.services.questions.preview(ctx.admin, input.id, input.message)),
 });

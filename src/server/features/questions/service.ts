@@ -13,6 +13,8 @@ import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import { decideAlone } from "../chat/rules";
+import { judgedView } from "../chat/views";
 import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
@@ -158,13 +160,19 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
     });
   }
 
-  async function find(tx: Tx, id: QuestionId) {
+  /** What the chat would reply to a message, by its rules alone: no model is asked, nothing is stored. */
+  async function preview(_by: AdminIdentity, id: QuestionId, message: string) {
+    const question = await find(db, id);
+    return judgedView(decideAlone(question, message), question);
+  }
+
+  async function find(tx: Db, id: QuestionId) {
     const question = await repo.findQuestion(tx, id);
     if (!question) throw notFound("Question");
     return question;
   }
 
-  return { list, create, insertAll, update, remove, reorder };
+  return { list, create, insertAll, update, remove, reorder, preview };
 }
 
 /** A question that has no row yet; it stands behind those of its order. */

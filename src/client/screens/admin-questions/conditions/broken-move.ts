@@ -2,11 +2,15 @@ import { conditionProblems, type ReferableQuestion } from "#shared/domain/condit
 import { type ConditionedQuestion, type Conditions, rulesOf } from "#shared/domain/conditions";
 import { withoutRules } from "./rule-drafts";
 
-/** The rules that this order would break: whose they are, and which question, now a later one, they name. */
+/** Which questions would stand before one that their rules name, each pair once. */
 export function brokenBy<Q extends ReferableQuestion>(inOrder: readonly Q[]): { question: Q; named: Q }[] {
   const placed = inOrder.map((question, index) => ({ ...question, order: index + 1 }));
-  return conditionProblems(placed).flatMap(({ question, named, part }) =>
+  const broken = conditionProblems(placed).flatMap(({ question, named, part }) =>
     named && part === "question" ? [{ question, named }] : [],
+  );
+  return broken.filter(
+    ({ question, named }, index) =>
+      broken.findIndex((one) => one.question === question && one.named === named) === index,
   );
 }
 

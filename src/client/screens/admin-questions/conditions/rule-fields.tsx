@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect } from "@mantine/core";
+import { ActionIcon, Checkbox, NativeSelect, Stack } from "@mantine/core";
 import type { Rule } from "#shared/domain/conditions";
 import { RATING_VALUES } from "#shared/domain/question";
 import { IconX } from "../../../ui/icons";
@@ -79,15 +79,17 @@ function RuleValue({ rule, question, pending, onChange }: RuleValueProps) {
         onChange={(value) => onChange({ ...rule, value })}
         className={classes.options}
       >
-        {question.options?.map((option) => (
-          <Checkbox
-            key={option}
-            size="sm"
-            value={option}
-            disabled={pending}
-            label={<span dir="auto">{option}</span>}
-          />
-        ))}
+        <Stack gap={6}>
+          {question.options?.map((option) => (
+            <Checkbox
+              key={option}
+              size="sm"
+              value={option}
+              disabled={pending}
+              label={<span dir="auto">{option}</span>}
+            />
+          ))}
+        </Stack>
       </Checkbox.Group>
     );
   const ratings = RATING_VALUES.map((value, at) => {

@@ -22,6 +22,7 @@ export function ChoiceFields({ form, pending }: QuestionFormState) {
       />
       {selection === "several" && known.length > 0 && (
         <Checkbox.Group
+          size="md"
           label="Options that stand alone"
           description="Such as “None of these”: it cannot be chosen beside others"
           value={exclusiveOptions}

@@ -27,7 +27,7 @@ export function MoreFields({ assessmentId, earlier, ...state }: MoreFieldsProps)
         {questionType === "rating" && <ScaleFields {...state} />}
         <TextInput
           label="Short name"
-          description="For charts and tables, at most 24 characters"
+          description="At most 24 characters, for charts"
           readOnly={pending}
           {...form.getInputProps("shortName")}
         />

@@ -1,4 +1,4 @@
-import { SegmentedControl, type SegmentedControlProps, Text } from "@mantine/core";
+import { Input, SegmentedControl, type SegmentedControlProps } from "@mantine/core";
 import { useId } from "react";
 
 interface SegmentsProps<Value extends string> extends Omit<SegmentedControlProps<Value>, "aria-labelledby"> {
@@ -10,9 +10,9 @@ export function Segments<Value extends string>({ label, ...control }: SegmentsPr
   const id = useId();
   return (
     <div>
-      <Text size="sm" fw={500} mb={4} id={id}>
+      <Input.Label labelElement="div" size="md" mb={4} id={id}>
         {label}
-      </Text>
+      </Input.Label>
       <SegmentedControl fullWidth size="sm" aria-labelledby={id} {...control} />
     </div>
   );

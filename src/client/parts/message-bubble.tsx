@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { MessageMetadata } from "#shared/contracts/chat";
-import { BotText } from "../../parts/safe-markdown";
-import { clockTime } from "../../ui/dates";
-import { IconRobot } from "../../ui/icons";
-import { LongText } from "../../ui/long-text";
-import { Time } from "../../ui/time";
+import { clockTime } from "../ui/dates";
+import { IconRobot } from "../ui/icons";
+import { LongText } from "../ui/long-text";
+import { Time } from "../ui/time";
 import classes from "./message-bubble.module.css";
+import { BotText } from "./safe-markdown";
 
 interface BubbleProps {
   author: "user" | "bot";

@@ -1,8 +1,8 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
 import { MAX_MESSAGE } from "#shared/domain/answer";
-import { IconSend } from "../../ui/icons";
-import { OWN_ARIA } from "../../ui/own-aria";
+import { IconSend } from "../ui/icons";
+import { OWN_ARIA } from "../ui/own-aria";
 import classes from "./composer.module.css";
 
 interface ComposerProps {

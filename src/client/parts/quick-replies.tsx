@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { answerName, SKIP, withChoice } from "#shared/domain/answer";
 import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
-import { ScaleLabels } from "../../parts/scale-labels";
-import { PendingButton } from "../../ui/pending-button";
+import { PendingButton } from "../ui/pending-button";
 import classes from "./quick-replies.module.css";
+import { ScaleLabels } from "./scale-labels";
 
 interface QuickRepliesProps {
   question: AnswerableQuestion;

@@ -1,27 +1,17 @@
 import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/question";
-import { Dialog } from "../../ui/dialog";
-import { ProgressBar } from "../../ui/progress-bar";
-import type { Question } from "./editor-types";
+import { ProgressBar } from "../../../ui/progress-bar";
+import { conditionSentence } from "../conditions/condition-sentence";
+import type { Question } from "../editor-types";
 
-interface PreviewDialogProps {
-  opened: boolean;
+interface PreviewStepsProps {
   title: string;
   questions: readonly Question[];
-  onClose: () => void;
 }
 
-/** Steps through the questions as participants will meet them; nothing can be answered. */
-export function PreviewDialog({ opened, title, questions, onClose }: PreviewDialogProps) {
-  return (
-    <Dialog opened={opened} onClose={onClose} title="Preview Assessment" width="38.75rem" fillsPhone>
-      <Steps title={title} questions={questions} />
-    </Dialog>
-  );
-}
-
-function Steps({ title, questions }: { title: string; questions: readonly Question[] }) {
+/** Steps through all questions, whether they would apply or not; nothing can be answered. */
+export function PreviewSteps({ title, questions }: PreviewStepsProps) {
   const [step, setStep] = useState(0);
   const index = Math.min(step, questions.length - 1);
   const question = questions[index];
@@ -44,6 +34,11 @@ function Steps({ title, questions }: { title: string; questions: readonly Questi
         <Title order={3} size="h2" aria-live="polite" dir="auto">
           {question.questionText}
         </Title>
+        {question.conditions && (
+          <Text size="sm" c="dimmed" dir="auto">
+            {conditionSentence(question.conditions, questions)}
+          </Text>
+        )}
         <PreviewAnswer question={question} />
       </Stack>
       <Group justify="space-between">

@@ -1,0 +1,102 @@
+import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type AnswerValue, blankAsSkip, checkAnswer, isBlank, isSkip } from "#shared/domain/answer";
+import { AnswerInput } from "../../../parts/answer-input";
+import { placeOf, placeText } from "../../../parts/place";
+import { QuestionHelp } from "../../../parts/question-help";
+import type { Question } from "../editor-types";
+import classes from "./preview.module.css";
+import { TrialEnd } from "./trial-end";
+import type { Trial } from "./use-trial";
+
+/** The form on trial: its own answering parts and its rules, with answers that are thrown away. */
+export function PreviewForm({ trial }: { trial: Trial }) {
+  const { questions, answers, asked, open } = trial;
+  const [shownId, setShownId] = useState(open?.id);
+  const at = asked.findIndex(({ id }) => id === shownId);
+  const question = asked[at];
+  if (!question) return <TrialEnd trial={trial} />;
+  const previous = asked[at - 1];
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed" className="tabular">
+        Question {placeText(placeOf(questions, answers, question.id))}
+      </Text>
+      <ShownQuestion
+        key={question.id}
+        question={question}
+        given={answers[question.id]}
+        onPrevious={previous && (() => setShownId(previous.id))}
+        onAnswer={(value) => {
+          const next = trial.answer(question, value);
+          setShownId((next.following ?? next.open)?.id);
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface ShownQuestionProps {
+  question: Question;
+  given: AnswerValue | undefined;
+  /** Nothing at the first question. */
+  onPrevious: (() => void) | undefined;
+  onAnswer: (value: AnswerValue) => void;
+}
+
+function ShownQuestion({ question, given, onPrevious, onAnswer }: ShownQuestionProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [value, setValue] = useState(given === undefined || isSkip(given) ? blank(question) : given);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => heading.current?.focus(), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const said = blankAsSkip(question, value);
+    const check = checkAnswer(question, said);
+    if (isBlank(said)) setProblem("Please answer this required question before proceeding.");
+    else if (!check.ok) setProblem(check.message);
+    else onAnswer(check.answer);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <Title order={3} size="h2" ref={heading} tabIndex={-1} id={`${id}-question`} dir="auto">
+        {question.questionText}
+      </Title>
+      <div>
+        <Badge color="gray">{question.isRequired ? "Required" : "Optional"}</Badge>
+      </div>
+      <QuestionHelp question={question} />
+      <AnswerInput
+        question={question}
+        value={value}
+        onChange={(changed) => {
+          setProblem(undefined);
+          setValue(changed);
+        }}
+        name={`${id}-answer`}
+        labelledBy={`${id}-question`}
+        describedBy={`${id}-problem`}
+        invalid={problem !== undefined}
+      />
+      <Text id={`${id}-problem`} size="sm" c="var(--mantine-color-error)" aria-live="assertive">
+        {problem}
+      </Text>
+      <Group justify="space-between">
+        <Button
+          variant="default"
+          aria-disabled={!onPrevious || undefined}
+          data-disabled={!onPrevious || undefined}
+          onClick={onPrevious}
+        >
+          Previous
+        </Button>
+        <Button type="submit">Next</Button>
+      </Group>
+    </form>
+  );
+}
+
+const blank = ({ selection }: Question): AnswerValue => (selection === "several" ? [] : "");

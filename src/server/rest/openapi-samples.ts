@@ -1,0 +1,142 @@
+/** One template, one attempt and one person: what the examples of calls and answers are about. */
+
+export const SEEN = { createdAt: "2026-03-02T09:00:00.000Z", updatedAt: "2026-03-02T09:12:30.000Z" };
+
+export const user = { id: 7, email: "pat@example.com", name: "Pat Doe" };
+export const assessment = { title: "Growth check", description: "Where you stand." };
+
+export const attemptListItem = {
+  id: 12,
+  userAssessmentId: 12,
+  assessmentId: 3,
+  ...assessment,
+  status: "completed",
+  progress: 100,
+  startedAt: "2026-03-02T09:00:00.000Z",
+  completedAt: "2026-03-02T09:12:30.000Z",
+  ...SEEN,
+};
+export const responses = { "41": "Hand-made shoes", "42": "Just me", "43": "4" };
+export const written = {
+  recommendations: "## Look after your cash flow\n\nYou rated it 4 of 5.",
+  recommendationsBy: "ai",
+  recommendationState: "ready",
+};
+export const attempt = { ...attemptListItem, responses };
+
+/** What a question knows beside its text; here a choice, so that nothing is said of a scale. */
+export const said = {
+  selection: "one",
+  exclusiveOptions: null,
+  scaleLabels: null,
+  highIs: null,
+  shortName: "Team",
+  help: "Count everybody who works there regularly, part-time included.",
+  whyAsked: "What helps a team of forty is of no use to somebody who works alone.",
+};
+export const after = (question: number) => ({
+  version: 1,
+  match: "all",
+  rules: [{ question, op: "answered" }],
+});
+export const worth = {
+  dimension: "people",
+  weight: 1,
+  points: [0, 1, 2],
+  combine: "max",
+  skipCounts: "nothing",
+};
+
+export const attemptQuestion = {
+  id: 42,
+  questionText: "How big is your team?",
+  questionType: "multiple_choice",
+  options: ["Just me", "2 to 10", "More"],
+  isRequired: true,
+  order: 2,
+  ...said,
+  conditions: after(41),
+  visible: true,
+};
+export const analysisPrompt = "Small teams need focus.";
+export const resultQuestion = { ...attemptQuestion, ...worth };
+export const attemptQuestionForAdmin = { ...resultQuestion, analysisPrompt };
+
+export const message = {
+  id: 96,
+  role: "user",
+  content: "a solid four",
+  metadata: { kind: "answer", questionId: 43, isValid: true, answer: "4", understoodAs: "4" },
+  clientMessageId: "5f0c8a52-6c1e",
+  createdAt: SEEN.createdAt,
+  userAssessmentId: 12,
+};
+
+export const scoring = {
+  version: 1,
+  visibleTo: "participant",
+  scale: { max: 5, decimals: 1 },
+  minCoverage: 0.5,
+  dimensions: [{ key: "people", name: "People", description: null, weight: 1, bands: null }],
+  bands: [
+    { from: 0, name: "Fragile", text: "One illness would stop the work." },
+    { from: 3, name: "Steady", text: "The work goes on when somebody is away." },
+  ],
+  benchmark: { on: true, k: 5 },
+};
+export const scoresAt = (value: number) =>
+  ["", "people"].map((dimension) => ({ dimension, value, answered: 2, asked: 2, coverage: 1 }));
+
+export const template = {
+  id: 3,
+  ...assessment,
+  resultsAnalysisPrompt: "Name the weakest area first.",
+  isActive: true,
+  language: null,
+  questionsFlow: null,
+  ...SEEN,
+  questionCount: 4,
+  usageCount: 21,
+};
+
+export const filedQuestion = {
+  questionText: attemptQuestion.questionText,
+  questionType: attemptQuestion.questionType,
+  options: attemptQuestion.options,
+  isRequired: true,
+  analysisPrompt,
+};
+export const templateFile = {
+  format: "askwell-template",
+  version: 2,
+  template: {
+    ...assessment,
+    resultsAnalysisPrompt: template.resultsAnalysisPrompt,
+    isActive: true,
+    language: null,
+    scoring,
+    questions: [
+      {
+        questionText: "What do you sell?",
+        questionType: "text",
+        options: null,
+        isRequired: true,
+        analysisPrompt,
+      },
+      {
+        ...filedQuestion,
+        shortName: "Team",
+        dimension: "people",
+        points: worth.points,
+        conditions: after(1),
+      },
+    ],
+  },
+};
+
+export const exportedMessage = {
+  role: message.role,
+  content: message.content,
+  timestamp: message.createdAt,
+  metadata: message.metadata,
+};
