@@ -239,7 +239,7 @@ test("taking again counts as a start against its limit", async () => {
   const server = await testServer();
   const template = await scoredTemplate(await server.admin());
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS);
-  const statuses = [];
+  const statuses: number[] = [];
   for (let tries = 0; tries < 40 && !statuses.includes(429); tries += 1) {
     server.clock.advance(11_000);
     statuses.push((await agent.post(`/user/assessments/${attemptId}/retake`)).status);
