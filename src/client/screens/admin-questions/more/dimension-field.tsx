@@ -18,7 +18,12 @@ export function DimensionField({ form, pending, assessmentId }: DimensionFieldPr
     return (
       <Text size="sm" c="dimmed">
         Answers count towards nothing yet:{" "}
-        <AnchorLink to="/admin/templates/$assessmentId/scoring" params={{ assessmentId }} inherit>
+        <AnchorLink
+          to="/admin/templates/$assessmentId/scoring"
+          params={{ assessmentId }}
+          inherit
+          underline="always"
+        >
           set up scoring
         </AnchorLink>{" "}
         to give this template dimensions.
