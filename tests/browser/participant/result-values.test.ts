@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
+import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
@@ -92,8 +93,11 @@ test("a result gives its value with what it means, says why, and what would be i
 
   // A phone's first screen answers the question that everybody has; what leads away comes at the end.
   await page.setViewportSize({ width: 390, height: 664 });
+  await noteShifts(page);
   await page.goto(path);
-  await ready(page);
+  await page.waitForLoadState("networkidle");
+  const { sum, shifts } = await shiftsOf(page, { afterPress: false });
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
   const first = ["3.2", "On the way", "The basics stand."];
   expect(await belowFirstScreen(page, first)).toEqual([]);
   expect(await belowFirstScreen(page, ["Print / Save as PDF"])).not.toEqual([]);
