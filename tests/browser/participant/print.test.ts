@@ -33,7 +33,7 @@ const SCREEN_ONLY = [
   "Skip to main content",
   "recommendations are ready",
 ];
-/** The brand's colour on light ground: what dots and bars are filled with. */
+/** The brand's colour on light ground: what dots are filled with. */
 const FILL = "#3c5cd5";
 /** Grounds of the dark scheme. */
 const DARK = ["#101317", "#171b21", "#1f242c", "#2c323b", "#39414c"];
@@ -159,8 +159,8 @@ test("what is still being written is not printed, nor the frame for it", { timeo
   await page.getByText("First,").waitFor();
   const { pages } = await printed(page, "A4", "dark");
   const text = pages.map((sheet) => sheet.text).join("");
-  // Nothing else has this colour while there are no references.
-  expect(pages.slice(0, 2).map((sheet) => sheet.fills.has(FILL))).toEqual([true, true]);
+  // Dots are drawn: nothing else has this colour while there are no references.
+  expect(pages[0]?.fills.has(FILL)).toBe(true);
   for (const words of ["AI Recommendations", "being written", "First,"])
     expect(text).not.toContain(bare(words));
   await page.emulateMedia({ media: "print" });

@@ -284,7 +284,7 @@ test("results that could not be fetched are not found either, until they are ask
   const server = await pageServer();
   const { page, path, complete } = await answeredAttempt(server, { asked: ASKED, expected: FAILED_CALL });
   await complete();
-  const mend = breakTable(server, "user_assessment_questions");
+  const mend = breakTable(server, "user_assessments");
   await page.goto(path);
   await heading(page, "Results Not Found").waitFor();
   await page.getByText(NOT_FOUND, { exact: true }).waitFor();
