@@ -4,7 +4,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import type { Scoring } from "#shared/domain/scoring";
 import { openWindow } from "#tests/helpers/page";
 import type { PageServer } from "#tests/helpers/page-server";
-import { ADMIN } from "#tests/helpers/server";
+import { ADMIN, type Agent } from "#tests/helpers/server";
 
 export interface Asked extends Partial<QuestionDraft> {
   questionText: string;
@@ -23,6 +23,12 @@ interface Wanted {
   expected?: RegExp;
 }
 
+/** What is refused would be missed much later, and by nobody who knows why. */
+async function stored(sending: ReturnType<Agent["post"]>): Promise<void> {
+  const { status, body } = await sending;
+  if (status >= 400) throw new Error(JSON.stringify(body));
+}
+
 /** A window in which a participant is signed in who has answered everything but not completed yet. */
 export async function answeredAttempt(server: PageServer, wanted: Wanted) {
   const { asked, title = "Growth check", description = "Where you stand", name = "Pat Doe" } = wanted;
@@ -33,10 +39,13 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
   await admin.post("/admin/login", ADMIN);
   const { body: template } = await admin.post("/admin/assessment-templates", { title, description });
   if (wanted.scoring)
-    await admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: wanted.scoring });
-  for (const { answer, ...question } of asked) {
-    await admin.post(`/admin/assessments/${template.id}/questions`, { isRequired: false, ...question });
-  }
+    await stored(
+      admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: wanted.scoring }),
+    );
+  for (const { answer, ...question } of asked)
+    await stored(
+      admin.post(`/admin/assessments/${template.id}/questions`, { isRequired: false, ...question }),
+    );
 
   const page = await openWindow(server.url, undefined, wanted.expected);
   const call = async (path: string, data: object) =>

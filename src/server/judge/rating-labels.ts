@@ -14,7 +14,7 @@ export interface Label extends Option {
   readonly name: string;
 }
 
-/** A number before its label, as it is shown: "4, mostly". */
+/** A number before its label, as it is shown: "4 – mostly". */
 const NUMBERED = /^([1-5])[\s,.:;)=–-]+(\S.*)$/s;
 /** What changes nothing about a label beside it; "very" and its like would. */
 const LEAD =

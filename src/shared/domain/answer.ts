@@ -61,11 +61,11 @@ export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");
 }
 
-/** An answer as people are shown it: a rating with what it means, where its author has said: "4, mostly". */
+/** An answer as people are shown it: a rating with what it means, where its author has said: "4 – mostly". */
 export function answerName(question: Named, value: AnswerValue): string {
   const text = answerText(value);
   const label = question.questionType === "rating" && scaleLabel(question, text);
-  return label ? `${text}, ${label}` : text;
+  return label ? `${text} – ${label}` : text;
 }
 
 type Named = Pick<AnswerableQuestion, "questionType" | "scaleLabels">;

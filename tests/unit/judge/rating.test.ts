@@ -244,7 +244,7 @@ describe("a rating", () => {
     });
 
     it("says the number with its name, and names the ends where it asks again", () => {
-      expect(judgeAnswer(often, "mostly")).toMatchObject({ answer: "4", understoodAs: "4, Mostly" });
+      expect(judgeAnswer(often, "mostly")).toMatchObject({ answer: "4", understoodAs: "4 – Mostly" });
       expect(judgeAnswer(often, "7")).toMatchObject({
         help: expect.stringContaining('where 1 means "Never" and 5 "Always"'),
       });

@@ -50,7 +50,7 @@ function Answer({ question, answer }: { question: AttemptQuestion; answer: Answe
       <p className={classes.missing}>
         No answer provided
         {answer !== undefined && isSkip(answer) && (
-          <Badge color="gray" size="md">
+          <Badge component="span" color="gray" size="md">
             Skipped
           </Badge>
         )}

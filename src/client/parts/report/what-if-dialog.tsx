@@ -114,7 +114,7 @@ function Question({ question, given, changed, onChange }: QuestionProps) {
       <p id={name} dir="auto" className={classes.question}>
         {question.questionText}
         {!question.visible && (
-          <Badge color="gray" size="md" ml="xs">
+          <Badge component="span" color="gray" size="md" ml="xs">
             Would be asked
           </Badge>
         )}

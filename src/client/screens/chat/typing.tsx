@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Avatar } from "../../parts/message-bubble";
-import bubble from "./message-bubble.module.css";
+import bubble from "../../parts/message-bubble.module.css";
 import classes from "./typing.module.css";
 
 /** How long a reply may take before it is said that the assistant is at work, in milliseconds. */

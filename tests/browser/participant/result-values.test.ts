@@ -1,0 +1,203 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
+import { readPdf } from "#tests/helpers/pdf";
+import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
+import { aDimension, aScoring } from "../../unit/client/result-examples";
+
+const SCALE = ["never", "", "sometimes", "mostly", "always"];
+const rating = (questionText: string, answer: string, change: Partial<Asked>): Asked => ({
+  questionText,
+  questionType: "rating",
+  highIs: "good",
+  answer,
+  ...change,
+});
+const ASKED: readonly Asked[] = [
+  { questionText: "What do you sell?", questionType: "text", answer: "Hand-made shoes" },
+  {
+    questionText: "Is there a website?",
+    questionType: "multiple_choice",
+    options: ["Yes", "No"],
+    answer: "Yes",
+  },
+  rating("How well does it sell?", "2", {
+    dimension: "web",
+    conditions: { version: 1, match: "all", rules: [{ question: 2, op: "is", value: "Yes" }] },
+  }),
+  rating("How often are you paid late?", "4", {
+    dimension: "money",
+    highIs: "bad",
+    scaleLabels: SCALE,
+    shortName: "Late payment",
+  }),
+  {
+    questionText: "Which of these do you keep?",
+    questionType: "multiple_choice",
+    options: ["Budget", "Forecast", "Neither"],
+    selection: "several",
+    exclusiveOptions: ["Neither"],
+    points: [1, 2, 0],
+    combine: "sum",
+    dimension: "money",
+    weight: 2,
+    answer: ["Budget"],
+  },
+  rating("How happy is your team?", "5", { dimension: "people" }),
+  rating("How much is written down?", "3", { dimension: "plans" }),
+  rating("How far ahead do you plan?", "skip", { dimension: "plans", weight: 2 }),
+  rating("How many meetings are there?", "3", { highIs: null }),
+];
+const SCORING = aScoring({
+  dimensions: [
+    aDimension("people", { name: "People", weight: 2 }),
+    aDimension("money", { name: "Money" }),
+    aDimension("web", { name: "Website" }),
+    aDimension("plans", { name: "Plans" }),
+    aDimension("law", { name: "Law" }),
+  ],
+  bands: [
+    { from: 0, name: "Finding your feet", text: "Much still depends on you alone. Begin with one habit." },
+    { from: 2, name: "On the way", text: "The basics stand. What is weakest pays most." },
+  ],
+});
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+/** Which of these are cut by the end of the first screen. */
+async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<string[]> {
+  const bottoms = await Promise.all(
+    texts.map(async (text) => {
+      const box = await page.getByText(text).first().boundingBox();
+      return { text, bottom: box ? box.y + box.height : Number.POSITIVE_INFINITY };
+    }),
+  );
+  const height = page.viewportSize()?.height ?? 0;
+  return bottoms.filter(({ bottom }) => bottom > height).map(({ text }) => text);
+}
+
+const rendered = (server: PageServer, page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(`${server.url}${path}`)).text()).toContain("data-rendered");
+
+test("a result gives its value with what it means, says why, and what would be if", {
+  timeout: 180_000,
+}, async () => {
+  const server = await pageServer({}, {}, RENDERER);
+  const attempt = await answeredAttempt(server, { asked: ASKED, scoring: SCORING });
+  const { page, path } = attempt;
+  await attempt.complete();
+  await rendered(server, page, path);
+
+  // A phone's first screen answers the question that everybody has; what leads away comes at the end.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(path);
+  await ready(page);
+  const first = ["3.2", "On the way", "The basics stand."];
+  expect(await belowFirstScreen(page, first)).toEqual([]);
+  expect(await belowFirstScreen(page, ["Print / Save as PDF"])).not.toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const sections = await page
+    .locator("main section")
+    .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
+  expect(sections).toEqual(["Overall", "Area by Area", "AI Recommendations", "Your Responses"]);
+  const areas = region(page, "Area by Area");
+  await expect
+    .poll(() => areas.getByRole("listitem").evaluateAll((found) => found.map((area) => area.textContent)))
+    .toEqual([
+      "Website1.3 Finding your feet",
+      "Money1.5 Finding your feet",
+      "People5.0 On the way",
+      "PlansNot enough answers (1 of 2)",
+      "LawNot applicable",
+    ]);
+  await expect.poll(() => areas.locator("svg polygon[data-part=shape]").count()).toBe(1);
+  await areas.getByText("View as table").click();
+  await areas.getByRole("row", { name: "Website 1.3 Finding your feet" }).waitFor();
+  const responses = region(page, "Your Responses");
+  await responses.getByText("4 – mostly", { exact: true }).waitFor();
+  await responses.getByText("2/5", { exact: true }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect.poll(() => areas.locator("svg polygon[data-part=shape]").isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole("button", { name: "Why this value" }).click();
+  const why = dialog(page, "Why this value");
+  await why.getByText("≈ 255.56 ÷ 4 = ≈ 63.89 of 100, shown as 3.2 of 5").waitFor();
+  await why
+    .getByRole("row", { name: /Late payment.*4 – mostly · \(5 − 4\) ÷ 4, as high is bad 25 1 25/ })
+    .waitFor();
+  await why.getByRole("row", { name: /Budget · 1 point \(from 0 to 3\) ≈ 33.33 2 ≈ 66.67/ }).waitFor();
+  await why
+    .getByText("Not enough answers (1 of 2): ≈ 33.33 % of the weight is answered, 50 % are needed.")
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => why.count()).toBe(0);
+
+  await page.getByRole("button", { name: "What if" }).click();
+  const whatIf = dialog(page, "What if");
+  const outcome = whatIf.getByRole("status").first();
+  await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await whatIf
+    .getByRole("radiogroup", { name: "How happy is your team?" })
+    .getByText("1", { exact: true })
+    .click();
+  await expect.poll(() => outcome.textContent()).toContain("Overall 0.7 Finding your feet instead of 3.2");
+  await expect.poll(() => outcome.textContent()).toContain("People 0.0 instead of 5.0");
+  await whatIf.getByText("No", { exact: true }).click();
+  await expect.poll(() => outcome.textContent()).toContain("Website not applicable instead of 1.3");
+  await expect.poll(() => outcome.textContent()).toContain("1 answer of yours would no longer be asked for.");
+  await expect.poll(() => whatIf.getByText("How well does it sell?").count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  const paper = readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+  const printed = paper.pages.map(({ text }) => text).join("");
+  expect(printed).toContain("Overall3.2of5Ontheway");
+  for (const words of ["Backtomyanswers", "0.7", "Viewastable"]) expect(printed).not.toContain(words);
+  await whatIf.getByRole("button", { name: "Back to my answers" }).click();
+  await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
+  await whatIf.getByText("How well does it sell?").waitFor();
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => whatIf.count()).toBe(0);
+
+  // Taken again, it stands beside the last time.
+  await page.getByRole("button", { name: "Take it again" }).click();
+  await page.waitForURL(/\/assessment\/\d+\/chat$/);
+  const again = new URL(page.url()).pathname.split("/")[2];
+  const questions: { id: number }[] = await (
+    await page.request.get(`/api/user/assessments/${again}/questions`)
+  ).json();
+  const answers = ASKED.map(({ answer }, at) => [questions[at]?.id, at === 5 ? "1" : answer]);
+  await page.request.post(`/api/user/assessments/${again}/complete`, {
+    data: { responses: Object.fromEntries(answers) },
+  });
+  await page.goto(`/assessment/${again}/results`);
+  const since = region(page, "Since Last Time");
+  await since.getByRole("row", { name: "Overall 3.2 0.7 −2.5" }).waitFor();
+  await since.getByRole("row", { name: "Money 1.5 1.5 no change" }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await since.getByRole("link").click();
+  await page.waitForURL(`**${path}`);
+});
+
+test("values that are for admins alone are nowhere on the participant's page", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await openResults(server, { asked: ASKED, scoring: { ...SCORING, visibleTo: "admin" } });
+  await ready(page);
+  await region(page, "Your Responses").getByText("4 – mostly", { exact: true }).waitFor();
+  const sections = await page
+    .locator("main section")
+    .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
+  expect(sections).toEqual(["AI Recommendations", "Your Responses"]);
+  for (const name of ["Why this value", "What if", "Take it again"])
+    await expect.poll(() => page.getByRole("button", { name }).count()).toBe(0);
+  await page.getByRole("button", { name: "Print / Save as PDF" }).waitFor();
+});
