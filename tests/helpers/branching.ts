@@ -43,10 +43,13 @@ export async function branchingTemplate(server: PageServer): Promise<number> {
   return template.id;
 }
 
-/** A window of somebody who has begun it, and the address of their attempt. */
-export async function branchingWindow(server: PageServer, size?: { width: number; height: number }) {
+/**
+ * A window of somebody who has begun it, and the address of their attempt.
+ * @param expected complaints on the console that the test brings about
+ */
+export async function branchingWindow(server: PageServer, expected?: RegExp) {
   const templateId = await branchingTemplate(server);
-  const page: Page = await openWindow(server.url, size);
+  const page: Page = await openWindow(server.url, undefined, expected);
   const registered = await page.request.post("/api/direct-assessment/register", {
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });

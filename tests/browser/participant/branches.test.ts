@@ -28,7 +28,7 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const { page, attempt } = await branchingWindow(server);
+  const { page, attempt } = await branchingWindow(server, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`${attempt}/start`);
   await counts(page, "1 of about 3");
   await page.getByText("What is meant?").click();
@@ -60,11 +60,17 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
   await page.getByRole("textbox").fill("No time");
 
   await button(page, "Previous").click();
+  await expect.poll(() => stored(server)).toEqual(["No", "No time"]);
+  // The form knows both branches by itself.
+  await page.context().setOffline(true);
   await radio(page, "Yes").check();
+  await counts(page, "1 of about 5");
   await button(page, "Next").click();
   await expect.poll(() => radio(page, "4, Mostly").isChecked()).toBe(true);
   await button(page, "Next").click();
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes");
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(server)).toEqual(["Yes", "4", "Shoes"]);
   await page.goto(`${attempt}/start?q=4`);
   await asks(page, "Which channels bring you customers?");
   await expect.poll(() => page.url()).toContain("?q=5");

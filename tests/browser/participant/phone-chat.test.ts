@@ -101,7 +101,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await page.getByText("Quick rating:").waitFor();
   await looksRight("a rating", ["dark", "light"]);
   await page.setViewportSize({ width: 390, height: 664 });
-  const ratings = page.getByRole("group", { name: "Quick rating:" }).locator("div");
+  const ratings = page.getByRole("group", { name: "Quick rating:" }).locator("div").first();
   expect((await ratings.boundingBox())?.width).toBe(390 - 2 * 16);
 
   await page.context().setOffline(true);
