@@ -48,6 +48,14 @@ test("with four others there is no benchmark, in no call, page or file; with fiv
   expect(await money(first.agent, first.attemptId)).toEqual(among);
   expect((await admin.get(`/admin/user-assessments/${first.attemptId}`)).body.benchmarks[1]).toEqual(among);
   expect(await money(last.agent, last.attemptId)).toMatchObject({ people: 5, higherThan: 10 });
+  const stored: string[] = server.raw
+    .prepare("SELECT sorted FROM score_benchmarks")
+    .pluck()
+    .all() as string[];
+  expect(stored).toHaveLength(3);
+  expect(stored.flatMap((sorted): number[] => JSON.parse(sorted)).filter((value) => value % 5 !== 0)).toEqual(
+    [],
+  );
 });
 
 test("it is worked out again with five new people and not before, and says how many in fives", async () => {
@@ -135,7 +143,11 @@ test("nobody's own value is stored in a benchmark or told by it", async () => {
         const own = all[place]!;
         const other = Math.min(Math.max(to, coarse(own) - 2.499999), coarse(own) + 2.499999, 100);
         const changed = all.with(place, Math.max(0, other));
-        for (const own of tries) expect(told(changed, own)).toEqual(told(all, own));
+        for (const own of tries) {
+          expect(told(changed, own)).toEqual(told(all, own));
+          const lower = all.filter((other) => other < own).length;
+          expect((told(all, own)?.higherThan ?? 0) * all.length).toBeLessThanOrEqual(10 * lower);
+        }
       },
     ),
     { numRuns: examples({ sample: 200, all: 5_000 }) },
