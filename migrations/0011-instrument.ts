@@ -68,7 +68,7 @@ DROP TABLE user_assessment_questions;
 ALTER TABLE new_user_assessment_questions RENAME TO user_assessment_questions;
 CREATE INDEX user_assessment_questions_ordered ON user_assessment_questions (versionId, "order");
 
-ALTER TABLE user_assessments ADD COLUMN setAside TEXT CHECK (setAside IS NULL OR json_valid(setAside));
+ALTER TABLE user_assessments ADD COLUMN hiddenResponses TEXT CHECK (hiddenResponses IS NULL OR json_valid(hiddenResponses));
 ALTER TABLE assessments ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));
 ALTER TABLE assessments ADD COLUMN language TEXT;
 ALTER TABLE assessment_versions ADD COLUMN scoring TEXT CHECK (scoring IS NULL OR json_valid(scoring));

@@ -9,7 +9,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** The rules whose outcome a scheme can change: all others read the same page in light and in dark. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const SCHEMES = ["light", "dark"] as const;
-const WIDE = { width: 1440, height: 900 };
+export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 declare global {

@@ -4,6 +4,16 @@ import { type TestServer, testServer } from "#tests/helpers/server";
 
 const shownIf = (...rules: Rule[]) => ({ version: 1, match: "all", rules });
 
+const SCORING = {
+  version: 1,
+  visibleTo: "participant",
+  scale: { max: 100, decimals: 0 },
+  minCoverage: 0.5,
+  dimensions: [{ key: "site", name: "Website", description: null, weight: 1 }],
+  bands: [{ from: 0, name: "Any", text: "Wherever it stands." }],
+  benchmark: { on: false, k: 5 },
+};
+
 type Also = Record<number, object>;
 
 /**
@@ -14,6 +24,7 @@ type Also = Record<number, object>;
 export async function conditionalTemplate(server: TestServer, also: Also = {}): Promise<number> {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Sites" });
+  await admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: SCORING });
   let place = 0;
   const add = async (question: object): Promise<number> => {
     place += 1;
@@ -24,9 +35,18 @@ export async function conditionalTemplate(server: TestServer, also: Also = {}): 
     questionText: "Do you have a website?",
     questionType: "multiple_choice",
     options: ["Yes", "No"],
+    dimension: "site",
+    points: [10, 0],
   });
   const ifYes = shownIf({ question: site, op: "is", value: "Yes" });
-  const how = await add({ questionText: "How good is it?", questionType: "rating", conditions: ifYes });
+  const how = await add({
+    questionText: "How good is it?",
+    questionType: "rating",
+    conditions: ifYes,
+    dimension: "site",
+    weight: 2,
+    highIs: "good",
+  });
   await add({
     questionText: "What does it sell?",
     questionType: "text",

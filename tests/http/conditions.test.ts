@@ -48,7 +48,7 @@ test("one answer to a question that does not apply is refused, by every call tha
   await chat.open(participant, id);
   await answer(site, "No");
   const state = () => [
-    server.raw.prepare("SELECT responses, setAside, revision FROM user_assessments").all(),
+    server.raw.prepare("SELECT responses, hiddenResponses, revision FROM user_assessments").all(),
     server.raw.prepare("SELECT count(*) FROM chat_messages").pluck().get(),
   ];
   const before = state();
@@ -87,9 +87,9 @@ test("completing asks for what applies only; what does not leaves, into the hist
     { questionId: how, value: "2", via: "api" },
     { questionId: what, value: "Shoes", via: "api" },
   ]);
-  expect(server.raw.prepare("SELECT responses, setAside FROM user_assessments").get()).toEqual({
+  expect(server.raw.prepare("SELECT responses, hiddenResponses FROM user_assessments").get()).toEqual({
     responses: JSON.stringify(responses),
-    setAside: null,
+    hiddenResponses: null,
   });
   const { body: results } = await agent.get(`${url}/results`);
   expect(results.userAssessment.responses).toEqual(responses);

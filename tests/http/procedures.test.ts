@@ -84,8 +84,8 @@ admin.questions.list           {"assessmentId":{template}}
 admin.questions.reorder        {"assessmentId":{template},"questionIds":[{otherQuestions}, {question}]}
 admin.questions.create         {"assessmentId":{template},"draft":{"questionText":"Why?"}}
 admin.questions.update         {"id":{question},"change":{"isRequired":false}}
-admin.questions.delete         {"id":{question}}
 admin.questions.preview        {"id":{question},"message":"Bread"}
+admin.questions.delete         {"id":{question}}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
 admin.scoring.preview          {"assessmentId":{template}}

@@ -120,7 +120,7 @@ test("the documented chat call finds the question that applies among those of th
   });
 });
 
-test("a screen that follows sees the answers that count, never those that are set aside", async () => {
+test("a screen that follows sees the answers that count, never those of hidden questions", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, save } = world;
   const screen = new AbortController();

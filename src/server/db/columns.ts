@@ -18,6 +18,7 @@ const JSON_COLUMNS = new Set([
   "answer",
   "conditions",
   "exclusiveOptions",
+  "hiddenResponses",
   "metadata",
   "options",
   "payload",
@@ -29,7 +30,6 @@ const JSON_COLUMNS = new Set([
   "scoring",
   "sent",
   "sess",
-  "setAside",
   "sorted",
 ]);
 const IS_TIME = /(At|Expiry|Until)$|^expire$/;

@@ -132,7 +132,7 @@ interface AttemptTable extends Dated {
   /** To the questions that apply. */
   responses: Generated<StoredResponses>;
   /** What was answered to questions that do not apply at present; null without any, and once it is completed. */
-  setAside: Generated<StoredResponses | null>;
+  hiddenResponses: Generated<StoredResponses | null>;
   /** Whether it was begun in a session that had proved no address; false while nobody has begun it. */
   isBegunUnproved: ColumnType<boolean, boolean, true>;
   /** Grows with every change of the attempt: its answers, its conversation, its status. */

@@ -41,6 +41,10 @@ cookie that comes back with every call. One cookie holds both: who is signed in 
 that change something send \`content-type: application/json\` when they have a body. A script sends no \`Origin\`, or \
 the portal's own.
 
+A choice takes one option: a list of one is read as that option, a longer list is 400. Where a question's \`selection\` \
+is \`several\` it takes a list. An answer to a question that its \`conditions\` hide is 409 where it comes alone; of \
+several at once it is not stored, and named in \`ignored\`.
+
 A session may make 300 calls a minute; past that, 429 says in \`Retry-After\` how long to wait.`;
 
 /** What a procedure declares about itself: who may call it, what it takes, what it gives. */

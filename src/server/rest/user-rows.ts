@@ -109,7 +109,8 @@ export const restUserRoutes: readonly RestRoute[] = [
   row({
     method: "PUT",
     path: "/user/assessments/{id}/responses",
-    summary: "Save answers; those left out stay as they are",
+    summary:
+      "Save answers; those left out stay as they are, those to questions that do not apply are ignored",
     procedure: appRouter.user.attempts.saveResponses,
     input: bodyAndId,
     refusals: [409],
@@ -118,7 +119,7 @@ export const restUserRoutes: readonly RestRoute[] = [
   row({
     method: "POST",
     path: "/user/assessments/{id}/responses",
-    summary: "Save one answer",
+    summary: "Save one answer to a question that applies",
     procedure: appRouter.user.attempts.answer,
     input: bodyAndId,
     refusals: [409],

@@ -46,8 +46,11 @@ export const OVERALL = "";
 
 const MILLION = 1_000_000;
 
-/** A value as it is kept: six decimals. */
-export const kept = (value: number): number => Math.round(value * MILLION) / MILLION;
+/** What adding and dividing may have lost in the last bits, in millionths; a half is still one. */
+const LOST = 1e-6;
+
+/** A value as it is kept: six decimals, rounded half up, in whatever order it was added up. */
+export const kept = (value: number): number => Math.floor(value * MILLION + 0.5 + LOST) / MILLION;
 
 /** A value of 0 to 100 in the units that are shown, rounded half up. In whole numbers, so that no half is lost. */
 export function shownValue(value: number, { max, decimals }: Scale): number {

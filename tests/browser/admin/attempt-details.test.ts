@@ -229,6 +229,7 @@ test("exports everything, once everything is there", async () => {
     question: "Anything else?",
     questionType: "text",
     answer: "No response",
+    answerLabel: null,
     analysisPrompt: null,
   });
   expect(file.conversationHistory.length).toBeGreaterThanOrEqual(8);

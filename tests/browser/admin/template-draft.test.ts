@@ -32,6 +32,7 @@ test("without a model the library drafts, says so, and the template is created i
   await shown(page).getByText("chosen by the words of your description, without an AI model").waitFor();
   await untilFocused(page, "Hiring and onboarding check");
   await shown(page).getByText("Inactive", { exact: true }).waitFor();
+  await shown(page).getByText("Scored in 2 dimensions: Finding people, Arriving.").waitFor();
   const questions = await shown(page).getByRole("listitem").allTextContents();
   expect(questions).toHaveLength(10);
   expect(questions[4]).toBe("How do most new people find you?Multiple choice · Required · 5 options");
@@ -49,6 +50,8 @@ test("without a model the library drafts, says so, and the template is created i
     isActive: false,
     questionCount: 10,
   });
+  const { scoring } = (await admin.get("/admin/assessment-templates/1/scoring")).body;
+  expect(scoring.dimensions).toHaveLength(2);
 });
 
 test("a model's draft is said to be one; the description can be changed and drafted again", async () => {

@@ -28,6 +28,19 @@ async function choose(page: Page, content: unknown, name = "growth.json"): Promi
 
 const fileOf = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/export`)).body;
+/** The file with a scoring, and its last question shown only where the first is answered. */
+function withMore(file: Awaited<ReturnType<typeof fileOf>>) {
+  const { questions, ...template } = file.template;
+  const rules = [{ question: 1, op: "answered" }];
+  const last = { ...questions.at(-1), conditions: { version: 1, match: "all", rules } };
+  const scoring = {
+    version: 1,
+    dimensions: ["Cash", "People"].map((name) => ({ key: name.toLowerCase(), name })),
+    bands: [{ from: 0, name: "Any", text: "" }],
+  };
+  return { ...file, template: { ...template, scoring, questions: [...questions.slice(0, -1), last] } };
+}
+
 const stored = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
 test("a template leaves as a file and comes back as another template with the same questions", async () => {
@@ -60,13 +73,16 @@ test("the file is shown before anything is stored, and another choice replaces i
   timeout: 120_000,
 }, async () => {
   const { page, admin } = await templatesPage();
-  const file = await fileOf(admin, await exampleTemplate(admin));
+  const file = withMore(await fileOf(admin, await exampleTemplate(admin)));
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await choose(page, file);
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await said(page, "This file can be imported. It holds one template with 4 questions:").waitFor();
   await shown(page).getByText("It will be available for new assessments at once.").waitFor();
+  await shown(page)
+    .getByText("Scored in 2 dimensions: Cash, People. 1 question is shown only under conditions.")
+    .waitFor();
   await shown(page)
     .getByText(
       "A template of this title exists already. The new one is added beside it; nothing is replaced.",

@@ -8,9 +8,11 @@ export function PaperReport({ results, participant }: { results: Results; partic
   return (
     <Stack gap="lg">
       <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />
-      <ReportTitle results={results}>
-        <Title order={1}>{results.assessment.title}</Title>
-      </ReportTitle>
+      <div>
+        <ReportTitle results={results}>
+          <Title order={1}>{results.assessment.title}</Title>
+        </ReportTitle>
+      </div>
       <Report results={results} participant={participant} />
     </Stack>
   );

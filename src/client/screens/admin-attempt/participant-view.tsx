@@ -30,11 +30,13 @@ export function ParticipantView({ results, participant }: ParticipantViewProps) 
           Back to details
         </ButtonLink>
       </Group>
-      <ReportTitle results={results}>
-        <PageTitle title={`${results.assessment.title} as ${participant} reads it`}>
-          {results.assessment.title}
-        </PageTitle>
-      </ReportTitle>
+      <div>
+        <ReportTitle results={results}>
+          <PageTitle title={`${results.assessment.title} as ${participant} reads it`}>
+            {results.assessment.title}
+          </PageTitle>
+        </ReportTitle>
+      </div>
       <Report results={results} participant={participant} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 import classes from "./save-bar.module.css";
@@ -8,10 +8,10 @@ import type { ScoringForm } from "./use-scoring-form";
 export function SaveBar({ scoringForm, formId }: { scoringForm: ScoringForm; formId: string }) {
   const { isDirty, pending, error, discard } = scoringForm;
   return (
-    <div className={classes.bar} data-shown={isDirty || undefined}>
+    <Stack gap="sm" className={classes.bar} data-shown={isDirty || undefined}>
       <FormError message={error} />
       {isDirty && (
-        <Group justify="space-between" mt={error ? 8 : 0}>
+        <Group justify="space-between">
           <Text size="sm" c="dimmed">
             The scoring has changes that are not saved.
           </Text>
@@ -25,6 +25,6 @@ export function SaveBar({ scoringForm, formId }: { scoringForm: ScoringForm; for
           </Group>
         </Group>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -82,7 +82,7 @@ export function valuesOf(scoring: Scoring): ScoringValues {
       name,
       description: description ?? "",
       weight: String(weight),
-      bands: bands && bands.map(bandValues),
+      bands: bands?.map(bandValues) ?? null,
     })),
     bands: scoring.bands.map(bandValues),
     benchmark: { on: scoring.benchmark.on, k: String(scoring.benchmark.k) },
@@ -98,7 +98,7 @@ export function draftOf(values: ScoringValues): Draft {
   const dimensions = values.dimensions.map(({ key, name, description, weight, bands }) => {
     const own = key || keyFrom(name, keys);
     if (!key) keys.push(own);
-    return { key: own, name, description, weight: typedNumber(weight), bands: bands && bands.map(bandOf) };
+    return { key: own, name, description, weight: typedNumber(weight), bands: bands?.map(bandOf) ?? null };
   });
   return {
     version: 1,

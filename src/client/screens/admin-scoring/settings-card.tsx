@@ -16,7 +16,11 @@ const COVERAGES = ["0", "25", "50", "60", "75", "90", "100"];
 const PEOPLE = ["5", "10", "15", "20", "30", "50"];
 
 /** Whether answers have values at all, who sees them, and how they are shown. */
-export function SettingsCard({ scoringForm: { form, values, pending } }: { scoringForm: ScoringForm }) {
+export function SettingsCard({
+  scoringForm: { form, values, pending, isStored },
+}: {
+  scoringForm: ScoringForm;
+}) {
   const { isOn, benchmark, minCoverage } = values;
   const choice = (path: string) => ({ ...form.getInputProps(path), disabled: pending });
   return (
@@ -27,6 +31,12 @@ export function SettingsCard({ scoringForm: { form, values, pending } }: { scori
         disabled={pending}
         {...form.getInputProps("isOn", { type: "checkbox" })}
       />
+      {!isOn && isStored && (
+        <Text size="sm" mt="sm" role="status">
+          Once that is saved, questions count towards no dimension any more. Their points and directions stay,
+          and so does what others have come to.
+        </Text>
+      )}
       {isOn && (
         <>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} mt="lg" verticalSpacing="sm">

@@ -42,6 +42,8 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
       form.setInitialValues(settled);
       form.setValues(settled);
       setTries(0);
+      // What its questions count towards went with it.
+      if (!saved) void utils.admin.questions.list.invalidate({ assessmentId });
     },
     onError: (error) => setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) }),
   });
@@ -64,6 +66,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     form,
     values,
     isDirty: form.isDirty(),
+    isStored: scoring !== null,
     pending: save.isPending,
     /** What a text field needs, by the path of its value. */
     field: (path: string) => ({

@@ -27,7 +27,7 @@ export function WorthRow({ question, position, dimensions, worths }: WorthRowPro
   };
   return (
     <tr id={rowId(question.id)} className={classes.row} onBlur={leaveRow}>
-      <th scope="row">
+      <th scope="row" className={classes.question}>
         <Text size="sm" fw={600} dir="auto" component="span">
           {position}. {question.questionText}
         </Text>

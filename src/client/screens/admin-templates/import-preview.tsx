@@ -22,9 +22,11 @@ export function ImportPreview({ plan }: { plan: SoundPlan }) {
             ? "It will be available for new assessments at once."
             : "It stays hidden from new assessments until you activate it."}
         </Text>
-        <Text size="sm" c="dimmed" dir="auto">
-          {scoringLine(scoring?.dimensions ?? [], conditionCount)}
-        </Text>
+        {questions.length > 0 && (
+          <Text size="sm" c="dimmed" dir="auto">
+            {scoringLine(scoring?.dimensions ?? [], conditionCount)}
+          </Text>
+        )}
       </div>
       {sameTitle > 0 && (
         <Alert color="yellow" role="note" icon={<IconInfoCircle size={20} aria-hidden />}>

@@ -7,5 +7,5 @@ export function scoringLine(dimensions: readonly string[], conditionCount: numbe
       ? `Scored in ${plural(dimensions.length, "dimension")}: ${dimensions.join(", ")}.`
       : "Answers are not scored.";
   if (conditionCount === 0) return scores;
-  return `${scores} ${plural(conditionCount, "question")} shown only under conditions.`;
+  return `${scores} ${plural(conditionCount, "question is", "questions are")} shown only under conditions.`;
 }

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import bubble from "../../parts/message-bubble.module.css";
 import { clockTime } from "../../ui/dates";
 import { Time } from "../../ui/time";
 import type { Outgoing } from "./conversation";
 import classes from "./log.module.css";
-import bubble from "../../parts/message-bubble.module.css";
 
 interface OutgoingMessageProps {
   outgoing: Outgoing;

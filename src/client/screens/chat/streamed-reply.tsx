@@ -1,6 +1,6 @@
 import { Avatar } from "../../parts/message-bubble";
-import { SafeMarkdown } from "../../parts/safe-markdown";
 import classes from "../../parts/message-bubble.module.css";
+import { SafeMarkdown } from "../../parts/safe-markdown";
 
 /** The reply as far as it has arrived. Hidden from readers: the finished message enters the log, once. */
 export function StreamedReply({ text }: { text: string }) {

@@ -15,9 +15,9 @@ import {
   type Answers,
   allAnswers,
   answersAfter,
-  asideOf,
   type CheckedAnswer,
   hasRoomForNote,
+  hiddenOf,
   type NewMessage,
   type OwnedAttempt,
   recommendationJob,
@@ -107,7 +107,7 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     if (!saved) return undefined;
     limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
     if (attempt.status === "not_started" && !participant.isVerified) run(repo.markBegunUnproved(id));
-    const leaving = completes ? asideOf({ ...attempt, ...given }) : [];
+    const leaving = completes ? hiddenOf({ ...attempt, ...given }) : [];
     const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
     if (answers && entries.length > 0) {
       run(repo.addHistory({ id, entries, via: answers.via, now }));
@@ -141,7 +141,7 @@ function isEmpty(attempt: OwnedAttempt, { answers, messages, taken, withdrawn, c
 function standingAfter(
   attempt: OwnedAttempt,
   { completes }: Change,
-  { responses, setAside }: Answers,
+  { responses, hiddenResponses }: Answers,
   now: Date,
 ): repo.Standing {
   const status = completes || attempt.status === "completed" ? "completed" : "in_progress";
@@ -149,7 +149,7 @@ function standingAfter(
     status,
     progress: progressOf(status, attempt.questions, responses),
     responses,
-    setAside: completes ? null : setAside,
+    hiddenResponses: completes ? null : hiddenResponses,
     revision: attempt.revision + 1,
     startedAt: attempt.startedAt ?? now,
     completedAt: completes ? now : attempt.completedAt,

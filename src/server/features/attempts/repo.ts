@@ -67,7 +67,7 @@ function whole(db: Db) {
   return listed(db).select([
     "person.verifiedAt",
     "attempt.responses",
-    "attempt.setAside",
+    "attempt.hiddenResponses",
     "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",

@@ -55,17 +55,17 @@ export function checkAnswers(
 }
 
 /** How an attempt's answers stand: those that count, and those to questions that do not apply at present. */
-export type Answers = Pick<WholeAttemptRow, "responses" | "setAside">;
+export type Answers = Pick<WholeAttemptRow, "responses" | "hiddenResponses">;
 
 /** All that was answered, whether its question applies or not. */
-export const allAnswers = ({ responses, setAside }: Answers): StoredResponses => ({
-  ...setAside,
+export const allAnswers = ({ responses, hiddenResponses }: Answers): StoredResponses => ({
+  ...hiddenResponses,
   ...responses,
 });
 
 /**
  * How the answers stand once these are given. They are merged first; then it shows which questions apply. What was
- * given to another is not taken, and what was answered to it before is set aside.
+ * given to another is not taken, and what was answered to it before is kept as hidden.
  */
 export function answersAfter(
   { questions, ...before }: Answers & Pick<WholeAttemptRow, "questions">,
@@ -76,11 +76,11 @@ export function answersAfter(
   const applies = ({ questionId }: CheckedAnswer) => shown.has(String(questionId));
   const changes = given.filter((one) => applies(one) && !isSameAnswer(known[one.questionId], one.answer));
   const all = Object.entries(merged(known, changes));
-  const aside = all.filter(([id]) => !shown.has(id));
+  const hidden = all.filter(([id]) => !shown.has(id));
   return {
     changes,
     responses: Object.fromEntries(all.filter(([id]) => shown.has(id))),
-    setAside: aside.length > 0 ? Object.fromEntries(aside) : null,
+    hiddenResponses: hidden.length > 0 ? Object.fromEntries(hidden) : null,
   };
 }
 
@@ -108,10 +108,10 @@ export function replacedBy(changes: readonly CheckedAnswer[], known: StoredRespo
   });
 }
 
-/** What is set aside, question by question. */
-export const asideOf = ({ questions, setAside }: OwnedAttempt): CheckedAnswer[] =>
+/** What was answered to questions that do not apply, question by question. */
+export const hiddenOf = ({ questions, hiddenResponses }: OwnedAttempt): CheckedAnswer[] =>
   questions.flatMap(({ id }) => {
-    const answer = setAside?.[id];
+    const answer = hiddenResponses?.[id];
     return answer === undefined ? [] : [{ questionId: id, answer }];
   });
 

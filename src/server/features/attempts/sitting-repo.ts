@@ -32,7 +32,7 @@ export interface Standing {
   status: AttemptStatus;
   progress: number;
   responses: StoredResponses;
-  setAside: StoredResponses | null;
+  hiddenResponses: StoredResponses | null;
   revision: number;
   startedAt: Date | null;
   completedAt: Date | null;
@@ -48,7 +48,7 @@ export const saveStanding = compiled(
         status: from(({ standing }) => standing.status),
         progress: from(({ standing }) => standing.progress),
         responses: from(({ standing }) => standing.responses),
-        setAside: from(({ standing }) => standing.setAside),
+        hiddenResponses: from(({ standing }) => standing.hiddenResponses),
         revision: from(({ standing }) => standing.revision),
         startedAt: from(({ standing }) => standing.startedAt),
         completedAt: from(({ standing }) => standing.completedAt),

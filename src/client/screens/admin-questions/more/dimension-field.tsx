@@ -5,13 +5,11 @@ import type { QuestionFormState } from "./form-state";
 
 interface DimensionFieldProps extends QuestionFormState {
   assessmentId: number;
-  /** Whether it is seen: dimensions are asked for only then. */
-  isOpen: boolean;
 }
 
 /** What a question counts towards: one of the template's dimensions, or the way to where they are made. */
-export function DimensionField({ form, pending, assessmentId, isOpen }: DimensionFieldProps) {
-  const scoring = trpc.admin.scoring.get.useQuery({ assessmentId }, { enabled: isOpen });
+export function DimensionField({ form, pending, assessmentId }: DimensionFieldProps) {
+  const scoring = trpc.admin.scoring.get.useQuery({ assessmentId });
   const { dimension } = form.getValues();
   const dimensions = scoring.data?.scoring?.dimensions ?? [];
   const known = dimensions.map(({ key, name }) => ({ value: key, label: name }));
@@ -20,7 +18,12 @@ export function DimensionField({ form, pending, assessmentId, isOpen }: Dimensio
     return (
       <Text size="sm" c="dimmed">
         Answers count towards nothing yet:{" "}
-        <AnchorLink to="/admin/templates/$assessmentId/scoring" params={{ assessmentId }} inherit>
+        <AnchorLink
+          to="/admin/templates/$assessmentId/scoring"
+          params={{ assessmentId }}
+          inherit
+          underline="always"
+        >
           set up scoring
         </AnchorLink>{" "}
         to give this template dimensions.

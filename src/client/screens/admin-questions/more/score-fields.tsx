@@ -12,17 +12,16 @@ const COMBINE = [
 
 interface ScoreFieldsProps extends QuestionFormState {
   assessmentId: number;
-  isOpen: boolean;
 }
 
 /** What an answer is worth, and where it counts. */
-export function ScoreFields({ assessmentId, isOpen, ...state }: ScoreFieldsProps) {
+export function ScoreFields({ assessmentId, ...state }: ScoreFieldsProps) {
   const { form, pending } = state;
   const { questionType, selection, options } = form.getValues();
   const isChoice = questionType === "multiple_choice";
   return (
     <>
-      <DimensionField {...state} assessmentId={assessmentId} isOpen={isOpen} />
+      <DimensionField {...state} assessmentId={assessmentId} />
       <TextInput
         label="Weight"
         description="From 0 to 100; at 0 it does not count"

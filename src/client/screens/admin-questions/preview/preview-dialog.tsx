@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog";
 import type { Question } from "../editor-types";
@@ -35,14 +35,20 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
   const trial = useTrial(questions);
   return (
     <Stack gap="lg">
-      <SegmentedControl
-        fullWidth
-        size="sm"
-        aria-label="Preview as"
-        data={VIEWS}
-        value={view}
-        onChange={setView}
-      />
+      <Button.Group aria-label="Preview as">
+        {VIEWS.map(({ value, label }) => (
+          <Button
+            key={value}
+            flex={1}
+            size="sm"
+            variant={value === view ? "light" : "default"}
+            aria-pressed={value === view}
+            onClick={() => setView(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Button.Group>
       {view === "questions" && <PreviewSteps title={title} questions={questions} />}
       {view === "form" && <PreviewForm key={trial.run} trial={trial} />}
       {view === "chat" && <PreviewChat key={trial.run} trial={trial} />}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
+import { CASH, ELSE, focusedName, openEditor, SELL, shownOrder, TEAM } from "#tests/helpers/editor-page";
+
+const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+async function openMore(page: Page, position: number): Promise<Locator> {
+  await button(page, `Edit question ${position}`).click();
+  const form = page.getByRole("form", { name: `Question ${position}`, exact: true });
+  await form.locator("summary", { hasText: "More" }).click();
+  return form;
+}
+
+test("what an author says of a choice goes along with its options; a wrong number is said at its field", {
+  timeout: 120_000,
+}, async () => {
+  const { page, admin, id } = await openEditor();
+  const form = await openMore(page, 2);
+  await form.getByText("Several", { exact: true }).click();
+  await form.getByRole("checkbox", { name: "Just me" }).check();
+  await form.getByLabel("Points of Just me").fill("much");
+  await form.getByLabel("Points of 2 to 10").fill("2,5");
+  await form.getByLabel("Points of More").fill("10");
+  await button(form, "Save").click();
+  await form.getByText("Points are numbers from -1,000 to 1,000").waitFor();
+  await expect.poll(() => focusedName(page)).toBe("Points of Just me");
+  await expect.poll(() => form.getByLabel("Points of Just me").inputValue()).toBe("much");
+  await form.getByLabel("Points of Just me").fill("0");
+  await form.getByRole("textbox", { name: "Options" }).fill("More\n2 to 10\nJust me");
+  expect(await problemsOf(page), "a choice").toEqual([]);
+  await button(form, "Save").click();
+  await toast(page, "Question updated successfully").waitFor();
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body[1]).toMatchObject({
+    options: ["More", "2 to 10", "Just me"],
+    selection: "several",
+    exclusiveOptions: ["Just me"],
+    points: [10, 2.5, 0],
+  });
+});
+
+test("rules are built by choosing, a move that breaks one asks, the paths tell what nobody sees", {
+  timeout: 180_000,
+}, async () => {
+  const { page, admin, id } = await openEditor();
+  const form = await openMore(page, 3);
+  await button(form, "Add condition").press("Enter");
+  const first = form.getByRole("group", { name: "Rule 1", exact: true });
+  await expect.poll(() => focusedName(page)).toBe("Question");
+  await first.getByLabel("Answer").selectOption("2 to 10");
+  await button(form, "Add rule").press("Enter");
+  await form.getByRole("group", { name: "Rule 2", exact: true }).getByLabel("Answer").selectOption("More");
+  await form.getByLabel("Shown if").selectOption("any");
+  await button(form, "Add group").press("Enter");
+  const grouped = form.getByRole("group", { name: "Rule 3.1", exact: true });
+  await grouped.getByLabel("Question").selectOption({ label: `1. ${SELL}` });
+  await expect
+    .poll(() => grouped.getByLabel("Comparison").locator("option").allInnerTexts())
+    .toEqual(["is answered", "is not answered"]);
+  await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
+  expect(await problemsOf(page), "the builder").toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(form, "Remove rule 3.1").press("Enter");
+  await button(form, "Save").press("Enter");
+  await page.getByText("Shown if 2 is 2 to 10 or 2 is More", { exact: true }).waitFor();
+
+  await button(page, "Move question 2 down").click();
+  const asked = page.getByRole("dialog", { name: "A rule would break" });
+  await asked.getByText(TEAM).waitFor();
+  expect(await problemsOf(page), "the move").toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(asked, "Move together").click();
+  await toast(page, "Questions reordered successfully").waitFor();
+  await button(page, "Move question 2 down").click();
+  await button(asked, "Remove the rules").click();
+  await asked.waitFor({ state: "detached" });
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, TEAM, ELSE]);
+  await expect
+    .poll(async () => (await admin.get(`/admin/assessments/${id}/questions`)).body.map(rulesAndText))
+    .toEqual([SELL, CASH, TEAM, ELSE].map((text) => [text, null]));
+
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  const is = (value: string) => ({ question: body[2].id, op: "is", value });
+  await admin.put(`/admin/questions/${body[3].id}`, {
+    conditions: { version: 1, match: "all", rules: [is("More"), is("Just me")] },
+  });
+  await page.reload();
+  await page.locator("summary", { hasText: "Paths" }).click();
+  const paths = page.getByRole("list", { name: "Questions and whether they can be reached" });
+  await expect
+    .poll(() => paths.getByRole("listitem").filter({ hasText: "Never" }).allInnerTexts())
+    .toEqual([expect.stringContaining(ELSE)]);
+  await page.getByText("3 questions, about 3 minutes").first().waitFor();
+  expect(await problemsOf(page), "the paths").toEqual([]);
+});
+
+const rulesAndText = ({ questionText, conditions }: { questionText: string; conditions: unknown }) => [
+  questionText,
+  conditions,
+];
+
+test("form and chat can be tried; what is hidden is named with its reason, and nothing is stored", {
+  timeout: 180_000,
+}, async () => {
+  const { page, admin, id, server } = await openEditor();
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  await admin.put(`/admin/questions/${body[2].id}`, {
+    conditions: { version: 1, match: "all", rules: [{ question: body[1].id, op: "is", value: "More" }] },
+  });
+  await page.reload();
+  await button(page, "Preview Assessment").click();
+  const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
+  const hidden = dialog.getByRole("region", { name: "Hidden questions" });
+  await button(dialog, "Form").click();
+  await dialog.getByText("Question 1 of about 3").waitFor();
+  await hidden.getByText(CASH).waitFor();
+  await hidden.getByText("Shown if 2 is More").waitFor();
+  await button(dialog, "Next").click();
+  await dialog.getByText("Please answer this required question").waitFor();
+  await dialog.getByRole("textbox").fill("Bread");
+  await button(dialog, "Next").click();
+  await dialog.getByRole("radio", { name: "More" }).check();
+  await button(dialog, "Next").click();
+  await dialog.getByRole("heading", { name: CASH }).waitFor();
+  await hidden.getByText("Nothing is hidden with these answers").waitFor();
+
+  await button(dialog, "Chat").click();
+  await button(dialog, "5").click();
+  await dialog.getByRole("log").getByText("5 out of 5").waitFor();
+  await button(dialog, "Skip this question").click();
+  await dialog.getByText("That was the last question.").waitFor();
+  await button(dialog, "Start again").click();
+  const answer = dialog.getByRole("textbox", { name: "Your answer" });
+  await answer.fill("We bake bread");
+  await answer.press("Enter");
+  await button(dialog, "1. Just me").click();
+  await dialog.getByRole("log").getByText(ELSE).waitFor();
+  await hidden.getByText("Shown if 2 is More").waitFor();
+  expect(await problemsOf(page, [WIDE]), "the chat").toEqual([]);
+  await page.setViewportSize(PHONE);
+  await button(page, "Preview Assessment").click();
+  await button(dialog, "Form").click();
+  await dialog.getByText("Question 1 of about 3").waitFor();
+  expect(await problemsOf(page, [PHONE]), "the form on a phone").toEqual([]);
+  const stored = server.raw.prepare("SELECT count(*) AS n FROM chat_messages").get();
+  expect(stored).toEqual({ n: 0 });
+});

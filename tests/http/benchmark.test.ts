@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { examples } from "#tests/helpers/effort";
+import { completeWith, participantWith, scoredTemplate } from "#tests/helpers/scored";
+import { type Agent, testServer } from "#tests/helpers/server";
+
+/** Answers whose dimension "money" comes to 0, 25, 50, 75 and 100, the one of "people" to 100. */
+const AT = ["1", "2", "3", "4", "5"].map((cash, at) => [cash, String(5 - at), "A team"]);
+
+async function world(k = 5) {
+  const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
+  const admin = await server.admin();
+  const { id } = await scoredTemplate(admin, { benchmark: { on: true, k } });
+  const add = async (at: number) => {
+    server.clock.advance(1_000);
+    return participantWith(server, id, AT[at]!);
+  };
+  const money = async (agent: Agent, attempt: number) => {
+    const { body } = await agent.get(`/user/assessments/${attempt}/results`);
+    return body.benchmarks.find(({ dimension }: { dimension: string }) => dimension === "money") ?? null;
+  };
+  async function retake(agent: Agent, from: number, at: number): Promise<number> {
+    server.clock.advance(60_000);
+    const { body } = await agent.post(`/user/assessments/${from}/retake`);
+    await completeWith(agent, body.id, AT[at]!);
+    return body.id;
+  }
+  return { server, admin, id, add, money, retake };
+}
+
+test("with four others there is no benchmark, in no call, page or file; with five there is, for whoever asks", async () => {
+  const { server, admin, add, money } = await world();
+  const first = await add(2);
+  for (const at of [0, 1, 3]) await add(at);
+  const last = await add(4);
+  const page = await first.agent.send({ method: "GET", url: `/assessment/${first.attemptId}/results` });
+  const file = await admin.get(`/admin/user-assessments/${first.attemptId}/export`);
+  const shown = await admin.get(`/admin/user-assessments/${first.attemptId}`);
+  expect(await money(first.agent, first.attemptId)).toBeNull();
+  expect(await money(last.agent, last.attemptId)).toBeNull();
+  expect(shown.body.benchmarks).toEqual([]);
+  for (const { body } of [page, file, shown]) expect(JSON.stringify(body)).not.toContain("quartiles");
+  expect(server.raw.prepare("SELECT count(*) FROM score_benchmarks").pluck().get()).toBe(0);
+
+  const sixth = await add(2);
+  const among = { dimension: "money", people: 5, quartiles: [25, 50, 75], higherThan: 4 };
+  expect(await money(sixth.agent, sixth.attemptId)).toEqual(among);
+  expect(await money(first.agent, first.attemptId)).toEqual(among);
+  expect((await admin.get(`/admin/user-assessments/${first.attemptId}`)).body.benchmarks[1]).toEqual(among);
+  expect(await money(last.agent, last.attemptId)).toMatchObject({ people: 5, higherThan: 10 });
+});
+
+test("it is worked out again with five new people and not before, and says how many in fives", async () => {
+  const { add, money, retake } = await world();
+  const one = await add(0);
+  for (let more = 0; more < 5; more += 1) await add(0);
+  const low = { people: 5, quartiles: [0, 0, 0], higherThan: 0 };
+  expect(await money(one.agent, one.attemptId)).toMatchObject(low);
+  for (let more = 0; more < 4; more += 1) {
+    await add(4);
+    expect(await money(one.agent, one.attemptId)).toMatchObject(low);
+  }
+  // Who takes it again is nobody new.
+  const again = await retake(one.agent, one.attemptId, 0);
+  expect(await money(one.agent, again)).toMatchObject(low);
+  await add(4);
+  expect(await money(one.agent, one.attemptId)).toMatchObject({ people: 10, quartiles: [0, 67, 100] });
+});
+
+test("one counts with their newest attempt, and is none of the others", async () => {
+  const { add, money, retake } = await world();
+  const mover = await add(0);
+  const asker = await add(4);
+  for (let more = 0; more < 3; more += 1) await add(0);
+  await retake(mover.agent, mover.attemptId, 4);
+  await add(0);
+  // Five others: four at 0, the mover at 100.
+  expect(await money(asker.agent, asker.attemptId)).toMatchObject({
+    people: 5,
+    quartiles: [0, 0, 33],
+    higherThan: 8,
+  });
+});
+
+test("what is deleted counts no more once fewer are left than there must be", async () => {
+  const { server, add, money } = await world();
+  const asker = await add(2);
+  const others = [];
+  for (let more = 0; more < 6; more += 1) others.push(await add(4));
+  expect(await money(asker.agent, asker.attemptId)).not.toBeNull();
+  await others[0]!.agent.delete(`/user/assessments/${others[0]!.attemptId}`);
+  expect(await money(asker.agent, asker.attemptId)).not.toBeNull();
+  server.raw
+    .prepare("DELETE FROM users WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)")
+    .run(others[1]!.attemptId);
+  expect(await money(asker.agent, asker.attemptId)).toBeNull();
+});
+
+test("only what is asked and scored alike is compared, and only where the author wants it", async () => {
+  const { admin, id, add, money } = await world();
+  for (let more = 0; more < 6; more += 1) await add(4);
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  await admin.put(`/admin/questions/${body[0].id}`, { questionText: "A corrected typo?" });
+  const alike = await add(0);
+  expect(await money(alike.agent, alike.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
+  await admin.put(`/admin/questions/${body[0].id}`, { weight: 3 });
+  const other = await add(0);
+  expect(await money(other.agent, other.attemptId)).toBeNull();
+  await admin.put(`/admin/questions/${body[0].id}`, { weight: 1 });
+  const url = `/admin/assessment-templates/${id}/scoring`;
+  const { scoring } = (await admin.get(url)).body;
+  await admin.put(url, { scoring: { ...scoring, benchmark: { on: false, k: 5 } } });
+  const off = await add(0);
+  expect(await money(off.agent, off.attemptId)).toBeNull();
+});
+
+test("nobody's own value is stored in a benchmark or told by it", async () => {
+  const { standingAmong, coarse } = await import("#server/features/attempts/benchmark");
+  const value = fc.integer({ min: 0, max: 100_000_000 }).map((millionths) => millionths / 1e6);
+  fc.assert(
+    fc.property(
+      fc.array(value, { minLength: 5, maxLength: 40 }),
+      fc.array(value),
+      fc.nat(),
+      value,
+      (all, tries, at, to) => {
+        const told = (values: readonly number[], own: number) =>
+          standingAmong(
+            values.map(coarse).sort((a, b) => a - b),
+            own,
+            5,
+          );
+        // Somebody's value may be any within two and a half, and nothing that anybody asks with whatever own value differs.
+        const place = at % all.length;
+        const own = all[place]!;
+        const other = Math.min(Math.max(to, coarse(own) - 2.499999), coarse(own) + 2.499999, 100);
+        const changed = all.with(place, Math.max(0, other));
+        for (const own of tries) expect(told(changed, own)).toEqual(told(all, own));
+      },
+    ),
+    { numRuns: examples({ sample: 200, all: 5_000 }) },
+  );
+  // Of five people the quartiles are nobody's: each is of three.
+  expect(standingAmong([0, 10, 50, 60, 100], 55, 5)?.quartiles).toEqual([20, 40, 70]);
+  expect(standingAmong([0, 10, 50, 60], 55, 5)).toBeUndefined();
+});

@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import { migrations } from "#migrations/index";
+import { migrate } from "#server/db/migrate";
+import type { RawDatabase } from "#server/db/open";
+import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import { UNSAID } from "#shared/domain/question";
+import { databaseBefore } from "#tests/helpers/database";
+import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
+
+/** A database from before questions knew more, conditions and scores opens, shows what it showed, and goes on. */
+
+const BEGUN = Date.UTC(2026, 10, 1);
+const DATED = { createdAt: BEGUN, updatedAt: BEGUN };
+const QUESTIONS = [
+  { questionText: "What do you sell?", questionType: "text", options: null, isRequired: true },
+  {
+    questionText: "Which channels do you use?",
+    questionType: "multiple_choice",
+    options: ["Shop", "Web", "Fairs"],
+    isRequired: true,
+  },
+  { questionText: "How healthy is your cash flow?", questionType: "rating", options: null, isRequired: true },
+  { questionText: "Anything else?", questionType: "text", options: null, isRequired: false },
+];
+/** What the form stored for a choice: a list, of one option or of several. */
+const ANSWERS = { "1": "Shoes", "2": ["Shop", "Web"], "3": "4", "4": "skip" };
+const [DONE, IN_FORM, IN_CHAT] = [1, 2, 3];
+
+type Fields = Record<string, string | number | null>;
+
+function insert(raw: RawDatabase, table: string, fields: Fields): void {
+  const names = Object.keys(fields);
+  const columns = names.map((name) => `"${name}"`).join(", ");
+  raw
+    .prepare(`INSERT INTO ${table} (${columns}) VALUES (${names.map((name) => `@${name}`).join(", ")})`)
+    .run(fields);
+}
+
+/** A template with one version: an attempt that is completed, one half way through the form, one that was begun. */
+function fill(raw: RawDatabase): void {
+  insert(raw, "users", { email: "ann@example.com", name: "Ann", verifiedAt: BEGUN, ...DATED });
+  insert(raw, "assessments", { title: "Growth check", description: "Where you stand", ...DATED });
+  const rows = QUESTIONS.map((question, index) => ({
+    ...question,
+    options: question.options && JSON.stringify(question.options),
+    isRequired: Number(question.isRequired),
+    order: index + 1,
+    analysisPrompt: "Be kind.",
+  }));
+  for (const row of rows) insert(raw, "assessment_questions", { assessmentId: 1, ...row, ...DATED });
+  insert(raw, "assessment_versions", { assessmentId: 1, isCurrent: 1, createdAt: BEGUN });
+  for (const [index, row] of rows.entries())
+    insert(raw, "user_assessment_questions", { versionId: 1, originalQuestionId: index + 1, ...row });
+  const attempt = (fields: Fields) =>
+    insert(raw, "user_assessments", {
+      userId: 1,
+      assessmentId: 1,
+      versionId: 1,
+      status: "in_progress",
+      startedAt: BEGUN,
+      ...DATED,
+      ...fields,
+    });
+  attempt({
+    status: "completed",
+    progress: 100,
+    responses: JSON.stringify(ANSWERS),
+    completedAt: BEGUN,
+    recommendations: "## Keep going",
+    recommendationsBy: "built-in",
+  });
+  const { "1": text, "2": list } = ANSWERS;
+  attempt({ progress: 50, responses: JSON.stringify({ "1": text, "2": list }) });
+  attempt({});
+}
+
+async function opened() {
+  const raw = databaseBefore("0011-instrument");
+  fill(raw);
+  migrate(raw, migrations);
+  const server = await testServer({ raw });
+  return { raw, server, admin: await server.admin(), ann: await signedIn(server) };
+}
+
+async function signedIn(server: TestServer): Promise<Agent> {
+  const ann = server.visitor();
+  await ann.post("/user/magic-link", { email: "ann@example.com" });
+  await expect.poll(() => server.mailer.sent.length).toBe(1);
+  const token = /token=([\w-]+)/.exec(server.mailer.lastTo("ann@example.com").text)?.[1];
+  await ann.post("/user/auth", { token });
+  return ann;
+}
+
+const asked = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
+const seen = asked.map((question) => ({ ...UNSAID, ...question, visible: true }));
+
+test("a completed attempt's results are what they were, and nothing is scored", async () => {
+  const { ann } = await opened();
+  const { body } = await ann.get(`/user/assessments/${DONE}/results`);
+  const { dimension, weight, points, combine, skipCounts } = UNSAID;
+  expect(body).toMatchObject({
+    userAssessment: {
+      id: DONE,
+      status: "completed",
+      progress: 100,
+      responses: ANSWERS,
+      recommendations: "## Keep going",
+      recommendationsBy: "built-in",
+      recommendationState: "ready",
+    },
+    assessment: { id: 1, title: "Growth check", description: "Where you stand" },
+    scoring: null,
+    scores: [],
+    benchmarks: [],
+  });
+  expect(body.questions).toEqual(
+    seen.map((question) => ({ ...question, dimension, weight, points, combine, skipCounts })),
+  );
+});
+
+test("an admin reads and exports it as before; what is new says nothing", async () => {
+  const { admin } = await opened();
+  const { body: file } = await admin.get(`/admin/user-assessments/${DONE}/export`);
+  expect(file.responses).toEqual(ANSWERS);
+  expect(
+    file.questionsAndAnswers.map(({ question, answer, analysisPrompt }: Record<string, unknown>) => [
+      question,
+      answer,
+      analysisPrompt,
+    ]),
+  ).toEqual([
+    ["What do you sell?", "Shoes", "Be kind."],
+    ["Which channels do you use?", "Shop, Web", "Be kind."],
+    ["How healthy is your cash flow?", "4", "Be kind."],
+    ["Anything else?", "No response", "Be kind."],
+  ]);
+  expect(file.questions).toEqual(seen.map((question) => ({ ...question, analysisPrompt: "Be kind." })));
+  expect(file.scoring).toBeNull();
+  const [row] = (await admin.get("/admin/assessments")).body.filter(({ id }: { id: number }) => id === DONE);
+  expect(row).toMatchObject({ status: "completed", progress: 100, score: null, band: null });
+});
+
+test("a longer list that was stored stays, is shown, and keeps nobody from completing; a new one is refused", async () => {
+  const { ann } = await opened();
+  const path = `/user/assessments/${IN_FORM}`;
+  expect((await ann.get(path)).body).toMatchObject({ progress: 50, responses: { "2": ["Shop", "Web"] } });
+  expect((await ann.get(`${path}/questions`)).body).toEqual(
+    seen.map(({ dimension: _d, weight: _w, points: _p, combine: _c, skipCounts: _s, ...rest }) => rest),
+  );
+  const longer = await ann.put(`${path}/responses`, { responses: { "2": ["Web", "Fairs"] } });
+  expect(longer.status).toBe(400);
+  const one = await ann.post(`${path}/responses`, { questionId: 3, answer: "2" });
+  expect(one).toMatchObject({ status: 200, body: { progress: 75 } });
+  expect((await ann.post(`${path}/complete`, {})).status).toBe(200);
+  const { body } = await ann.get(`${path}/results`);
+  expect(body.userAssessment.responses).toEqual({ "1": "Shoes", "2": ["Shop", "Web"], "3": "2" });
+});
+
+test("an attempt that was begun goes on in the chat", async () => {
+  const { server, ann } = await opened();
+  const { chat } = server.deps.services;
+  const { body: me } = await ann.get("/user/me");
+  const participant: ParticipantIdentity = { ...me, isVerified: true, isLimited: false, network: "::" };
+  const id = IN_CHAT as AttemptId;
+  const said: [number, string][] = [
+    [1, "We sell hand-made shoes to people who walk a lot"],
+    [2, "Web"],
+    [3, "4"],
+    [4, "skip"],
+  ];
+  for (const [question, message] of said) {
+    const { currentQuestionId } = await chat.open(participant, id);
+    expect(currentQuestionId).toBe(question);
+    const questionId = question as AttemptQuestionId;
+    const turn = { attemptId: id, questionId, message, clientMessageId: `message-${question}` };
+    for await (const event of chat.answer(participant, turn))
+      if (event.type === "done") expect(event.outcome).toMatchObject({ isValid: true });
+  }
+  expect((await ann.post(`/user/assessments/${IN_CHAT}/complete`, {})).status).toBe(200);
+  const { body } = await ann.get(`/user/assessments/${IN_CHAT}/results`);
+  expect(body.userAssessment.responses).toMatchObject({ "2": "Web", "3": "4", "4": "skip" });
+});
+
+test("the template leaves as a file that says nothing new, and the next attempt begins with the same version", async () => {
+  const { raw, admin } = await opened();
+  const { body: file } = await admin.get("/admin/assessment-templates/1/export");
+  expect(file.template).toEqual({
+    title: "Growth check",
+    description: "Where you stand",
+    resultsAnalysisPrompt: null,
+    isActive: true,
+    language: null,
+    scoring: null,
+    questions: QUESTIONS.map((question) => ({ ...question, analysisPrompt: "Be kind." })),
+  });
+  await admin.post("/admin/users", {
+    name: "Ben",
+    email: "ben@example.com",
+    sendLink: false,
+    assessmentId: 1,
+  });
+  expect(raw.prepare("SELECT DISTINCT versionId FROM user_assessments").pluck().all()).toEqual([1]);
+});

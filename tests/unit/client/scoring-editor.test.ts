@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scoring as contract, dimensionKey } from "#shared/contracts/scoring";
+import { UNSAID } from "#shared/domain/question";
+import { keyFrom } from "../../../src/client/screens/admin-scoring/dimension-keys";
+import type { Question } from "../../../src/client/screens/admin-scoring/scoring-types";
+import {
+  draftOf,
+  newDimension,
+  startValues,
+  valuesOf,
+} from "../../../src/client/screens/admin-scoring/scoring-values";
+import { changeOf, readingOf, withTyped } from "../../../src/client/screens/admin-scoring/worth-values";
+
+test("a key is made of its dimension's name, and no two are alike", () => {
+  expect(keyFrom("Cash & Flow", [])).toBe("cash-flow");
+  expect(keyFrom("Über-Größe 2", [])).toBe("uber-gro-e-2");
+  expect(keyFrom("团队", [])).toBe("dimension");
+  expect(keyFrom("Team", ["team", "team-2"])).toBe("team-3");
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 60 }), { maxLength: 30 }), (names) => {
+      const keys: string[] = [];
+      for (const name of names) keys.push(keyFrom(name, keys));
+      expect(new Set(keys).size).toBe(names.length);
+      for (const key of keys) expect(dimensionKey.safeParse(key).success).toBe(true);
+    }),
+  );
+});
+
+test("what a template begins with can be saved as it is, and is read back the same", () => {
+  const values = { ...startValues([]), isOn: true };
+  const saved = contract.parse(draftOf(values));
+  expect(saved.dimensions).toMatchObject([{ key: "first-dimension", weight: 1 }]);
+  expect(contract.parse(draftOf(valuesOf(saved)))).toEqual(saved);
+  expect(draftOf({ ...values, isOn: false })).toBeNull();
+  expect(startValues(["cash-flow"]).dimensions).toMatchObject([{ key: "cash-flow", name: "Cash flow" }]);
+});
+
+test("a key stays, whatever becomes of the name, and a number may have a comma", () => {
+  const values = { ...startValues(["money"]), isOn: true };
+  const [money] = values.dimensions;
+  const changed = { ...money!, name: "Team", weight: "2,5" };
+  const draft = draftOf({ ...values, dimensions: [changed, newDimension("Money"), newDimension("Team")] });
+  expect(draft?.dimensions.map(({ key, weight }) => [key, weight])).toEqual([
+    ["money", 2.5],
+    ["money-2", 1],
+    ["team", 1],
+  ]);
+});
+
+const question = {
+  ...UNSAID,
+  id: 1,
+  assessmentId: 1,
+  questionText: "How big is your team?",
+  questionType: "multiple_choice",
+  options: ["Just me", "2 to 10"],
+  isRequired: true,
+  order: 1,
+  analysisPrompt: null,
+  points: [1, 2],
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+} as unknown as Question;
+
+test("points are typed by option: one that comes in or goes takes none of the others with it", () => {
+  const typed = { points: { "2 to 10": "7" } };
+  expect(changeOf(question, typed)).toEqual({ points: [1, 7] });
+  const grown = { ...question, options: ["Nobody", "2 to 10"], points: null };
+  expect(readingOf(grown, typed).pointsProblem).toBe("Give each option its points, or none of them");
+  expect(changeOf(grown, { points: { ...typed.points, Nobody: "-1,5" } })).toEqual({ points: [-1.5, 7] });
+});
+
+test("only what is right is saved or counted", () => {
+  expect(changeOf(question, { weight: "1.0" })).toBeUndefined();
+  expect(changeOf(question, { weight: "101" })).toBeUndefined();
+  expect(readingOf(question, { weight: "" }).weightProblem).toMatch(/^A weight is a number/);
+  expect(readingOf(question, { points: { "Just me": "1001" } }).pointsProblem).toMatch(/^Points are numbers/);
+  expect(readingOf(question, { points: { "Just me": "2" } }).pointsProblem).toMatch(/different points/);
+  expect(changeOf(question, { points: { "Just me": "", "2 to 10": " " } })).toEqual({ points: null });
+  expect(withTyped(question, { weight: "x", points: { "Just me": "0" } })).toEqual(question);
+  expect(withTyped(question, { weight: "3" })).toEqual({ ...question, weight: 3 });
+});
