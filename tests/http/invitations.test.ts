@@ -191,7 +191,7 @@ test.each([
     "an address that is none",
     { people: [{ ...JO, email: "jo" }] },
     400,
-    "Please enter a valid email address",
+    "people[0].email: Please enter a valid email address",
   ],
   ["a day that could be two", { answerBy: "12/5/2026" }, 400, "Please write the day as 2026-12-05"],
   [

@@ -7,6 +7,7 @@ import { ADMIN } from "#tests/helpers/server";
 
 interface Asked {
   id: number;
+  visible: boolean;
   questionType: string;
 }
 
@@ -36,7 +37,8 @@ test("an acknowledged answer is in the database after kill -9, whichever answer 
     const register = { name: "Pat", email: `pat${killedAfter}@example.com`, templateId: 1 };
     const { userAssessmentId: id } = (await call("POST", "/direct-assessment/register", register)).body;
     const questions: Asked[] = (await call("GET", `/user/assessments/${id}/questions`)).body;
-    for (const [index, question] of questions.slice(0, killedAfter).entries()) {
+    const asked = questions.filter(({ visible }) => visible).slice(0, killedAfter);
+    for (const [index, question] of asked.entries()) {
       const saved = await call("POST", `/user/assessments/${id}/responses`, {
         questionId: question.id,
         answer: ANSWERS[index],
