@@ -109,7 +109,7 @@ function settled(question: ScoredQuestion): ScoredQuestion {
 }
 
 /** An answer that the question takes, a skip, or none. */
-export function answerTo({ questionType, selection }: ScoredQuestion): fc.Arbitrary<AnswerValue | undefined> {
+function answerTo({ questionType, selection }: ScoredQuestion): fc.Arbitrary<AnswerValue | undefined> {
   const closed =
     questionType === "rating"
       ? fc.constantFrom("1", "2", "3", "4", "5")
@@ -123,7 +123,7 @@ export function answerTo({ questionType, selection }: ScoredQuestion): fc.Arbitr
   );
 }
 
-export const scoring: fc.Arbitrary<Scoring> = fc.record({
+const scoring: fc.Arbitrary<Scoring> = fc.record({
   version: fc.constant(1 as const),
   visibleTo: fc.constant("participant" as const),
   scale: fc.record({

@@ -19,7 +19,7 @@ export async function currentVersion(db: Db, templateId: TemplateId, now: Date):
 }
 
 /** What a version keeps of a template's question; `order` is counted anew, references in `conditions` are renamed. */
-export const KEPT_OF_QUESTION = [
+const KEPT_OF_QUESTION = [
   "questionText",
   "questionType",
   "options",
