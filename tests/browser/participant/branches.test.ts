@@ -77,7 +77,7 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
 
   await button(page, "Chat with AI").click();
   await log(page).getByText("You're back · Question 4 of 5").waitFor();
-  await answers(page).getByText("4, Mostly").waitFor();
+  await answers(page).getByText("4 – Mostly").waitFor();
   await expect.poll(() => answers(page).getByText("What keeps you").count()).toBe(0);
   await expect.poll(() => log(page).getByText("No time").count()).toBe(0);
 });
@@ -154,6 +154,6 @@ test("another tab that hides what is being answered leads on to the next questio
     .click();
   await radio(other, "5, Always").check();
   await button(other, "Save").click();
-  await answers(other).getByText("5, Always").waitFor();
+  await answers(other).getByText("5 – Always").waitFor();
   expect(stored(server)).toContain("5");
 });
