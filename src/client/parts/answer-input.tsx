@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import type { KeyboardEvent, Ref } from "react";
-import { type AnswerValue, answerName, answerText, withChoice } from "#shared/domain/answer";
-import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { type AnswerValue, answerText, withChoice } from "#shared/domain/answer";
+import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/domain/question";
 import { OWN_ARIA } from "../ui/own-aria";
 import classes from "./answer-input.module.css";
 import { ScaleLabels } from "./scale-labels";
@@ -79,7 +79,7 @@ function RatingAnswer(props: AnswerInputProps) {
               name={name}
               value={rating}
               checked={value === rating}
-              aria-label={isLabelled ? answerName(question, rating) : undefined}
+              aria-label={isLabelled ? spokenRating(question, rating) : undefined}
               onChange={() => onChange(rating)}
             />
             {rating}

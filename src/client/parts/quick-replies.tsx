@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { answerName, SKIP, withChoice } from "#shared/domain/answer";
-import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { SKIP, withChoice } from "#shared/domain/answer";
+import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/domain/question";
 import { PendingButton } from "../ui/pending-button";
 import classes from "./quick-replies.module.css";
 import { ScaleLabels } from "./scale-labels";
@@ -98,7 +98,7 @@ function Ratings({ question, onReply }: QuickRepliesProps) {
               variant="default"
               className={classes.rating}
               {...(isLabelled
-                ? { "aria-label": answerName(question, rating) }
+                ? { "aria-label": spokenRating(question, rating) }
                 : { "aria-describedby": captionId })}
               onClick={() => onReply(rating)}
             >

@@ -29,6 +29,12 @@ export function scaleLabel({ scaleLabels }: Pick<AnswerableQuestion, "scaleLabel
   return scaleLabels?.[Number(rating) - 1] ?? "";
 }
 
+/** A rating as its button is spoken: "4, mostly"; the number alone where nobody has said. */
+export function spokenRating(question: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
+  const label = scaleLabel(question, rating);
+  return label ? `${rating}, ${label}` : rating;
+}
+
 /** What the person who answers can be told of a question. */
 export interface ExplainedQuestion {
   /** At most 24 characters, for charts, tables and tags; null: the question's number. */
