@@ -183,6 +183,19 @@ test("a renamed option has its new name wherever it is named; those that only ch
   expect((await questions()).slice(2)).toEqual([why, what]);
 });
 
+test("points go with their options: to another place, to a new name, and away with one that is gone", async () => {
+  const { admin, site, what } = await authored();
+  await admin.delete(`/admin/questions/${what}`);
+  expect((await change(admin, site, { points: [3, 1, 0] })).status).toBe(200);
+  const moved = await change(admin, site, { options: ["No", "Yes", "None of these"] });
+  expect(moved.body.points).toEqual([1, 3, 0]);
+  const renamed = await change(admin, site, { options: ["No", "Sure", "None of these"] });
+  expect(renamed.body.points).toEqual([1, 3, 0]);
+  const more = await change(admin, site, { options: ["No", "Sure", "Two", "None of these"] });
+  expect(more.body.message).toBe("Give each option its points, or none of them");
+  expect(more.status).toBe(400);
+});
+
 test("an attempt that was begun keeps its rules, and a rename ends the version for the next", async () => {
   const { server, admin, site, templateId } = await authored();
   const first = await server.participant(templateId);

@@ -29,6 +29,20 @@ export function renamedOptions(before: Options, after: Options): NewNames {
   return new Map(pairs.filter(([name, newName]) => !after.includes(name) && !before.includes(newName)));
 }
 
+/**
+ * The points of options that stand in another order now, or are fewer: each option keeps its own. One that had none
+ * gets none, and then there are too few.
+ */
+export function movedPoints(
+  { options, points }: Pick<QuestionRow, "options" | "points">,
+  after: Options,
+  names: NewNames,
+): number[] | null {
+  if (!options || !points || !after) return points;
+  const own = new Map(options.map((option, at) => [newNameOf(names)(option), points[at]]));
+  return after.map((option) => own.get(option)).filter((point) => point !== undefined);
+}
+
 export const newNameOf = (names: NewNames) => (option: string) => names.get(option) ?? option;
 
 /** The same conditions with the options of one question by their new names. */

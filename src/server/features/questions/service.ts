@@ -20,6 +20,7 @@ import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import {
   isPermutation,
+  movedPoints,
   type NewNames,
   newNameOf,
   type QuestionRow,
@@ -195,7 +196,8 @@ function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow
 /** The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. */
 function settled(existing: Question, change: QuestionChange, names: NewNames): QuestionDraft {
   const exclusiveOptions = existing.exclusiveOptions?.map(newNameOf(names)) ?? null;
-  const read = questionDraft.safeParse({ ...existing, exclusiveOptions, ...change });
+  const points = movedPoints(existing, change.options ?? existing.options, names);
+  const read = questionDraft.safeParse({ ...existing, exclusiveOptions, points, ...change });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new AppError("BAD_REQUEST", issue ? problemText(issue) : "This is no question.");
