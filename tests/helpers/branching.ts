@@ -7,7 +7,7 @@ import type { PageServer } from "#tests/helpers/page-server";
  * with labels) and 3 what it sells if Yes, 4 what keeps them if No, 5 channels (several, "None of these" alone), 6
  * anything else (optional).
  */
-export async function branchingTemplate(server: PageServer): Promise<number> {
+async function branchingTemplate(server: PageServer): Promise<number> {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Shop check" });
   const add = async (question: object): Promise<number> =>

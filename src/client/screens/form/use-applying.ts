@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { announce } from "../../ui/announce";
 
-export const NO_LONGER_APPLIES =
+const NO_LONGER_APPLIES =
   "The question you were at no longer applies, because another answer was changed. What you typed there is kept until you finish.";
 
 /**
