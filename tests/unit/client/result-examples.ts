@@ -97,7 +97,7 @@ const rating = fc.constantFrom(...RATING_VALUES);
 const option = fc.constantFrom(...OPTIONS);
 
 /** Anything that a question can be answered with. */
-export function answerTo({ questionType, selection }: ResultQuestion): fc.Arbitrary<AnswerValue> {
+function answerTo({ questionType, selection }: ResultQuestion): fc.Arbitrary<AnswerValue> {
   if (questionType === "rating") return rating;
   if (questionType === "text") return fc.constant("Words");
   return selection === "one" ? option : fc.subarray(OPTIONS, { minLength: 1 });
