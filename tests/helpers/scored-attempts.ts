@@ -14,7 +14,7 @@ export const SCORING = {
   benchmark: { on: false, k: 5 },
 };
 
-export const saveScoring = (admin: Agent, assessmentId: number, scoring: object | null) =>
+const saveScoring = (admin: Agent, assessmentId: number, scoring: object | null) =>
   admin.send({
     method: "POST",
     url: "/trpc/admin.scoring.save",
