@@ -45,7 +45,7 @@ function addThread(): Plugin {
 const resolve = { alias: { "use-sync-external-store/shim": "use-sync-external-store" } };
 
 /** One file for the browser's build, the server's two programs (`vite build --ssr`) and the tests. */
-export default defineConfig(({ isSsrBuild, mode }) =>
+export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
         plugins: [addThread()],
@@ -91,11 +91,9 @@ export default defineConfig(({ isSsrBuild, mode }) =>
           expect: { poll: { timeout: 15_000 } },
           /** One more than there are cores: a test waits for its browser, and for what the product waits for itself. */
           maxWorkers: availableParallelism() + 1,
-          /** A project does not know by itself in which mode the run is: `npm run test:fuzz` has its own. */
           projects: [
             {
               extends: true,
-              mode,
               test: {
                 name: "rules",
                 include: ["tests/{unit,architecture}/**/*.test.ts"],
@@ -104,7 +102,6 @@ export default defineConfig(({ isSsrBuild, mode }) =>
             },
             {
               extends: true,
-              mode,
               test: {
                 name: "server",
                 include: ["tests/{server,http,fuzz}/**/*.test.ts"],
@@ -115,7 +112,6 @@ export default defineConfig(({ isSsrBuild, mode }) =>
             },
             {
               extends: true,
-              mode,
               test: {
                 name: "browser",
                 include: ["tests/browser/**/*.test.ts"],
