@@ -35,6 +35,12 @@ export function spokenRating(question: Pick<AnswerableQuestion, "scaleLabels">, 
   return label ? `${rating}, ${label}` : rating;
 }
 
+/** A rating as it is read among answers: "4/5" (spec section 6), and what that means: "4/5 – Mostly". */
+export function ratingOutOfFive(question: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
+  const label = scaleLabel(question, rating);
+  return label ? `${rating}/5 – ${label}` : `${rating}/5`;
+}
+
 /** What the person who answers can be told of a question. */
 export interface ExplainedQuestion {
   /** At most 24 characters, for charts, tables and tags; null: the question's number. */
