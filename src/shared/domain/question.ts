@@ -93,6 +93,15 @@ export const UNSAID = {
   conditions: null,
 } as const;
 
+/** A question as it is told to who is not told what its answers are worth. */
+export const UNWEIGHED = {
+  dimension: UNSAID.dimension,
+  weight: UNSAID.weight,
+  points: UNSAID.points,
+  combine: UNSAID.combine,
+  skipCounts: UNSAID.skipCounts,
+} as const;
+
 /** Drops blank lines and surrounding space from options as typed, keeping their order (spec section 5). */
 export function cleanOptions(options: readonly string[]): string[] {
   return options.map((option) => option.trim()).filter((option) => option !== "");
