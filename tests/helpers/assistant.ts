@@ -3,7 +3,7 @@ import { HOUSE } from "#server/assistant/payer";
 import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
-import { type QuestionType, UNSAID } from "#shared/domain/question";
+import { type Direction, type QuestionType, UNSAID } from "#shared/domain/question";
 
 const ATTEMPT = 1 as AttemptId;
 const PAT = { name: "Pat Doe", email: "pat@example.com" };
@@ -16,18 +16,27 @@ interface Given {
   options?: string[] | null;
   isRequired?: boolean;
   analysisPrompt?: string | null;
+  highIs?: Direction | null;
   answer?: AnswerValue | null;
 }
 
 /** A question with an answer; what a test does not say is a required text question. */
 export function answered(given: Given = {}): AnsweredQuestion & Pick<Turn, "question"> {
   const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
-  const { type = "text", options = null, isRequired = true, analysisPrompt = null } = given;
+  const { type = "text", options = null, isRequired = true, analysisPrompt = null, highIs = null } = given;
   return {
     id,
     order,
     answer,
-    question: { ...UNSAID, questionText: text, questionType: type, options, isRequired, analysisPrompt },
+    question: {
+      ...UNSAID,
+      questionText: text,
+      questionType: type,
+      options,
+      isRequired,
+      analysisPrompt,
+      highIs,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText, minutesFor, minutesText } from "#shared/domain/duration";
+import { durationText, minutesFor, minutesText, timeTaken } from "#shared/domain/duration";
 import type { QuestionType } from "#shared/domain/question";
 
 const ask = (...types: QuestionType[]) => minutesFor(types.map((questionType) => ({ questionType })));
@@ -21,4 +21,13 @@ test("a single minute reads in the singular", () => {
   expect(until("10:01:30")).toBe("1 minute");
   expect(until("12:05:00")).toBe("2h 5m");
   expect(until("09:00:00")).toBe("0 minutes");
+});
+
+test("a result that took no whole minute says so", () => {
+  const from = new Date("2026-01-01T10:00:00Z");
+  const until = (time: string) => timeTaken(from, new Date(`2026-01-01T${time}Z`));
+  expect(until("10:00:59")).toBe("less than a minute");
+  expect(until("09:00:00")).toBe("less than a minute");
+  expect(until("10:01:00")).toBe("1 minute");
+  expect(until("12:05:00")).toBe("2h 5m");
 });

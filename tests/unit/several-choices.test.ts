@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerName, withChoice } from "#shared/domain/answer";
-import { spokenRating } from "#shared/domain/question";
+import { ratingOutOfFive, spokenRating } from "#shared/domain/question";
 
 const question = {
   options: ["Sales", "Support", "None", "Not sure"],
@@ -25,6 +25,8 @@ test("a rating is named with what its author calls it, and alone where nobody ha
   expect(answerName(scale, "3")).toBe("3");
   expect(spokenRating(scale, "4")).toBe("4, mostly");
   expect(spokenRating(scale, "3")).toBe("3");
+  expect(ratingOutOfFive(scale, "4")).toBe("4/5 – mostly");
+  expect(ratingOutOfFive(scale, "3")).toBe("3/5");
   expect(answerName({ ...scale, scaleLabels: null }, "4")).toBe("4");
   expect(answerName({ ...scale, questionType: "text" }, "4")).toBe("4");
 });

@@ -1,7 +1,7 @@
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion, WeighedQuestion } from "#shared/domain/question";
 import type { JudgedQuestion } from "../judge/judgement";
 import type { Mask } from "./mask";
 import type { Payer } from "./payer";
@@ -52,7 +52,7 @@ export interface Verdict {
 export interface AnsweredQuestion {
   id: number;
   order: number;
-  question: AnswerableQuestion & { analysisPrompt: string | null };
+  question: AnswerableQuestion & Pick<WeighedQuestion, "highIs"> & { analysisPrompt: string | null };
   /** Null when skipped or unanswered. */
   answer: AnswerValue | null;
 }

@@ -15,6 +15,13 @@ export function durationText(startedAt: Date, endedAt: Date): string {
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
+/** The same in a line about a result, where a time too short to count is said as such. */
+export function timeTaken(startedAt: Date, endedAt: Date): string {
+  return endedAt.getTime() - startedAt.getTime() < MINUTE
+    ? "less than a minute"
+    : durationText(startedAt, endedAt);
+}
+
 /** About how long one question of a type takes to answer. */
 export const secondsFor = (questionType: QuestionType): number => SECONDS[questionType];
 

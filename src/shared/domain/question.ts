@@ -35,6 +35,12 @@ export function spokenRating(question: Pick<AnswerableQuestion, "scaleLabels">, 
   return label ? `${rating}, ${label}` : rating;
 }
 
+/** A rating as it is read among answers: "4/5" (spec section 6), and what that means: "4/5 – Mostly". */
+export function ratingOutOfFive(question: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
+  const label = scaleLabel(question, rating);
+  return label ? `${rating}/5 – ${label}` : `${rating}/5`;
+}
+
 /** What the person who answers can be told of a question. */
 export interface ExplainedQuestion {
   /** At most 24 characters, for charts, tables and tags; null: the question's number. */
@@ -85,6 +91,15 @@ export const UNSAID = {
   combine: "max",
   skipCounts: "nothing",
   conditions: null,
+} as const;
+
+/** A question as it is told to who is not told what its answers are worth. */
+export const UNWEIGHED = {
+  dimension: UNSAID.dimension,
+  weight: UNSAID.weight,
+  points: UNSAID.points,
+  combine: UNSAID.combine,
+  skipCounts: UNSAID.skipCounts,
 } as const;
 
 /** Drops blank lines and surrounding space from options as typed, keeping their order (spec section 5). */

@@ -121,7 +121,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await areas.getByText("View as table").click();
   await areas.getByRole("row", { name: "Website 1.3 Finding your feet" }).waitFor();
   const responses = region(page, "Your Responses");
-  await responses.getByText("4 – mostly", { exact: true }).waitFor();
+  await responses.getByText("4/5 – mostly", { exact: true }).waitFor();
   await responses.getByText("2/5", { exact: true }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -196,7 +196,7 @@ test("values that are for admins alone are nowhere on the participant's page", {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: { ...SCORING, visibleTo: "admin" } });
   await ready(page);
-  await region(page, "Your Responses").getByText("4 – mostly", { exact: true }).waitFor();
+  await region(page, "Your Responses").getByText("4/5 – mostly", { exact: true }).waitFor();
   const sections = await page
     .locator("main section")
     .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));

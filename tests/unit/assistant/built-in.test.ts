@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { focusOf } from "#server/assistant/built-in/guidance";
 import { verifyAdvice } from "#server/assistant/evidence";
+import type { Direction } from "#shared/domain/question";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 
 const builtIn = createBuiltIn();
@@ -144,6 +145,22 @@ test("a high number counts as bad where the question asks for something bad", as
   const { advice } = (await advise([stress])).result;
   expect(advice.items[0]?.title).toBe("Workload: take something away before adding anything");
   expect(advice.items[0]?.reasoning).toContain("here a high number is the warning");
+});
+
+test("which end of a scale is the better one, its author decides before the words of the question", async () => {
+  const rated = (text: string, answer: string, highIs: Direction) =>
+    answered({ type: "rating", text, answer, highIs });
+  const summary = async (...given: Parameters<typeof advise>[0]) =>
+    (await advise(given)).result.advice.summary;
+  const cash = "How would you rate your cash flow?";
+  expect(await summary(rated(cash, "5", "good"))).toContain("Your ratings are high throughout");
+  expect(await summary(rated(cash, "5", "bad"))).toContain("One rating stands out as low");
+  expect(await summary(rated("How stressed is your team?", "5", "good"))).toContain("high throughout");
+  for (const answer of ["1", "5"]) {
+    const { advice } = (await advise([rated(cash, answer, "neutral")])).result;
+    expect(advice.summary).toContain("there are no ratings to compare");
+    expect(advice.items.flatMap(({ evidence }) => evidence)).toEqual([]);
+  }
 });
 
 test("long answers are quoted exactly and in part, by the sentences that name the trouble", async () => {

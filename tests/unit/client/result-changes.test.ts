@@ -38,5 +38,10 @@ test("a value that was not there before, or is not now, has no difference", () =
 
 test("who was asked something else is told over how much the two are compared", () => {
   expect(basisText(comparison)).toBeUndefined();
-  expect(basisText({ ...comparison, isSame: false, compared: 9 })).toContain("over 9 of 12 questions");
+  expect(basisText({ ...comparison, isSame: false, compared: 9 })).toContain(
+    "over 9 of 12 questions: the others",
+  );
+  expect(basisText({ ...comparison, isSame: false })).toBe(
+    "Compared over 12 of 12 questions, as they are scored now.",
+  );
 });

@@ -2,7 +2,7 @@ import { Card, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { isAnswered } from "#shared/domain/answer";
-import { durationText } from "#shared/domain/duration";
+import { timeTaken } from "#shared/domain/duration";
 import { longDate, longDateTime } from "../../ui/dates";
 import { Time } from "../../ui/time";
 import classes from "./report.module.css";
@@ -24,7 +24,7 @@ export function FactsLine({ participant, ...facts }: Facts & { participant: stri
     <p className={classes.line}>
       <bdi>{participant}</bdi>
       {completedAt && <Time date={completedAt} format={longDate} />}
-      {startedAt && completedAt && <span>{durationText(startedAt, completedAt)}</span>}
+      {startedAt && completedAt && <span>{timeTaken(startedAt, completedAt)}</span>}
       <span className="tabular">
         {answered} of {asked} answered
       </span>

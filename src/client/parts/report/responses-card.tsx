@@ -1,8 +1,8 @@
 import { Badge, Card, Title } from "@mantine/core";
 import type { AttemptQuestion, Results } from "#shared/contracts/attempts";
 import { answerAnchor } from "#shared/domain/advice";
-import { type AnswerValue, answerName, answerText, isAnswered, isSkip } from "#shared/domain/answer";
-import { RATING_VALUES } from "#shared/domain/question";
+import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
+import { RATING_VALUES, ratingOutOfFive } from "#shared/domain/question";
 import { LongText } from "../../ui/long-text";
 import classes from "./report.module.css";
 import { shownQuestions } from "./shown-questions";
@@ -58,15 +58,15 @@ function Answer({ question, answer }: { question: AttemptQuestion; answer: Answe
     );
   }
   if (question.questionType === "rating")
-    return <RatingDots value={answerText(answer)} words={answerName(question, answer)} />;
+    return <RatingDots question={question} value={answerText(answer)} />;
   return <LongText>{answerText(answer)}</LongText>;
 }
 
-function RatingDots({ value, words }: { value: string; words: string }) {
+function RatingDots({ question, value }: { question: AttemptQuestion; value: string }) {
   return (
     <p className={classes.rating}>
       <strong className="tabular" dir="auto">
-        {words === value ? `${value}/5` : words}
+        {ratingOutOfFive(question, value)}
       </strong>
       <svg viewBox="0 0 90 16" role="img" aria-label={`${value} out of 5`} className={classes.dots}>
         {RATING_VALUES.map((rating, index) => (

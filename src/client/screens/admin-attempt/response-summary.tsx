@@ -2,6 +2,7 @@ import { Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
+import { ratingOutOfFive } from "#shared/domain/question";
 import { IconCircle } from "../../ui/icons";
 import { plural } from "../../ui/plural";
 import type { Attempt, Question } from "./attempt-types";
@@ -52,7 +53,7 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
                 </Badge>
               )}
             </div>
-            <AnswerText answer={responses[question.id]} isRating={question.questionType === "rating"} />
+            <AnswerText question={question} answer={responses[question.id]} />
           </li>
         ))}
       </ol>
@@ -65,12 +66,13 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
   );
 }
 
-function AnswerText({ answer, isRating }: { answer: AnswerValue | undefined; isRating: boolean }) {
+function AnswerText({ question, answer }: { question: Question; answer: AnswerValue | undefined }) {
   if (isAnswered(answer)) {
     return (
       <Text size="sm" dir="auto" className={classes.answer}>
-        {answerText(answer)}
-        {isRating && "/5"}
+        {question.questionType === "rating"
+          ? ratingOutOfFive(question, answerText(answer))
+          : answerText(answer)}
       </Text>
     );
   }

@@ -1,5 +1,5 @@
 import type { Results } from "#shared/contracts/attempts";
-import { UNSAID } from "#shared/domain/question";
+import { UNWEIGHED } from "#shared/domain/question";
 import type { Attempt, Question } from "./attempt-types";
 
 /** What a completed attempt came to, with all that an admin may know of it. */
@@ -9,9 +9,6 @@ export function resultsOf(attempt: Attempt, questions: readonly Question[] | und
   const { scoring, scores, benchmarks } = attempt;
   return { userAssessment: attempt, assessment, questions: [...questions], scoring, scores, benchmarks };
 }
-
-const { dimension, weight, points, combine, skipCounts } = UNSAID;
-const UNWEIGHED = { dimension, weight, points, combine, skipCounts };
 
 /**
  * The same as the participant may know it: no values that are meant for admins. Advice that is being written is

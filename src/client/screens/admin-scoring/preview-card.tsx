@@ -2,7 +2,8 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { MADE_UP, type MadeUp, madeUpAnswers } from "#shared/domain/made-up-answers";
 import { scoresOf } from "#shared/domain/score";
-import { bandOf, bandsOf, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { figureOf, gapText } from "../../parts/report/standings";
 import classes from "./preview-card.module.css";
 import type { Question } from "./scoring-types";
 
@@ -66,21 +67,20 @@ function Bar({ score, scoring }: BarProps) {
   const { dimension, value } = score;
   const isOverall = dimension === OVERALL;
   const name = isOverall ? "Overall" : scoring.dimensions.find(({ key }) => key === dimension)?.name;
-  const shown = value === null ? undefined : shownValue(value, scoring.scale);
-  const band = shown === undefined ? undefined : bandOf(bandsOf(scoring, dimension), shown);
+  const figure = value === null ? undefined : figureOf(value, dimension, scoring);
   return (
     <li className={classes.score} data-overall={isOverall || undefined}>
       <span className={classes.name} dir="auto">
         {name}
       </span>
       <span className={classes.value}>
-        {shown === undefined ? (
-          absenceOf(score)
-        ) : (
+        {figure ? (
           <>
-            <strong className="tabular">{shown.toFixed(scoring.scale.decimals)}</strong>
-            <span dir="auto">{band?.name}</span>
+            <strong className="tabular">{figure.text}</strong>
+            <span dir="auto">{figure.band?.name}</span>
           </>
+        ) : (
+          gapText(score)
         )}
       </span>
       <span className={classes.track} aria-hidden>
@@ -89,7 +89,3 @@ function Bar({ score, scoring }: BarProps) {
     </li>
   );
 }
-
-/** Why there is no value. */
-const absenceOf = ({ answered, asked }: BarProps["score"]) =>
-  asked === 0 ? "Not applicable" : `Not enough answers (${answered} of ${asked})`;

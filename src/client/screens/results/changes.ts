@@ -1,5 +1,6 @@
 import type { Comparison } from "#shared/contracts/scoring";
 import { OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
+import { plural } from "../../ui/plural";
 
 /** How a value has moved, as it is shown; a dash where one of the two is missing. */
 export interface Change {
@@ -35,5 +36,9 @@ function differenceText(from: number | undefined, to: number | undefined, decima
 
 /** Over which questions the two are compared; undefined where it is the same instrument. */
 export function basisText({ isSame, compared, of }: Comparison): string | undefined {
-  return isSame ? undefined : `Compared over ${compared} of ${of} questions: the others have changed since.`;
+  if (isSame) return undefined;
+  const questions = plural(of, "question");
+  return compared === of
+    ? `Compared over ${compared} of ${questions}, as they are scored now.`
+    : `Compared over ${compared} of ${questions}: the others were not asked or scored in the same way before.`;
 }

@@ -93,7 +93,7 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
   return { ...found, rows: inOrderOf(found.ids, rows) };
 }
 
-/** Attempts by their overall value, as it was shown; an index holds no others (migration 0013). */
+/** Attempts by their overall value, as it was shown; an index holds no others (migration 0012). */
 function scored(db: Db, { band, from, to }: AttemptsWanted) {
   let query = db
     .selectFrom("attempt_scores")

@@ -9,7 +9,7 @@ import type {
   Results,
 } from "#shared/contracts/attempts";
 import { visible } from "#shared/domain/conditions";
-import { UNSAID } from "#shared/domain/question";
+import { UNWEIGHED } from "#shared/domain/question";
 import type { Score } from "#shared/domain/score";
 import { bandOf, bandsOf, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
 import type { AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
@@ -101,14 +101,6 @@ export const scoreViews = (rows: readonly Score[], { dimensions }: Scoring): Val
         coverage,
       })),
   );
-
-const UNWEIGHED = {
-  dimension: UNSAID.dimension,
-  weight: UNSAID.weight,
-  points: UNSAID.points,
-  combine: UNSAID.combine,
-  skipCounts: UNSAID.skipCounts,
-};
 
 const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQuestionRow) => ({
   dimension,
