@@ -112,7 +112,7 @@ export const scoringPreview = z.object({
 });
 export type ScoringPreview = z.output<typeof scoringPreview>;
 
-/** Where one stands among others; null while there are too few. */
+/** Where one stands among others; there is none while these are too few. */
 export const benchmark = z.object({
   dimension: z.string(),
   /** How many others, rounded down to fives. */

@@ -4,7 +4,7 @@ import { type ConditionedQuestion, visible, visibleResponses } from "./condition
 import {
   type AnswerableQuestion,
   type ExplainedQuestion,
-  RATING_VALUES,
+  scaleLabel,
   type WeighedQuestion,
 } from "./question";
 import type { Score } from "./score";
@@ -133,8 +133,8 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
 }
 
 /** What its author calls the number that was chosen on a scale; null where nobody has said. */
-function labelOf({ scaleLabels }: ExportedQuestion, answer: AnswerValue | undefined): string | null {
-  return scaleLabels?.find((_, place) => RATING_VALUES[place] === answer) || null;
+function labelOf(question: ExportedQuestion, answer: AnswerValue | undefined): string | null {
+  return (isAnswered(answer) && scaleLabel(question, answerText(answer))) || null;
 }
 
 /** What the attempt came to, the whole first, in the units that pages show; null where nothing is scored. */
