@@ -167,3 +167,23 @@ test("where there are too many ways to count, nothing is called dead", () => {
   expect(pathsOf([...free, choice(21, { version: 1, match: "all", rules })])).toBeNull();
   expect(pathsOf(free)).toMatchObject({ never: [], questions: { least: 20, most: 20 } });
 });
+
+test("the same rules of many questions cost what they cost once, and too many unlike ones are not followed", () => {
+  const options = Array.from({ length: 50 }, (_, at) => `Option ${at + 1}`);
+  const first = { ...asked(1, "several", true), options };
+  const shown = (rulesOf: (at: number) => Rule[]) =>
+    Array.from({ length: 199 }, (_, at) => ({
+      ...asked(at + 2, "text", true),
+      conditions: { version: 1 as const, match: "any" as const, rules: rulesOf(at) },
+    }));
+  const same: Rule[] = options.slice(0, 9).map((value) => ({ question: 1, op: "includes", value }));
+  const began = performance.now();
+  expect(pathsOf([first, ...shown(() => [...same, ...same])])).toMatchObject({
+    never: [],
+    questions: { least: 1, most: 200 },
+  });
+  const unlike = (at: number): Rule[] =>
+    options.slice(0, 9).map((option) => ({ question: 1, op: "isAnyOf", value: [option, `No option ${at}`] }));
+  expect(pathsOf([first, ...shown(unlike)])).toBeNull();
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

@@ -129,6 +129,7 @@ test.each<[string, object, path: string]>([
   ["points beyond 1,000", { ...choice, points: [0, 1000.01] }, "points[1]: "],
   ["points below -1,000", { ...choice, points: [-1001, 0] }, "points[0]: "],
   ["points of three decimals", { ...choice, points: [0, 1.005] }, "points[1]: "],
+  ["points of many decimals", { ...choice, points: [0, 1e-9] }, "points[1]: "],
   ["points that are no number", { ...choice, points: [0, null] }, "points[1]: "],
   ["more points than options", { ...choice, points: [0, 1, 2] }, "Give each option its points"],
   ["less points than options", { ...choice, points: [0] }, "Give each option its points"],

@@ -196,6 +196,16 @@ test("a changed question keeps what was not named, and a change of type brings i
   expect(turned.body).toMatchObject({ questionType: "rating", options: null });
 });
 
+test("a question behind the last place that can be asked for is changed like any other", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const questions = `/admin/assessments/${await exampleTemplate(admin)}/questions`;
+  await admin.post(questions, { questionText: "The last", order: 10_000 });
+  const { body: behind } = await admin.post(questions, { questionText: "Behind it" });
+  const changed = await admin.put(`/admin/questions/${behind.id}`, { questionText: "Behind" });
+  expect(changed).toMatchObject({ status: 200, body: { questionText: "Behind", order: 10_001 } });
+});
+
 test("an order is taken only when it names each question exactly once", async () => {
   const server = await testServer();
   const admin = await server.admin();

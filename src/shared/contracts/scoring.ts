@@ -8,7 +8,7 @@ export const twoDecimals = (min: number, max: number, message: string) =>
     .number({ error: message })
     .min(min, message)
     .max(max, message)
-    .refine((number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6, message);
+    .refine((number) => Number(number.toFixed(2)) === number, message);
 
 export const weight = twoDecimals(0, 100, "A weight is a number from 0 to 100 with at most two decimals");
 const name = (max: number) =>

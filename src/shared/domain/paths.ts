@@ -25,6 +25,8 @@ export interface Paths {
 
 /** More ways to stand than these are not followed. */
 const MAX_STATES = 1_024;
+/** Nor lists of options that take more than these to tell apart: so many lists by so many rules. */
+const MAX_TRUTHS = 100_000;
 
 /** An answer, or none: skipped or hidden. */
 type Given = AnswerValue | undefined;
@@ -112,14 +114,19 @@ function followed(
   };
 }
 
-/** For each question, the rules of those behind it. */
+/** For each question, the rules of those behind it, each once: what is asked again tells no more answers apart. */
 function rulesToCome(questions: readonly PathQuestion[]): RulesOver[] {
+  const asked = new Set<string>();
   let known: RulesOver = new Map();
   const all = questions.toReversed().map(({ conditions }) => {
     const behind = known;
     const rules = new Map(known);
-    for (const rule of rulesOf(conditions))
+    for (const rule of rulesOf(conditions)) {
+      const name = JSON.stringify([rule.question, rule.op, "value" in rule && rule.value]);
+      if (asked.has(name)) continue;
+      asked.add(name);
       rules.set(rule.question, [...(rules.get(rule.question) ?? []), rule]);
+    }
     known = rules;
     return behind;
   });
@@ -187,7 +194,7 @@ function possibleLists(question: PathQuestion, rules: readonly Rule[]): AnswerVa
       const key = truths(rules, longer);
       if (!lists.has(key)) lists.set(key, longer);
     }
-    if (lists.size > MAX_STATES) return undefined;
+    if (lists.size > MAX_STATES || lists.size * rules.length > MAX_TRUTHS) return undefined;
   }
   return [...lists.values(), ...alone.map((option) => [option])];
 }

@@ -193,8 +193,15 @@ function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow
   if (problems.length > 0) throw new AppError("CONFLICT", misfitText(problems, before));
 }
 
-/** The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. */
-function settled(existing: Question, change: QuestionChange, names: NewNames): QuestionDraft {
+/**
+ * The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. Where
+ * it stands is no matter, unless that is to change: behind the last place that can be asked for there are others.
+ */
+function settled(
+  { order: _, ...existing }: Question,
+  change: QuestionChange,
+  names: NewNames,
+): QuestionDraft {
   const exclusiveOptions = existing.exclusiveOptions?.map(newNameOf(names)) ?? null;
   const points = movedPoints(existing, change.options ?? existing.options, names);
   const read = questionDraft.safeParse({ ...existing, exclusiveOptions, points, ...change });
