@@ -95,6 +95,16 @@ test.each<[string, object, path: string]>([
     { dimensions: [money, { ...people, weight: null }] },
     "scoring.dimensions[1].weight",
   ],
+  [
+    "no weight anywhere",
+    {
+      dimensions: [
+        { ...money, weight: 0 },
+        { ...people, weight: 0 },
+      ],
+    },
+    "scoring.dimensions",
+  ],
   ["a doubled key", { dimensions: [money, people, money] }, "scoring.dimensions[2].key"],
   ["a key with a space", { dimensions: [{ ...money, key: "our money" }] }, "scoring.dimensions[0].key"],
   ["13 dimensions", { dimensions: many(13) }, "scoring.dimensions"],

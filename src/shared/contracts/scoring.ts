@@ -77,6 +77,8 @@ export const scoring = z
         if (from > scale.max)
           refuse(["dimensions", at, "bands", place, "from"], `The scale ends at ${scale.max}`);
     }
+    if (dimensions.every(({ weight }) => weight === 0))
+      refuse(["dimensions"], "Give at least one dimension a weight above 0");
     for (const [at, { from }] of bands.entries())
       if (from > scale.max) refuse(["bands", at, "from"], `The scale ends at ${scale.max}`);
   });

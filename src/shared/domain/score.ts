@@ -93,7 +93,7 @@ function scoreOf(
   });
   const weight = total(counted);
   const coverage = asked.length === 0 ? 0 : kept(weight / total(asked));
-  const isEnough = counted.length > 0 && coverage >= minCoverage;
+  const isEnough = counted.length > 0 && coverage >= kept(minCoverage);
   const sum = counted.reduce((so, { worth, weight }) => so + worth * weight, 0);
   const value = isEnough ? kept((100 * sum) / weight) : null;
   return { dimension, value, answered: counted.length, asked: asked.length, coverage };
@@ -107,7 +107,7 @@ function overall(scores: readonly Score[], { dimensions, minCoverage }: Scoring)
   });
   const valued = weighed.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const coverage = weighed.length === 0 ? 0 : kept(total(valued) / total(weighed));
-  const isEnough = valued.length > 0 && coverage >= minCoverage;
+  const isEnough = valued.length > 0 && coverage >= kept(minCoverage);
   const sum = valued.reduce((so, { value, weight }) => so + value * weight, 0);
   return {
     dimension: OVERALL,
