@@ -146,6 +146,9 @@ test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120
   await hasFocus(page, "Open menu");
 
   await page.keyboard.press("Enter");
+  await drawer(page).waitFor();
+  // It takes the focus a moment after it stands.
+  await expect.poll(() => drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await drawer(page).getByRole("radio", { name: "System" }).focus();
   for (const [look, scheme] of [
     ["Light", "light"],
