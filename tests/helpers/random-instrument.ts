@@ -131,11 +131,13 @@ const scoring: fc.Arbitrary<Scoring> = fc.record({
     decimals: fc.constantFrom(0 as const, 1 as const),
   }),
   minCoverage: fc.constantFrom(0, 0.25, 0.333333, 0.5, 0.5, 0.75, 1),
-  dimensions: fc.tuple(
-    ...KEYS.map((key) =>
-      weight.map((own) => ({ key, name: key, description: null, weight: own, bands: null })),
-    ),
-  ),
+  dimensions: fc
+    .tuple(
+      ...KEYS.map((key) =>
+        weight.map((own) => ({ key, name: key, description: null, weight: own, bands: null })),
+      ),
+    )
+    .filter((all) => all.some(({ weight }) => weight > 0)),
   bands: fc.constant([
     { from: 0, name: "Low", text: "" },
     { from: 2, name: "High", text: "" },

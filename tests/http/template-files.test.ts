@@ -109,7 +109,7 @@ const file = fc.record({
     resultsAnalysisPrompt: fc.option(text(80)),
     isActive: fc.boolean(),
     language: fc.option(fc.constantFrom("de", "pt-BR")),
-    scoring: fc.option(scoring),
+    scoring: fc.option(scoring.filter(({ dimensions }) => dimensions.some(({ weight }) => weight > 0))),
     questions,
   }),
 });
