@@ -8,7 +8,7 @@ import {
   type WeighedQuestion,
 } from "./question";
 import type { Score } from "./score";
-import { bandOf, bandsOf, type Scoring, shownValue } from "./scoring";
+import { bandAt, type Scoring, shownValue } from "./scoring";
 
 /** What the export shows for a question without an answer: the words differ by the page that exports (spec section 3). */
 export const MISSING_ANSWER = { list: "No answer provided", details: "No response" } as const;
@@ -144,7 +144,7 @@ function scoringOf({ scoring, scores, benchmarks }: ExportedAttempt) {
     scale: scoring.scale,
     scores: scores.map(({ dimension, value, answered, asked, coverage }) => {
       const shown = value === null ? null : shownValue(value, scoring.scale);
-      const band = shown === null ? undefined : bandOf(bandsOf(scoring, dimension), shown);
+      const band = value === null ? undefined : bandAt(scoring, dimension, value);
       return {
         dimension,
         name: scoring.dimensions.find(({ key }) => key === dimension)?.name ?? null,

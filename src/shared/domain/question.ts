@@ -93,6 +93,23 @@ export const UNSAID = {
   conditions: null,
 } as const;
 
+/** All that an author may say of a question beside what is asked. */
+export const MAY_BE_SAID = [
+  "selection",
+  "exclusiveOptions",
+  "scaleLabels",
+  "highIs",
+  "shortName",
+  "help",
+  "whyAsked",
+  "dimension",
+  "weight",
+  "points",
+  "combine",
+  "skipCounts",
+  "conditions",
+] as const satisfies readonly (keyof typeof UNSAID)[];
+
 /** A question as it is told to who is not told what its answers are worth. */
 export const UNWEIGHED = {
   dimension: UNSAID.dimension,

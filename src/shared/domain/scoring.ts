@@ -64,6 +64,10 @@ export function bandOf(bands: readonly Band[], shown: number): Band | undefined 
   return bands.findLast(({ from }) => shown >= from);
 }
 
+/** The band of a value of 0 to 100: chosen from the number that is shown. */
+export const bandAt = (scoring: Scoring, key: string, value: number): Band | undefined =>
+  bandOf(bandsOf(scoring, key), shownValue(value, scoring.scale));
+
 /** The bands a value is read by: a dimension's own, else those of the whole. */
 export function bandsOf(scoring: Scoring, key: string): readonly Band[] {
   return scoring.dimensions.find((dimension) => dimension.key === key)?.bands ?? scoring.bands;

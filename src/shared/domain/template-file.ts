@@ -1,5 +1,11 @@
 import { type ConditionedQuestion, renamed } from "./conditions";
-import { type AnswerableQuestion, type ExplainedQuestion, UNSAID, type WeighedQuestion } from "./question";
+import {
+  type AnswerableQuestion,
+  type ExplainedQuestion,
+  MAY_BE_SAID,
+  UNSAID,
+  type WeighedQuestion,
+} from "./question";
 import type { Scoring } from "./scoring";
 
 /** What a template's file says it is, so that no other JSON is taken for one. */
@@ -8,23 +14,6 @@ export const TEMPLATE_FORMAT = "askwell-template" as const;
 export const TEMPLATE_VERSION = 2;
 /** The largest file that is taken, in bytes: what one call may carry (security T25), less what wraps it. */
 export const LARGEST_TEMPLATE_FILE = 250_000;
-
-/** All that an author may say of a question beside what is asked; a file leaves out what nobody said. */
-const MAY_BE_SAID = [
-  "selection",
-  "exclusiveOptions",
-  "scaleLabels",
-  "highIs",
-  "shortName",
-  "help",
-  "whyAsked",
-  "dimension",
-  "weight",
-  "points",
-  "combine",
-  "skipCounts",
-  "conditions",
-] as const satisfies readonly (keyof typeof UNSAID)[];
 
 /** A question as a file holds it; its rules name others by their place, counted from 1. */
 export interface FiledQuestion

@@ -2,8 +2,7 @@ import type { Results } from "#shared/contracts/attempts";
 import type { Score } from "#shared/domain/score";
 import {
   type Band,
-  bandOf,
-  bandsOf,
+  bandAt,
   type Dimension,
   OVERALL,
   type Scale,
@@ -50,7 +49,7 @@ export function shownText(value: number, scale: Scale): string {
 
 /** @param key of the dimension by whose bands the value is read; "" for the whole */
 export function figureOf(value: number, key: string, scoring: Scoring): Figure {
-  const band = bandOf(bandsOf(scoring, key), shownValue(value, scoring.scale));
+  const band = bandAt(scoring, key, value);
   return { text: shownText(value, scoring.scale), share: value, band };
 }
 

@@ -1,5 +1,5 @@
 import { type Score, scoresOf } from "#shared/domain/score";
-import { bandOf, bandsOf, type Scoring, shownValue } from "#shared/domain/scoring";
+import { bandAt, type Scoring, shownValue } from "#shared/domain/scoring";
 import type { Run } from "../../db/at-once";
 import { keepBenchmarks } from "./benchmarks";
 import { fingerprintOf } from "./fingerprint";
@@ -19,5 +19,5 @@ export function keepScores(run: Run, attempt: OwnedAttempt, now: Date): void {
 function shownAs(score: Score, scoring: Scoring): ShownScore {
   if (score.value === null) return { ...score, shown: null, band: null };
   const shown = shownValue(score.value, scoring.scale);
-  return { ...score, shown, band: bandOf(bandsOf(scoring, score.dimension), shown)?.name ?? null };
+  return { ...score, shown, band: bandAt(scoring, score.dimension, score.value)?.name ?? null };
 }

@@ -1,5 +1,6 @@
 import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
+import { MAY_BE_SAID } from "#shared/domain/question";
 import { compiled, type From, type RowOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
 import { notOffered } from "../templates/service";
@@ -25,19 +26,7 @@ const KEPT_OF_QUESTION = [
   "options",
   "isRequired",
   "analysisPrompt",
-  "selection",
-  "exclusiveOptions",
-  "scaleLabels",
-  "highIs",
-  "shortName",
-  "help",
-  "whyAsked",
-  "dimension",
-  "weight",
-  "points",
-  "combine",
-  "skipCounts",
-  "conditions",
+  ...MAY_BE_SAID,
 ] as const;
 
 /** An attempt's own questions, in their order. */

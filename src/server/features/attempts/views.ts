@@ -11,7 +11,7 @@ import type {
 import { visible } from "#shared/domain/conditions";
 import { UNWEIGHED } from "#shared/domain/question";
 import type { Score } from "#shared/domain/score";
-import { bandOf, bandsOf, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
+import { bandAt, OVERALL, type Scoring } from "#shared/domain/scoring";
 import type { AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
 import type { AttemptQuestionRow } from "./version-repo";
 
@@ -53,7 +53,7 @@ export function adminListView(
 }
 
 const bandName = (score: number, scoring: Scoring): string | null =>
-  bandOf(bandsOf(scoring, OVERALL), shownValue(score, scoring.scale))?.name ?? null;
+  bandAt(scoring, OVERALL, score)?.name ?? null;
 
 export function attemptView(row: ShownAttemptRow): Attempt {
   return { ...listView(row), responses: row.responses };
