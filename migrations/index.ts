@@ -10,6 +10,7 @@ import { unprovedSessions } from "./0009-unproved-sessions";
 import { firstSteps } from "./0010-first-steps";
 import { instrument } from "./0011-instrument";
 import { scoresInLists } from "./0012-scores-in-lists";
+import { cards } from "./0013-cards";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   firstSteps,
   instrument,
   scoresInLists,
+  cards,
 ];

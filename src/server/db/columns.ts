@@ -16,6 +16,7 @@ const ROW_COLUMNS = new Set(["questions"]);
 /** Columns that hold JSON text. */
 const JSON_COLUMNS = new Set([
   "answer",
+  "cards",
   "conditions",
   "exclusiveOptions",
   "hiddenResponses",
@@ -31,6 +32,8 @@ const JSON_COLUMNS = new Set([
   "sent",
   "sess",
   "sorted",
+  "steps",
+  "when",
 ]);
 const IS_TIME = /(At|Expiry|Until)$|^expire$/;
 const IS_BOOLEAN = /^is[A-Z]/;

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { MessageMetadata } from "#shared/contracts/chat";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
+import type { Card } from "#shared/domain/card";
 import type { Conditions } from "#shared/domain/conditions";
 import type {
   AdminId,
@@ -109,14 +110,21 @@ interface QuestionTable extends QuestionColumns, Dated {
   assessmentId: Fixed<TemplateId>;
 }
 
-/** A template's questions and scoring as they were at a start; nothing of it ever changes but whether it is current. */
+/** A template's questions, scoring and cards as they were at a start; nothing of it ever changes but whether it is current. */
 interface VersionTable {
   id: Id<VersionId>;
   assessmentId: Fixed<TemplateId>;
   /** Whether the next start uses it; triggers end that when a question changes, and remove what nobody uses. */
   isCurrent: boolean;
   scoring: Fixed<Scoring | null>;
+  /** Its rules and texts name questions by the ids of the version. */
+  cards: Card[];
   createdAt: Fixed<Date>;
+}
+
+interface CardTable extends Card, Dated {
+  id: Generated<number>;
+  assessmentId: Fixed<TemplateId>;
 }
 
 /** Answers by attempt-question id as text. */
@@ -217,6 +225,7 @@ export interface Schema {
   assessments: TemplateTable;
   assessment_questions: QuestionTable;
   assessment_versions: VersionTable;
+  advice_cards: CardTable;
   user_assessments: AttemptTable;
   attempt_counts: AttemptCountTable;
   user_assessment_questions: AttemptQuestionTable;

@@ -6,7 +6,7 @@ const rating = z.number().int().min(1).max(5);
 /** A question of the same template or attempt; in a template's file, its place from 1. */
 const reference = { question: z.number().int().positive() };
 
-const rule = z.discriminatedUnion(
+export const rule = z.discriminatedUnion(
   "op",
   [
     z.strictObject({ ...reference, op: z.literal("is"), value: z.union([option, rating]) }),
@@ -18,21 +18,26 @@ const rule = z.discriminatedUnion(
   { error: "This is no rule that can be asked of an answer" },
 );
 const match = z.enum(["all", "any"]);
-const group = z.strictObject({ match, rules: z.array(rule).min(1, "A group needs at least one rule") });
 
-/** The most a question's conditions may take, in bytes as JSON. */
+/** The most that conditions may take, in bytes as JSON. */
 const MAX_SIZE = 16_384;
 
+/** Conditions made of such rules; groups go one level deep. @param empty what is said of none */
+export function conditionsOf<R extends z.ZodType<object>>(one: R, empty: string) {
+  const group = z.strictObject({ match, rules: z.array(one).min(1, "A group needs at least one rule") });
+  return z
+    .strictObject({
+      version: z.literal(1),
+      match,
+      rules: z.array(z.union([group, one])).min(1, empty),
+    })
+    .superRefine((given, ctx) => {
+      const refuse = (message: string) => ctx.addIssue({ code: "custom", path: ["rules"], message });
+      if (rulesOf<object>(given).length > MAX_RULES) refuse(`Please use at most ${MAX_RULES} rules`);
+      if (new TextEncoder().encode(JSON.stringify(given)).length > MAX_SIZE)
+        refuse("Please use fewer or shorter rules");
+    });
+}
+
 /** When a question is shown (decision 0060); what its references mean is checked where the other questions are known. */
-export const conditions = z
-  .strictObject({
-    version: z.literal(1),
-    match,
-    rules: z.array(z.union([group, rule])).min(1, "Add a rule, or show the question always"),
-  })
-  .superRefine((given, ctx) => {
-    const refuse = (message: string) => ctx.addIssue({ code: "custom", path: ["rules"], message });
-    if (rulesOf(given).length > MAX_RULES) refuse(`Please use at most ${MAX_RULES} rules`);
-    if (new TextEncoder().encode(JSON.stringify(given)).length > MAX_SIZE)
-      refuse("Please use fewer or shorter rules");
-  });
+export const conditions = conditionsOf(rule, "Add a rule, or show the question always");

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { Card } from "../domain/card";
+import { cardProblems } from "../domain/card-check";
 import { conditionProblems } from "../domain/condition-check";
 import { QUESTION_TYPES } from "../domain/question";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
 import { pathText, type ValuePath } from "../domain/value-path";
+import { card, cards } from "./cards";
 import { problemOf } from "./problem";
 import { filedQuestion, knowledgeShown, question } from "./questions";
 import { scoring } from "./scoring";
@@ -12,18 +15,20 @@ import { template, templateDraft } from "./templates";
 const MAX_QUESTIONS = 500;
 
 const filedScoring = scoring.nullable().default(null);
+const filedCards = cards.default([]);
 const filedTemplate = z.strictObject({
   ...templateDraft.shape,
   scoring: filedScoring,
   questions: z
     .array(filedQuestion, { error: "The template has no list of questions" })
     .max(MAX_QUESTIONS, `A template has at most ${MAX_QUESTIONS} questions`),
+  cards: filedCards,
 });
 export type TemplateFile = z.output<typeof filedTemplate>;
 
 /** Something in a file that keeps it from being imported. */
 export const fileProblem = z.object({
-  /** Such as "Question 3"; null for the file as a whole. */
+  /** Such as "Question 3" or "Card 2"; null for the file as a whole. */
   where: z.string().nullable(),
   message: z.string(),
 });
@@ -36,7 +41,7 @@ const label = z.object({ format: z.literal(TEMPLATE_FORMAT), version: z.number()
 
 /**
  * A template's file as it is taken in. What it leaves unsaid has its default, so that files of format 1, which knew less
- * of a question and no scoring, are read by the same contract.
+ * of a question and no scoring, and of format 2, which knew no cards, are read by the same contract.
  */
 export const filedTemplateFile = z.strictObject({ ...label.shape, template: filedTemplate });
 
@@ -58,31 +63,37 @@ export function readTemplateFile(
   const wrong = [...(parsed.error?.issues ?? []).map(issueText), ...misfits(raw)];
   if (parsed.success && wrong.length === 0) return { ok: true, file: parsed.data.template };
   const problems = wrong
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => LISTS.indexOf(a.list) - LISTS.indexOf(b.list) || a.place - b.place)
     .slice(0, MAX_PROBLEMS)
-    .map(({ place, message }) => ({ where: place === 0 ? null : `Question ${place}`, message }));
+    .map(({ list, place, message }) => ({ where: list && `${NAMES[list]} ${place}`, message }));
   const more = wrong.length - problems.length;
   if (more > 0) problems.push({ where: null, message: `And ${more} more.` });
   return { ok: false, problems };
 }
 
-/** What is wrong with a question, by its place from 1, or, as 0, with the rest of the file. */
+/** The lists of a file; null stands for the rest of it. */
+const LISTS = [null, "questions", "cards"] as const;
+type List = (typeof LISTS)[number];
+const NAMES = { questions: "Question", cards: "Card" } as const;
+
+/** What is wrong with a question or a card, by its place from 1, or with the rest of the file. */
 interface Wrong {
+  list: List;
   place: number;
   message: string;
 }
 
 function issueText(issue: z.core.$ZodIssue): Wrong {
   const { path, message } = problemOf(issue);
-  const isInQuestion = path[1] === "questions" && typeof path[2] === "number";
-  const place = isInQuestion ? Number(path[2]) + 1 : 0;
-  const within = path.slice(isInQuestion ? 3 : 1);
+  const list = typeof path[2] === "number" ? (LISTS.find((name) => name === path[1]) ?? null) : null;
+  const place = list ? Number(path[2]) + 1 : 0;
+  const within = path.slice(list ? 3 : 1);
   if (issue.code === "unrecognized_keys") {
     const keys = issue.keys.map((key) => pathText([...within, key]));
-    return { place, message: `Unknown field: ${keys.join(", ")}` };
+    return { list, place, message: `Unknown field: ${keys.join(", ")}` };
   }
   const isPlain = /^(Invalid|Expected|Too)/.test(message) && within.length > 0;
-  return { place, message: isPlain || within.length > 1 ? withPath(within, message) : message };
+  return { list, place, message: isPlain || within.length > 1 ? withPath(within, message) : message };
 }
 
 const withPath = (path: ValuePath, message: string) => `${pathText(path)}: ${message}`;
@@ -92,6 +103,7 @@ const readable = z.object({
   template: z.object({
     scoring: filedScoring.optional().catch(undefined),
     questions: z.array(filedQuestion.optional().catch(undefined)),
+    cards: z.array(card.optional().catch(undefined)).default([]),
   }),
 });
 
@@ -99,7 +111,7 @@ const readable = z.object({
 function misfits(raw: unknown): Wrong[] {
   const read = readable.safeParse(raw);
   if (!read.success) return [];
-  const { scoring, questions } = read.data.template;
+  const { scoring, questions, cards: given } = read.data.template;
   const placed = questions.flatMap((question, index) =>
     question ? [{ ...question, id: index + 1, order: index + 1 }] : [],
   );
@@ -108,12 +120,28 @@ function misfits(raw: unknown): Wrong[] {
   const strays = placed.filter(({ dimension }) => dimension !== null && keys && !keys.has(dimension));
   const isUnread = (place: number) => place <= questions.length && !placed.some(({ id }) => id === place);
   const rules = conditionProblems(placed).filter(({ rule }) => !isUnread(rule.question));
+  const places = new Map<Card, number>();
+  for (const [index, one] of given.entries()) if (one) places.set(one, index + 1);
+  const ofCards =
+    scoring === undefined || placed.length < questions.length
+      ? []
+      : cardProblems([...places.keys()], { questions: placed, scoring });
   return [
+    ...ofCards.map(({ card: one, path, message }) => ({
+      list: "cards" as const,
+      place: places.get(one) ?? 0,
+      message: withPath(path, message),
+    })),
     ...strays.map(({ id, dimension }) => ({
+      list: "questions" as const,
       place: id,
       message: withPath(["dimension"], `The template has no dimension "${dimension}"`),
     })),
-    ...rules.map(({ question, path, message }) => ({ place: question.id, message: withPath(path, message) })),
+    ...rules.map(({ question, path, message }) => ({
+      list: "questions" as const,
+      place: question.id,
+      message: withPath(path, message),
+    })),
   ];
 }
 
@@ -133,6 +161,7 @@ export const importPlan = z.discriminatedUnion("ok", [
     scoring: z.object({ dimensions: z.array(z.string()), scale: z.number() }).nullable(),
     /** How many questions are shown only under conditions. */
     conditionCount: z.number().int(),
+    cardCount: z.number().int(),
     questions: z.array(
       z.object({
         questionText: z.string(),
@@ -162,5 +191,6 @@ export const exportedTemplate = label.extend({
           })
           .extend(z.object(knowledgeShown).partial().shape),
       ),
+      cards: z.array(card),
     }),
 });

@@ -1,4 +1,4 @@
-import { type ConditionedQuestion, isGroup, type Operator, type Rule } from "./conditions";
+import { type ConditionedQuestion, type Conditions, isGroup, type Operator, type Rule } from "./conditions";
 import { inOrder } from "./order";
 import type { AnswerableQuestion, QuestionType } from "./question";
 import { pathText, type ValuePath } from "./value-path";
@@ -52,22 +52,26 @@ function problemsOf<Q extends ReferableQuestion>(
   all: ReadonlyMap<number, Q>,
   earlier: ReadonlySet<number>,
 ): RuleProblem<Q>[] {
-  return placedRules(question).flatMap(({ rule, path }) => {
+  return placedRules(question.conditions, "conditions").flatMap(({ rule, path }) => {
     const named = all.get(rule.question);
     const wrong = wrongIn(rule, named, earlier);
     return wrong ? [{ question, rule, named, ...wrong, path: [...path, wrong.part, ...wrong.within] }] : [];
   });
 }
 
-/** Every rule with its place in the question. */
-function placedRules({ conditions }: ConditionedQuestion): { rule: Rule; path: ValuePath }[] {
+/** Every rule with its place below the field that holds the conditions. */
+export function placedRules<R extends object>(
+  conditions: Conditions<R> | null,
+  field: string,
+): { rule: R; path: ValuePath }[] {
   return (conditions?.rules ?? []).flatMap((part, index) => {
-    const path = ["conditions", "rules", index];
+    const path = [field, "rules", index];
     if (!isGroup(part)) return [{ rule: part, path }];
     return part.rules.map((rule, within) => ({ rule, path: [...path, "rules", within] }));
   });
 }
 
+/** What is wrong with a rule. */
 interface Wrong {
   part: RuleProblem["part"];
   /** Where in that part, when it is a list. */
@@ -75,7 +79,11 @@ interface Wrong {
   message: string;
 }
 
-function wrongIn(
+/**
+ * What keeps a rule from being asked of the question that it names; undefined where it can be.
+ * @param earlier ids of the questions that it may name
+ */
+export function wrongIn(
   rule: Rule,
   named: ReferableQuestion | undefined,
   earlier: ReadonlySet<number>,

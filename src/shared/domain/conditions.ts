@@ -24,16 +24,16 @@ export type Rule = { readonly question: number } & (
 );
 
 /** Whether all of its rules must hold, or one. */
-export interface RuleGroup {
+export interface RuleGroup<R = Rule> {
   readonly match: "all" | "any";
-  readonly rules: Rule[];
+  readonly rules: R[];
 }
 
-/** When a question is shown; groups go one level deep. */
-export interface Conditions {
+/** When a question is shown, or a card holds; groups go one level deep. */
+export interface Conditions<R = Rule> {
   readonly version: 1;
   readonly match: "all" | "any";
-  readonly rules: (Rule | RuleGroup)[];
+  readonly rules: (R | RuleGroup<R>)[];
 }
 
 export const MAX_RULES = 20;
@@ -45,24 +45,24 @@ export interface ConditionedQuestion {
   readonly conditions: Conditions | null;
 }
 
-export const isGroup = (part: Rule | RuleGroup): part is RuleGroup => "rules" in part;
+export const isGroup = <R extends object>(part: R | RuleGroup<R>): part is RuleGroup<R> => "rules" in part;
 
-/** All rules of a question, those in groups too, in the order they are written. */
-export function rulesOf(conditions: Conditions | null): Rule[] {
+/** All rules of a condition, those in groups too, in the order they are written. */
+export function rulesOf<R extends object = Rule>(conditions: Conditions<R> | null): R[] {
   return (conditions?.rules ?? []).flatMap((part) => (isGroup(part) ? part.rules : [part]));
 }
 
-/** The same conditions with each reference by another number: a version's ids, or places in a file. */
-export function renamed(conditions: Conditions, names: ReadonlyMap<number, number>): Conditions {
-  const rename = <R extends Rule>(rule: R): R => ({
-    ...rule,
-    question: names.get(rule.question) ?? rule.question,
-  });
+/** The same conditions with each rule changed. */
+export function mapRules<R extends object>(conditions: Conditions<R>, change: (rule: R) => R): Conditions<R> {
   const rules = conditions.rules.map((part) =>
-    isGroup(part) ? { ...part, rules: part.rules.map(rename) } : rename(part),
+    isGroup(part) ? { ...part, rules: part.rules.map(change) } : change(part),
   );
   return { ...conditions, rules };
 }
+
+/** The same conditions with each reference by another number: a version's ids, or places in a file. */
+export const renamed = (conditions: Conditions, names: ReadonlyMap<number, number>): Conditions =>
+  mapRules(conditions, (rule) => ({ ...rule, question: names.get(rule.question) ?? rule.question }));
 
 /**
  * The questions that apply, in their order. A rule over a question that is hidden, skipped or unanswered is false,
@@ -87,12 +87,15 @@ export function visibleResponses(questions: readonly ConditionedQuestion[], resp
 
 /** Whether a condition is met by these answers, given by question: none of a hidden or a skipped one. */
 export function holds(conditions: Conditions | null, answers: ReadonlyMap<number, AnswerValue>): boolean {
-  if (!conditions) return true;
-  return isMet(conditions.match, conditions.rules, (part) =>
-    isGroup(part)
-      ? isMet(part.match, part.rules, (rule) => isTrue(rule, answers.get(rule.question)))
-      : isTrue(part, answers.get(part.question)),
-  );
+  return conditions === null || allMet(conditions, (rule) => isTrue(rule, answers.get(rule.question)));
+}
+
+/** Whether a condition is met, by a test for one of its rules. */
+export function allMet<R extends object>(
+  { match, rules }: Conditions<R>,
+  test: (rule: R) => boolean,
+): boolean {
+  return isMet(match, rules, (part) => (isGroup(part) ? isMet(part.match, part.rules, test) : test(part)));
 }
 
 const isMet = <T>(match: "all" | "any", parts: readonly T[], test: (part: T) => boolean) =>

@@ -69,6 +69,6 @@ export const bandAt = (scoring: Scoring, key: string, value: number): Band | und
   bandOf(bandsOf(scoring, key), shownValue(value, scoring.scale));
 
 /** The bands a value is read by: a dimension's own, else those of the whole. */
-function bandsOf(scoring: Scoring, key: string): readonly Band[] {
+export function bandsOf(scoring: Scoring, key: string): readonly Band[] {
   return scoring.dimensions.find((dimension) => dimension.key === key)?.bands ?? scoring.bands;
 }

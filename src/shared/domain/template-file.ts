@@ -1,3 +1,4 @@
+import { type Card, questionsNamed, renamedCard } from "./card";
 import { type ConditionedQuestion, renamed } from "./conditions";
 import {
   type AnswerableQuestion,
@@ -11,7 +12,7 @@ import type { Scoring } from "./scoring";
 /** What a template's file says it is, so that no other JSON is taken for one. */
 export const TEMPLATE_FORMAT = "askwell-template" as const;
 /** Goes up when an older server could not read what a file of today says. Files of all formats from 1 on are read. */
-export const TEMPLATE_VERSION = 2;
+export const TEMPLATE_VERSION = 3;
 /** The largest file that is taken, in bytes: what one call may carry (security T25), less what wraps it. */
 export const LARGEST_TEMPLATE_FILE = 250_000;
 
@@ -36,11 +37,13 @@ interface FiledTemplate {
   readonly language: string | null;
   readonly scoring: Scoring | null;
   readonly questions: readonly FiledQuestion[];
+  /** They name questions by their place, counted from 1. */
+  readonly cards: readonly Card[];
 }
 
 /** Questions in their order as a file holds them, with rules that name places instead of ids. */
 export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQuestion)[]): FiledQuestion[] {
-  const places = new Map(questions.map(({ id }, index) => [id, index + 1]));
+  const places = placesOf(questions);
   return questions.map((question) => ({
     questionText: question.questionText,
     questionType: question.questionType,
@@ -63,9 +66,22 @@ export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQ
   }));
 }
 
+/** Where questions in their order stand, counted from 1. */
+const placesOf = (questions: readonly { readonly id: number }[]) =>
+  new Map(questions.map(({ id }, index) => [id, index + 1]));
+
+/** Cards as a file holds them, with the places of questions instead of ids. One that names what is gone is left out. */
+export function filedCards(cards: readonly Card[], questions: readonly { readonly id: number }[]): Card[] {
+  const places = placesOf(questions);
+  return cards
+    .filter((card) => [...questionsNamed(card)].every((id) => places.has(id)))
+    .map((card) => renamedCard(card, places));
+}
+
 /** A template with its questions in order, as a file holds it: no ids, no times, nothing of any participant. */
 export function templateFile(template: FiledTemplate) {
-  const { title, description, resultsAnalysisPrompt, isActive, language, scoring, questions } = template;
+  const { title, description, resultsAnalysisPrompt, isActive, language, scoring, questions, cards } =
+    template;
   return {
     format: TEMPLATE_FORMAT,
     version: TEMPLATE_VERSION,
@@ -77,6 +93,7 @@ export function templateFile(template: FiledTemplate) {
       language,
       scoring,
       questions: questions.map(said),
+      cards: [...cards],
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Conditions, isGroup, type Rule, rulesOf } from "#shared/domain/conditions";
+import { type Conditions, mapRules, type Rule, rulesOf } from "#shared/domain/conditions";
 import type { QuestionId } from "#shared/domain/ids";
 import type { listQuestions } from "./repo";
 
@@ -47,11 +47,9 @@ export const newNameOf = (names: NewNames) => (option: string) => names.get(opti
 
 /** The same conditions with the options of one question by their new names. */
 export function withNewNames(conditions: Conditions, id: QuestionId, names: NewNames): Conditions {
-  const rename = (rule: Rule) => (rule.question === id ? ruleWithNewNames(rule, newNameOf(names)) : rule);
-  const rules = conditions.rules.map((part) =>
-    isGroup(part) ? { ...part, rules: part.rules.map(rename) } : rename(part),
+  return mapRules(conditions, (rule) =>
+    rule.question === id ? ruleWithNewNames(rule, newNameOf(names)) : rule,
   );
-  return { ...conditions, rules };
 }
 
 function ruleWithNewNames(rule: Rule, named: (option: string) => string): Rule {

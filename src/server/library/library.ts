@@ -1,0 +1,42 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
+import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "#shared/domain/template-file";
+import { type Words, wordsOf } from "./words";
+
+/** An assessment of the library, to begin a template with. */
+export interface LibraryAssessment {
+  /** The name of its file. */
+  readonly name: string;
+  /** What somebody speaks of who means it; null: nobody does, it is for when nothing else fits. */
+  readonly words: Words | null;
+  readonly template: TemplateFile;
+}
+
+const FILES = import.meta.glob<string>("./assessments/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What stands in a file beside the template. */
+const head = z.looseObject({ words: z.string() });
+
+/** Reads one file of the library: a template as in its own files, and `words`. Throws what is wrong with it, and where. */
+export function readAssessment(name: string, text: string): LibraryAssessment {
+  const { words, ...template } = head.parse(parse(text));
+  const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
+  if (read.ok) return { name, words: words === "" ? null : wordsOf(words), template: read.file };
+  const problems = read.problems.map(({ where, message }) => (where ? `${where}: ${message}` : message));
+  throw new Error([name, ...problems].join("\n"));
+}
+
+let known: readonly LibraryAssessment[] | undefined;
+
+/** Every assessment of the library, read when somebody first asks for it. */
+export function libraryAssessments(): readonly LibraryAssessment[] {
+  known ??= Object.entries(FILES).map(([path, text]) => readAssessment(nameOf(path), text));
+  return known;
+}
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, "");

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import {
+  CARD_KINDS,
+  type CardRule,
+  filled,
+  HORIZONS,
+  MAX_CARDS,
+  MAX_STEPS,
+  placeholdersIn,
+} from "../domain/card";
+import { templateId } from "./common";
+import { conditionsOf, rule } from "./conditions";
+import { dimensionKey, twoDecimals } from "./scoring";
+
+const NUMBER = "Name a number from 0 to 100 with at most two decimals";
+/** A dimension's key; "" is the whole. */
+const valued = z.union([z.literal(""), dimensionKey]);
+
+const scoreRule = z.union([
+  z.strictObject({ score: valued, op: z.enum(["atLeast", "atMost"]), value: twoDecimals(0, 100, NUMBER) }),
+  z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
+]);
+/** The union of both would answer every mistake with "invalid"; so it is told which of the two is meant. */
+const cardRule = z.union([rule, scoreRule]) satisfies z.ZodType<CardRule>;
+
+/** The key of a card: unlike any other of its template. */
+export const cardKey = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "A key is made of small letters, digits and hyphens, at most 60");
+
+const plain = (max: number, field: string) =>
+  z
+    .string({ error: `Please write the ${field}` })
+    .trim()
+    .min(1, `Please write the ${field}`)
+    .max(max, `Please keep the ${field} under ${max.toLocaleString("en-US")} characters`);
+
+/** A text in which answers can be put. */
+const fillable = (max: number, field: string) =>
+  plain(max, field).refine(
+    (text) => !filled(text, () => "").includes("{{"),
+    "A placeholder names a question by its number, as in {{answer:3}} or {{quote:3}}",
+  );
+
+const degree = z.literal([1, 2, 3]);
+
+const step = z.strictObject({ text: fillable(500, "step"), horizon: z.enum(HORIZONS) });
+
+/** What an author knows about some answers; what its references mean is checked where the questions are known. */
+export const card = z.strictObject({
+  key: cardKey,
+  when: conditionsOf(cardRule, "Say when this holds: add a rule"),
+  kind: z.enum(CARD_KINDS),
+  dimension: dimensionKey.nullable().default(null),
+  title: plain(200, "title").refine(
+    (title) => placeholdersIn(title).length === 0,
+    "Answers can be put into the reason and the steps, not into the title",
+  ),
+  why: fillable(2_000, "reason"),
+  steps: z.array(step).max(MAX_STEPS, `Please use at most ${MAX_STEPS} steps`).default([]),
+  effort: degree.default(2),
+  impact: degree.default(2),
+});
+
+/** All cards of a template, each with a key of its own. */
+export const cards = z
+  .array(card)
+  .max(MAX_CARDS, `An assessment has at most ${MAX_CARDS} cards`)
+  .superRefine((list, ctx) => {
+    for (const [at, { key }] of list.entries())
+      if (list.findIndex((other) => other.key === key) < at)
+        ctx.addIssue({
+          code: "custom",
+          path: [at, "key"],
+          message: `There are two cards with the key ${key}`,
+        });
+  });
+
+export const cardsOfTemplate = z.object({ assessmentId: templateId });
+export const saveCard = z.object({ assessmentId: templateId, card });
+export const cardByKey = z.object({ assessmentId: templateId, key: cardKey });

@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { libraryAssessments } from "#server/library/library";
+
+test("every assessment of the library is a template that could be imported", () => {
+  expect(libraryAssessments().length).toBeGreaterThanOrEqual(9);
+});
