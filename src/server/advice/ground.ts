@@ -2,8 +2,8 @@ import { type AnswerValue, isAnswered, type Responses } from "#shared/domain/ans
 import type { Card } from "#shared/domain/card";
 import { visible } from "#shared/domain/conditions";
 import type { ExplainedQuestion } from "#shared/domain/question";
-import { isScored, type Score, type ScoredQuestion, scoresOf } from "#shared/domain/score";
-import { bandAt, type Scoring, shownValue } from "#shared/domain/scoring";
+import { type Score, type ScoredQuestion, scoresOf, worthOf } from "#shared/domain/score";
+import { bandAt, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
 
 /** What advice needs to know of a question. */
 export interface AdvisedQuestion extends ScoredQuestion, Pick<ExplainedQuestion, "shortName"> {}
@@ -65,13 +65,9 @@ function standingOf(score: Score, scoring: Scoring): Standing {
 export const standingIn = ({ standings }: AdviceGround, dimension: string): Standing | undefined =>
   standings.find((standing) => standing.dimension === dimension);
 
-/** The answered questions that a value was made from. */
+/** The questions that a value was made from; where silence counts as nothing done, unanswered ones too. */
 export const countedFor = ({ questions, answers }: AdviceGround, dimension: string): number[] =>
   questions
-    .filter(
-      (question) =>
-        isScored(question) &&
-        (dimension === "" || question.dimension === dimension) &&
-        answers.has(question.id),
-    )
+    .filter((question) => dimension === OVERALL || question.dimension === dimension)
+    .filter((question) => worthOf(question, answers.get(question.id)) !== null)
     .map(({ id }) => id);
