@@ -15,23 +15,6 @@ import { answerWords, listed } from "./words";
 /** The longest recommendations that are stored, in characters (security T14). */
 export const MAX_MARKDOWN = 20_000;
 
-/** The sentence that stands for advice where the author of an assessment has written none. */
-export const NO_ADVICE =
-  "The organisation has not added advice of its own to this assessment. These are your answers, as you gave them.";
-
-const KINDS: Readonly<Record<CardKind, string>> = {
-  risk: "Risk",
-  weakness: "To improve",
-  opportunity: "Opportunity",
-  strength: "Strength",
-};
-const EFFORTS: Readonly<Record<Degree, string>> = { 1: "little effort", 2: "some effort", 3: "much effort" };
-const HORIZONS: Readonly<Record<Horizon, string>> = {
-  week: "this week",
-  month: "this month",
-  quarter: "this quarter",
-};
-
 /**
  * Recommendations as markdown: where one stands, a heading for each item with its reasons, its steps and the answers
  * it rests on by their number, then what contradicts itself and what was written beside. Everything is text, so nobody's
@@ -39,7 +22,7 @@ const HORIZONS: Readonly<Record<Horizon, string>> = {
  */
 export function adviceMarkdown(
   advice: Advice,
-  { questions, answers }: Pick<AdviceGround, "questions" | "answers">,
+  { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
 ): string {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const also = advice.alsoWrote.flatMap((id) => {
@@ -49,12 +32,12 @@ export function adviceMarkdown(
   });
   const parts = [
     paragraph(advice.standing),
-    advice.basis === "answers" ? NO_ADVICE : "",
-    ...advice.items.map((item) => itemMarkdown(item, byId)),
-    section("Answers that pull in different directions", bullets(advice.contradictions)),
-    section("What to leave for now, and what is not known", bullets(advice.notes)),
+    advice.basis === "answers" ? phrases.noAdvice : "",
+    ...advice.items.map((item) => itemMarkdown(item, byId, phrases)),
+    section(phrases.contradictions, bullets(advice.contradictions)),
+    section(phrases.notes, bullets(advice.notes)),
     section(
-      advice.basis === "answers" ? "Your answers" : "You also wrote",
+      advice.basis === "answers" ? phrases.yourAnswers : phrases.alsoWrote,
       join(
         also.map(({ question, answer }) =>
           join([
@@ -62,7 +45,7 @@ export function adviceMarkdown(
             quoted(
               question.questionType === "text" && typeof answer === "string"
                 ? answer
-                : answerWords(question, answer),
+                : answerWords(question, answer, phrases),
             ),
           ]),
         ),
