@@ -57,8 +57,8 @@ export function writtenAttempts(): WrittenAttempt[] {
           return [place, storedAnswer(check.answer)];
         }),
       );
-      const { scoring, cards } = template;
-      const ground = groundOf({ questions, responses, scoring, cards });
+      const { scoring, cards, language } = template;
+      const ground = groundOf({ questions, responses, scoring, cards, language });
       const advice = composeAdvice(ground);
       return { name: `${name.replace(".yaml", "")}-${at + 1}`, who, kind, template, risks, ground, advice };
     });

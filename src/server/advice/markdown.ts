@@ -1,15 +1,14 @@
 import {
   type Advice,
   type AdviceItem,
-  type AdviceStep,
   answerAnchor,
   type Statement,
   statementsOf,
 } from "#shared/domain/advice";
-import type { CardKind, Degree, Horizon } from "#shared/domain/card";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
 import type { AdviceGround, AdvisedQuestion } from "./ground";
+import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
 /** The longest recommendations that are stored, in characters (security T14). */
@@ -60,22 +59,27 @@ export function adviceMarkdown(
   return markdown;
 }
 
-function itemMarkdown(item: AdviceItem, byId: ReadonlyMap<number, AdvisedQuestion>): string {
-  const rests = restsOn(statementsOf(item), byId);
-  const about = item.kind === "strength" ? KINDS.strength : `${KINDS[item.kind]}, ${EFFORTS[item.effort]}`;
+function itemMarkdown(
+  item: AdviceItem,
+  byId: ReadonlyMap<number, AdvisedQuestion>,
+  phrases: Phrases,
+): string {
+  const kind = phrases.kinds[item.kind];
   return join([
     `## ${oneLine(item.title.text)}`,
-    `*${about}*`,
+    `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
-    item.steps.map(stepMarkdown).join("\n"),
-    rests === "" ? "" : `(rests on your ${rests})`,
+    item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
+    restsOn(statementsOf(item), byId, phrases),
   ]);
 }
 
-const stepMarkdown = ({ text, horizon }: AdviceStep) => `- ${oneLine(text)} (${HORIZONS[horizon]})`;
-
-/** "answer 2" or "answers 2, 3 and 5": the numbers that a page gives to the answers, linked to them there. */
-function restsOn(statements: readonly Statement[], byId: ReadonlyMap<number, AdvisedQuestion>): string {
+/** The answers behind an item by the numbers that a page gives to them, linked to them there. */
+function restsOn(
+  statements: readonly Statement[],
+  byId: ReadonlyMap<number, AdvisedQuestion>,
+  { restsOnOne, restsOnSeveral, language }: Phrases,
+): string {
   const cited = new Set(
     statements.flatMap(({ evidence }) => evidence.flatMap(({ question }) => byId.get(question) ?? [])),
   );
@@ -83,7 +87,7 @@ function restsOn(statements: readonly Statement[], byId: ReadonlyMap<number, Adv
     .sort((a, b) => a.order - b.order)
     .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
   if (links.length === 0) return "";
-  return `${links.length === 1 ? "answer" : "answers"} ${listed(links)}`;
+  return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }
 
 const section = (heading: string, body: string) => (body === "" ? "" : join([`## ${heading}`, body]));

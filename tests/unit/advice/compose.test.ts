@@ -244,3 +244,24 @@ test("one begins with the first step of each piece of advice, never with a stren
   const { advice } = advised({ 1: "1", 2: "1" }, cards);
   expect(firstSteps(advice).map(({ step: { text } }) => text)).toEqual(["One.", "Two.", "Four."]);
 });
+
+test("what is said beside the author's words is in the language of the assessment", () => {
+  const responses = { 1: "1", 2: "1", 3: "All", 4: "Das Geld." };
+  const ground = groundOf({
+    questions: QUESTIONS,
+    responses,
+    scoring: SCORING,
+    cards: [],
+    language: "de-CH",
+  });
+  expect(adviceMarkdown(composeAdvice(ground), ground)).toBe(
+    [
+      "Insgesamt stehen Sie bei 8 von 10: Firm. The ground holds. Am stärksten ist Work (10 von 10), am schwächsten Money (5 von 10). Sehen Sie zuerst auf Cash: Dort haben Sie „Tight“ geantwortet.",
+      "## Antworten, die nicht zusammenpassen",
+      "- Late bills: „1 von 5“ – und doch Cash: „Tight“. Beides zusammen passt schlecht: Was davon gilt an den meisten Tagen?",
+      "## Außerdem haben Sie geschrieben",
+      "**What worries you?**",
+      "> Das Geld.",
+    ].join("\n\n"),
+  );
+});
