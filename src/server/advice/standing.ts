@@ -58,7 +58,7 @@ function ends(ground: AdviceGround, scoring: Scoring): Statement[] {
 }
 
 const valueOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
-  say(phrases.valueOf, { shown: shown ?? "", max });
+  say(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
 
 function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
   const worths = ground.questions
