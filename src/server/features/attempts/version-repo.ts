@@ -1,3 +1,4 @@
+import { questionsNamed, renamedCard } from "#shared/domain/card";
 import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
 import { MAY_BE_SAID } from "#shared/domain/question";
@@ -43,10 +44,11 @@ export const questionsOf = compiled((db, from: From<VersionId>) =>
     .orderBy("id"),
 );
 
-export const scoringOf = compiled((db, from: From<VersionId>) =>
+/** What else a version keeps of its template. */
+export const frozenOf = compiled((db, from: From<VersionId>) =>
   db
     .selectFrom("assessment_versions")
-    .select("scoring")
+    .select(["scoring", "cards"])
     .where(
       "id",
       "=",
@@ -108,5 +110,25 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
     const conditions = renamed(copy.conditions, own);
     await db.updateTable("user_assessment_questions").set({ conditions }).where("id", "=", copy.id).execute();
   }
+  await freezeCards(db, id, assessmentId, own);
   return id;
+}
+
+/** A template's cards with the version's own ids; one that names a question that is gone can never hold. */
+async function freezeCards(
+  db: Db,
+  id: VersionId,
+  assessmentId: TemplateId,
+  own: ReadonlyMap<number, number>,
+): Promise<void> {
+  const stored = await db
+    .selectFrom("advice_cards")
+    .select(["key", "when", "kind", "dimension", "title", "why", "steps", "effort", "impact"])
+    .where("assessmentId", "=", assessmentId)
+    .orderBy("id")
+    .execute();
+  const whole = stored.filter((card) => [...questionsNamed(card)].every((question) => own.has(question)));
+  if (whole.length === 0) return;
+  const cards = whole.map((card) => renamedCard(card, own));
+  await db.updateTable("assessment_versions").set({ cards }).where("id", "=", id).execute();
 }

@@ -110,10 +110,15 @@ const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQue
   skipCounts,
 });
 
-const adviceView = ({ recommendations, recommendationsBy }: WholeAttemptRow) => ({
+const adviceView = ({ recommendations, recommendationsBy, recommendationsData }: WholeAttemptRow) => ({
   recommendations,
   recommendationsBy,
+  advice: shownAdvice(recommendationsData),
 });
+
+/** What was written before there were cards is read as its text. */
+const shownAdvice = (stored: WholeAttemptRow["recommendationsData"]) =>
+  stored?.version === 2 ? stored : null;
 
 /** Each question in its order, and whether it applies as the answers stand. */
 function seen<View>(

@@ -67,14 +67,14 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
 
   /**
    * Gives a template that has none its questions, in this order, in the caller's transaction. Their rules name places
-   * from 1. BAD_REQUEST with the path to a rule that names what it cannot.
+   * from 1; gives their ids by these places. BAD_REQUEST with the path to a rule that names what it cannot.
    */
   async function insertAll(
     _by: Staff,
     tx: Tx,
     templateId: TemplateId,
     drafts: readonly QuestionDraft[],
-  ): Promise<void> {
+  ): Promise<ReadonlyMap<number, QuestionId>> {
     const now = clock.now();
     const placed = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
     const [problem] = conditionProblems(placed);
@@ -82,12 +82,13 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
       const path = ["questions", problem.question.id - 1, ...problem.path];
       throw new AppError("BAD_REQUEST", ruleProblemText({ ...problem, path }));
     }
-    const ids = new Map<number, number>();
+    const ids = new Map<number, QuestionId>();
     for (const { id: place, ...draft } of placed) {
       const conditions = draft.conditions && renamed(draft.conditions, ids);
       const row = await repo.insertQuestion(tx, { ...draft, conditions, assessmentId: templateId, now });
       ids.set(place, row.id);
     }
+    return ids;
   }
 
   /**

@@ -1,0 +1,37 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import { scaleLabel } from "#shared/domain/question";
+import type { AdvisedQuestion } from "./ground";
+
+/** The longest piece of an open answer that stands within a text of somebody else, in characters. */
+const LONGEST_QUOTE = 240;
+
+/** "a", "a and b", "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** An answer as it is named within a sentence: an option, what a number on the scale means, the words themselves. */
+export function answerWords(question: AdvisedQuestion, answer: AnswerValue): string {
+  if (typeof answer !== "string") return listed(answer);
+  if (question.questionType === "rating") return scaleLabel(question, answer) || `${answer} of 5`;
+  return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
+}
+
+/** Cut after a sentence that fits, else after a word, with dots that say so. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_QUOTE) return text;
+  const head = text.slice(0, LONGEST_QUOTE);
+  const sentence = /^.*[.!?。！？](?=\s)/su.exec(head)?.[0];
+  return sentence ?? `${head.replace(/\s*\S*$/u, "")}…`;
+}
+
+/** A question as it is named within a sentence. */
+export const questionName = ({ shortName, questionText }: AdvisedQuestion): string =>
+  shortName ?? questionText.replace(/\s+/g, " ").trim();
+
+/** A text sentence by sentence, each without the space around it. */
+export function sentencesOf(text: string): string[] {
+  const segments = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
+  return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== "");
+}
