@@ -20,6 +20,7 @@ import { createAiReceipt } from "./features/ai-receipt/service";
 import { createAttemptFiles } from "./features/attempt-files/service";
 import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
+import { createCards } from "./features/cards/service";
 import { createChat } from "./features/chat/service";
 import { createFirstSteps } from "./features/first-steps/service";
 import { createInvitations } from "./features/invitations/service";
@@ -131,7 +132,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   });
   const templates = createTemplates({ db, clock });
   const scoring = createScoring({ db, clock });
-  const questions = createQuestions({ db, clock, templates, scoring });
+  const cards = createCards({ db, clock, templates });
+  const questions = createQuestions({ db, clock, templates, scoring, cards });
   const participantAuth = createParticipantAuth({
     db,
     clock,
@@ -172,7 +174,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     shutdown: shutdown.signal,
     draining: draining.signal,
   });
-  const templateFiles = createTemplateFiles({ db, templates, questions, scoring });
+  const templateFiles = createTemplateFiles({ db, templates, questions, scoring, cards });
   const invitations = createInvitations({
     db,
     clock,
@@ -208,6 +210,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: EXAMPLE.template.title }),
     questions,
     scoring,
+    cards,
     templateFiles,
     templateDrafts: createTemplateDrafts({ limiter, assistant, templateFiles, shutdown: shutdown.signal }),
     chat,

@@ -2,6 +2,7 @@ import type { AdminAuthService } from "./features/admin-auth/service";
 import type { AiReceiptService } from "./features/ai-receipt/service";
 import type { AttemptFilesService } from "./features/attempt-files/service";
 import type { AttemptsService } from "./features/attempts/service";
+import type { CardsService } from "./features/cards/service";
 import type { ChatService } from "./features/chat/service";
 import type { FirstStepsService } from "./features/first-steps/service";
 import type { InvitationsService } from "./features/invitations/service";
@@ -29,6 +30,7 @@ export interface Services {
   templateDrafts: TemplateDraftsService;
   questions: QuestionsService;
   scoring: ScoringService;
+  cards: CardsService;
   attempts: AttemptsService;
   attemptFiles: AttemptFilesService;
   chat: ChatService;

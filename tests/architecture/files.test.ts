@@ -31,7 +31,9 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-assistant         advice-markdown choose-assistant claims draft-scoring evidence folded-text hidden-marks
+advice            chosen compose contradictions fired ground item markdown standing words
+library           library words
+assistant         choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
 assistant/claude  answer-check claude json-field-reader outputs places
@@ -43,7 +45,8 @@ features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
-const COLLECTIONS = /^src\/server\/(judge|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
+const COLLECTIONS =
+  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 

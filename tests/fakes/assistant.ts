@@ -40,8 +40,17 @@ const SUGGESTION: TemplateSuggestion = {
       analysisPrompt: null,
     },
   ],
+  cards: [],
 };
-const ADVICE: Advice = { summary: "Scripted.", items: [] };
+const ADVICE: Advice = {
+  version: 2,
+  basis: "answers",
+  standing: [{ text: "Scripted.", evidence: [] }],
+  items: [],
+  contradictions: [],
+  notes: [],
+  alsoWrote: [],
+};
 
 /** A model that says what a test wants, when the test wants it. */
 export class ScriptedAssistant implements Assistant {

@@ -1,6 +1,7 @@
+import { type AdviceGround, groundOf } from "#server/advice/ground";
 import { createMask } from "#server/assistant/mask";
 import { HOUSE } from "#server/assistant/payer";
-import type { AdviceRequest, AnsweredQuestion, Turn } from "#server/assistant/port";
+import type { AdviceRequest, AskedQuestion, Turn } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
 import { type Direction, type QuestionType, UNSAID } from "#shared/domain/question";
@@ -20,16 +21,22 @@ interface Given {
   answer?: AnswerValue | null;
 }
 
+/** A question and what was answered to it; null where nothing was. */
+interface Answered {
+  question: AskedQuestion;
+  answer: AnswerValue | null;
+}
+
 /** A question with an answer; what a test does not say is a required text question. */
-export function answered(given: Given = {}): AnsweredQuestion & Pick<Turn, "question"> {
+export function answered(given: Given = {}): Answered {
   const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
   const { type = "text", options = null, isRequired = true, analysisPrompt = null, highIs = null } = given;
   return {
-    id,
-    order,
     answer,
     question: {
       ...UNSAID,
+      id,
+      order,
       questionText: text,
       questionType: type,
       options,
@@ -57,9 +64,13 @@ export function turn(message: string, given: Given = {}, more: Partial<Turn> = {
 }
 
 export function adviceRequest(
-  answers: AnsweredQuestion[],
+  answers: readonly Answered[],
   resultsAnalysisPrompt: string | null = null,
+  { scoring = null, cards = [] }: Partial<Pick<AdviceGround, "scoring" | "cards">> = {},
 ): AdviceRequest {
+  const given = answers.flatMap(({ question, answer }) =>
+    answer === null ? [] : [[question.id, answer] as const],
+  );
   return {
     attemptId: ATTEMPT,
     payer: HOUSE,
@@ -67,7 +78,12 @@ export function adviceRequest(
     templateTitle: "Business readiness check",
     templateDescription: null,
     resultsAnalysisPrompt,
-    answers,
+    ground: groundOf({
+      questions: answers.map(({ question }) => question),
+      responses: Object.fromEntries(given),
+      scoring,
+      cards,
+    }),
   };
 }
 

@@ -1,53 +1,37 @@
-import type { Advice, AdviceItem, Evidence } from "#shared/domain/advice";
-import { answerText, isAnswered } from "#shared/domain/answer";
+import type { Advice, AdviceItem, Statement } from "#shared/domain/advice";
+import { answerText } from "#shared/domain/answer";
+import type { AdviceGround } from "../advice/ground";
 import { type Known, numbersIn, withoutUnknownClaims } from "./claims";
-import type { AnsweredQuestion } from "./port";
 
-/**
- * Keeps only what the answers bear out (design section 6, decision 0026). Evidence must name an answered question and
- * quote it exactly. Sentences that claim an unknown number or quote words nobody wrote are dropped; steps may set
- * figures of their own ("talk to 5 customers in the next 30 days"). An item that is left without evidence, without its
- * title, or without anything to say is dropped whole.
- */
-export function verifyAdvice(advice: Advice, answers: readonly AnsweredQuestion[]): Advice {
-  const texts = new Map(answers.flatMap(textOf));
-  const known = knownFrom(answers, [...texts.values()]);
-  return {
-    summary: withoutUnknownClaims(advice.summary, known, "fact"),
-    items: advice.items.map((item) => verifyItem(item, texts, known)).filter(stands),
+/** Keeps only what the answers bear out. An item that is left without a title, or without a reason, is dropped whole. */
+export function verifyAdvice(advice: Advice, ground: AdviceGround): Advice {
+  const texts = new Map([...ground.answers].map(([id, answer]) => [id, answerText(answer)]));
+  const questions = ground.questions.map(({ questionText }) => questionText);
+  const answers = [...texts.values()];
+  const known: Known = {
+    answers,
+    questions,
+    numbers: new Set([...answers, ...questions].flatMap(numbersIn)),
   };
-}
-
-function verifyItem(item: AdviceItem, texts: ReadonlyMap<number, string>, known: Known): AdviceItem {
-  const steps = item.nextSteps.map((step) => withoutUnknownClaims(step, known, "plan"));
+  const bornOut = <S extends Statement>(statements: readonly S[], mood: "fact" | "plan") =>
+    statements
+      .map((statement) => ({
+        ...statement,
+        text: withoutUnknownClaims(statement.text, known, mood),
+        evidence: statement.evidence.filter(
+          ({ question, quote }) => quote === null || texts.get(question)?.includes(quote),
+        ),
+      }))
+      .filter(({ text, evidence }) => text !== "" && evidence.length > 0);
+  const items = advice.items.flatMap((item): AdviceItem[] => {
+    const [title] = bornOut([item.title], "fact");
+    const why = bornOut(item.why, "fact");
+    return title && why.length > 0 ? [{ ...item, title, why, steps: bornOut(item.steps, "plan") }] : [];
+  });
   return {
-    title: withoutUnknownClaims(item.title, known, "fact"),
-    reasoning: withoutUnknownClaims(item.reasoning, known, "fact"),
-    nextSteps: steps.filter((step) => step !== ""),
-    evidence: distinct(item.evidence).filter(({ questionId, quote }) =>
-      texts.get(questionId)?.includes(quote),
-    ),
+    ...advice,
+    standing: bornOut(advice.standing, "fact"),
+    items,
+    notes: bornOut(advice.notes, "fact"),
   };
-}
-
-const stands = ({ title, reasoning, nextSteps, evidence }: AdviceItem) =>
-  evidence.length > 0 && title !== "" && (reasoning !== "" || nextSteps.length > 0);
-
-function textOf({ id, answer }: AnsweredQuestion): [number, string][] {
-  return answer !== null && isAnswered(answer) ? [[id, answerText(answer)]] : [];
-}
-
-function distinct(evidence: readonly Evidence[]): Evidence[] {
-  const seen = new Map(evidence.map((entry) => [`${entry.questionId} ${entry.quote}`, entry]));
-  return [...seen.values()];
-}
-
-/** Options nobody chose are no facts: "more than 50" may not be said of who chose "2 to 10". */
-function knownFrom(entries: readonly AnsweredQuestion[], texts: readonly string[]): Known {
-  const questions = entries.map(({ question }) => question.questionText);
-  const chosen = entries.flatMap(({ answer }) =>
-    answer === null || typeof answer === "string" ? [] : answer,
-  );
-  const answers = [...texts, ...chosen];
-  return { answers, questions, numbers: new Set([...answers, ...questions].flatMap(numbersIn)) };
 }

@@ -1,7 +1,7 @@
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
-import type { AnswerableQuestion, WeighedQuestion } from "#shared/domain/question";
+import type { AdviceGround, AdvisedQuestion } from "../advice/ground";
 import type { JudgedQuestion } from "../judge/judgement";
 import type { Mask } from "./mask";
 import type { Payer } from "./payer";
@@ -48,14 +48,8 @@ export interface Verdict {
   by: Author;
 }
 
-/** A question with the answer given to it. */
-export interface AnsweredQuestion {
-  id: number;
-  order: number;
-  question: AnswerableQuestion & Pick<WeighedQuestion, "highIs"> & { analysisPrompt: string | null };
-  /** Null when skipped or unanswered. */
-  answer: AnswerValue | null;
-}
+/** A question that was asked, with what its author wants the advice to look at. */
+export type AskedQuestion = AdvisedQuestion & { readonly analysisPrompt: string | null };
 
 /** What recommendations are written from. Nothing in it says who the participant is, but what they wrote themselves. */
 export interface AdviceRequest {
@@ -66,8 +60,8 @@ export interface AdviceRequest {
   templateTitle: string;
   templateDescription: string | null;
   resultsAnalysisPrompt: string | null;
-  /** In the order they were asked. */
-  answers: readonly AnsweredQuestion[];
+  /** Questions that applied, answers, values and cards. */
+  ground: AdviceGround<AskedQuestion>;
   /** Applied to the answers before they leave the server. */
   mask: Mask;
 }

@@ -83,6 +83,7 @@ export function settleDraft(draft: DraftOutput): TemplateSuggestion {
     resultsAnalysisPrompt: line(resultsAnalysisPrompt),
     scoring: draftScoring(dimensions, questions, settleBands(draft.bands, dimensions)),
     questions,
+    cards: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Author } from "#shared/domain/advice";
+import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
 import type { FiledQuestion } from "#shared/domain/template-file";
 
@@ -13,6 +14,8 @@ export interface TemplateSuggestion {
   /** Null: answers have no values. */
   readonly scoring: Scoring | null;
   readonly questions: SuggestedQuestion[];
+  /** They name questions by their place from 1. */
+  readonly cards: Card[];
   /** Why these questions, for the admin who looks at them; undefined from a model. */
   readonly note?: string;
 }

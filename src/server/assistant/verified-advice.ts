@@ -1,4 +1,3 @@
-import { isAnswered } from "#shared/domain/answer";
 import { verifyAdvice } from "./evidence";
 import { type AdviceRequest, type Assistant, ProvokedError, type WrittenAdvice } from "./port";
 
@@ -12,9 +11,8 @@ export async function* adviceOnEvidence(
   signal: AbortSignal,
 ): AsyncGenerator<string, WrittenAdvice> {
   const { advice, by } = yield* model.recommend(request, signal);
-  const verified = verifyAdvice(advice, request.answers);
-  const hasAnswers = request.answers.some(({ answer }) => answer !== null && isAnswered(answer));
-  if (by === "ai" && hasAnswers && verified.items.length === 0)
+  const verified = by === "ai" ? verifyAdvice(advice, request.ground) : advice;
+  if (by === "ai" && request.ground.answers.size > 0 && verified.items.length === 0)
     throw new ProvokedError("Nothing in the model's recommendations rests on an answer.");
   return { advice: verified, by };
 }

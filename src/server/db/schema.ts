@@ -146,7 +146,8 @@ interface AttemptTable extends Dated {
   /** Grows with every change of the attempt: its answers, its conversation, its status. */
   revision: Generated<number>;
   recommendations: string | null;
-  recommendationsData: Advice | null;
+  /** Before there were cards it had another form, which nothing reads. */
+  recommendationsData: Advice | { readonly version?: undefined } | null;
   recommendationsBy: Author | null;
   startedAt: Date | null;
   completedAt: Date | null;

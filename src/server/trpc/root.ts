@@ -2,6 +2,7 @@ import { adminAuthRouter } from "../features/admin-auth/router";
 import { aiReceiptRouter } from "../features/ai-receipt/router";
 import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
+import { cardsRouter } from "../features/cards/router";
 import { chatRouter } from "../features/chat/router";
 import { firstStepsRouter } from "../features/first-steps/router";
 import { invitationsRouter } from "../features/invitations/router";
@@ -32,6 +33,7 @@ export const appRouter = router({
     templateDrafts: templateDraftsRouter,
     questions: questionsRouter,
     scoring: scoringRouter,
+    cards: cardsRouter,
     attempts: adminAttemptsRouter,
     attemptFiles: attemptFilesRouter,
     outbox: outboxRouter,

@@ -3,6 +3,7 @@ import { AUTHORS } from "../domain/advice";
 import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
 import { QUESTION_TYPES } from "../domain/question";
+import { advice } from "./advice";
 import { attemptId, attemptQuestionId, participantId, templateId } from "./common";
 import { knowledgeShown } from "./questions";
 import { benchmark, scale, score, scoring } from "./scoring";
@@ -112,6 +113,9 @@ export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 /** Where the recommendations stand: `none` before completion, or when nothing asked for them. */
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
 
+/** The recommendations statement by statement; null where there are none, or only as text, as before there were cards. */
+const advised = { advice: advice.nullable() };
+
 /** The values of an attempt; empty and null where nothing is scored, or not for these eyes. */
 const valued = {
   scoring: scoring.nullable(),
@@ -132,6 +136,7 @@ export const attemptForAdmin = attempt.extend({
   recommendations: z.string().nullable(),
   recommendationsBy: author.nullable(),
   recommendationState: z.enum(RECOMMENDATION_STATES),
+  ...advised,
 });
 export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
@@ -141,6 +146,7 @@ export const results = z.object({
     recommendations: z.string().nullable(),
     recommendationsBy: author.nullable(),
     recommendationState: z.enum(RECOMMENDATION_STATES),
+    ...advised,
   }),
   assessment: templateName.extend({ id: templateId }),
   questions: z.array(resultQuestion),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AUTHORS } from "../domain/advice";
 import {
   CARD_KINDS,
   type CardRule,
@@ -8,9 +9,10 @@ import {
   MAX_STEPS,
   placeholdersIn,
 } from "../domain/card";
-import { templateId } from "./common";
+import { advice } from "./advice";
+import { questionId, templateId } from "./common";
 import { conditionsOf, rule } from "./conditions";
-import { dimensionKey, twoDecimals } from "./scoring";
+import { dimensionKey, score, twoDecimals } from "./scoring";
 
 const NUMBER = "Name a number from 0 to 100 with at most two decimals";
 /** A dimension's key; "" is the whole. */
@@ -20,7 +22,6 @@ const scoreRule = z.union([
   z.strictObject({ score: valued, op: z.enum(["atLeast", "atMost"]), value: twoDecimals(0, 100, NUMBER) }),
   z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
 ]);
-/** The union of both would answer every mistake with "invalid"; so it is told which of the two is meant. */
 const cardRule = z.union([rule, scoreRule]) satisfies z.ZodType<CardRule>;
 
 /** The key of a card: unlike any other of its template. */
@@ -79,3 +80,37 @@ export const cards = z
 export const cardsOfTemplate = z.object({ assessmentId: templateId });
 export const saveCard = z.object({ assessmentId: templateId, card });
 export const cardByKey = z.object({ assessmentId: templateId, key: cardKey });
+export const templateCards = z.object({ cards: z.array(card) });
+
+/** Cards that are not stored yet, to look at what they would do; without any, the stored ones. */
+export const previewCards = z.object({ assessmentId: templateId, cards: cards.optional() });
+
+/** People made up to read an author's advice before anybody real does. */
+export const READERS = ["lowest", "highest", "middle", "contradictory", "sparse"] as const;
+
+/** What cards would do. Nothing is stored. */
+export const cardsPreview = z.object({
+  /** What keeps cards from ever being advice. */
+  problems: z.array(z.object({ key: z.string(), path: z.string(), message: z.string() })),
+  coverage: z.object({
+    /** Answers to closed questions that no card uses: options by their texts, ratings as "1" to "5". */
+    unused: z.array(z.object({ question: questionId, answers: z.array(z.string()) })),
+    /** Keys of dimensions that no risk speaks of. */
+    withoutRisk: z.array(z.string()),
+  }),
+  reports: z.array(
+    z.object({
+      reader: z.enum(READERS),
+      responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+      scores: z.array(score),
+      advice,
+    }),
+  ),
+});
+export type CardsPreview = z.output<typeof cardsPreview>;
+
+/** Cards that could be added, to a whole template or for one of its questions; nothing is stored. */
+export const proposeCards = z.object({ assessmentId: templateId, questionId: questionId.optional() });
+export const proposedCards = z.object({ cards: z.array(card), by: z.enum(AUTHORS) });
+/** Cards that an admin has looked at and takes, all or none. */
+export const addCards = z.object({ assessmentId: templateId, cards });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
+import { cards } from "./cards";
 import { filedQuestion } from "./questions";
 import { scoring } from "./scoring";
 import { templateDraft } from "./templates";
@@ -24,6 +25,7 @@ export const suggestedTemplate = z.object({
   resultsAnalysisPrompt: z.string(),
   scoring: scoring.nullable(),
   questions: z.array(filedQuestion),
+  cards,
   /** A model, or Askwell's own library. */
   by: z.enum(AUTHORS),
   /** Why the library chose these questions; a model gives no reason. */
@@ -41,5 +43,6 @@ export const takenDraft = z.object({
     .array(filedQuestion)
     .min(1, "A draft needs a question")
     .max(MOST_QUESTIONS, `A draft has at most ${MOST_QUESTIONS} questions`),
+  cards: cards.default([]),
 });
 export type TakenDraft = z.output<typeof takenDraft>;

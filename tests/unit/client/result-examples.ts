@@ -82,6 +82,7 @@ export function completed(
       ),
       recommendations: null,
       recommendationsBy: null,
+      advice: null,
       recommendationState: "none",
     },
     assessment: { id: idOf.template(1), title: "Growth check", description: null },

@@ -1,7 +1,6 @@
-import type { Advice } from "#shared/domain/advice";
+import { composeAdvice } from "../../advice/compose";
+import { adviceMarkdown } from "../../advice/markdown";
 import type { Assistant } from "../port";
-import { layOut } from "../shown-text";
-import { composeAdvice } from "./compose";
 import { replyTo } from "./replies";
 import { suggestTemplate } from "./suggest";
 
@@ -16,10 +15,10 @@ export function createBuiltIn(): Assistant {
       return { isValid: answer !== null, answer, response, by: "built-in" };
     },
     async *recommend(request, signal) {
-      const advice = composeAdvice(request);
-      for (const sentence of sentencesOf(advice)) {
+      const advice = composeAdvice(request.ground);
+      for (const part of adviceMarkdown(advice, request.ground).split(/(?<=\n\n)/)) {
         signal.throwIfAborted();
-        yield sentence;
+        yield part;
       }
       return { advice, by: "built-in" };
     },
@@ -29,22 +28,4 @@ export function createBuiltIn(): Assistant {
       return { suggestion: suggestTemplate(description), by: "built-in" };
     },
   };
-}
-
-/** The recommendations as running text, a sentence or a list entry at a time. */
-function* sentencesOf(advice: Advice): Generator<string> {
-  yield* sentences("summary", advice.summary);
-  for (const item of advice.items) {
-    yield* sentences("title", item.title);
-    yield* sentences("reasoning", item.reasoning);
-    for (const step of item.nextSteps) yield* sentences("nextSteps", step);
-  }
-}
-
-function* sentences(field: string, text: string): Generator<string> {
-  let starts = true;
-  for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)) {
-    yield layOut([{ field, text: segment, starts }]);
-    starts = false;
-  }
 }

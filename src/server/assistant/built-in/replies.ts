@@ -1,8 +1,9 @@
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
 import { scaleLabel } from "#shared/domain/question";
+import { listed } from "../../advice/words";
 import { askOnce } from "../../judge/ask-once";
 import { MAX_REFUSALS, type Turn } from "../port";
-import { listed, pick } from "./wording";
+import { pick } from "./wording";
 
 interface Reply {
   answer: AnswerValue | null;

@@ -1,3 +1,4 @@
+import { listed } from "../../advice/words";
 import { draftScoring } from "../draft-scoring";
 import type { TemplateSuggestion } from "../template-suggestion";
 import { type AreaMatch, matchAreas } from "./area-match";
@@ -8,7 +9,6 @@ import { MONEY_AND_MARKET } from "./areas/money-and-market";
 import { PEOPLE_AND_LEADING } from "./areas/people-and-leading";
 import { SOCIETY } from "./areas/society";
 import { WORK_AND_SYSTEMS } from "./areas/work-and-systems";
-import { listed } from "./wording";
 
 /** Every area there are questions on. Between equals the more particular goes before the more general. */
 export const AREAS: readonly Area[] = [
@@ -47,6 +47,7 @@ function noteOn(matches: readonly AreaMatch[]): string {
 const plain = ({ words: _words, dimensions, ...suggestion }: Area): TemplateSuggestion => ({
   ...suggestion,
   scoring: draftScoring(dimensions, suggestion.questions),
+  cards: [],
 });
 
 function both(first: Area, second: Area): TemplateSuggestion {
@@ -70,6 +71,7 @@ function both(first: Area, second: Area): TemplateSuggestion {
     resultsAnalysisPrompt: `${first.resultsAnalysisPrompt} Look also at this: ${lowerFirst(second.description)}`,
     scoring: draftScoring([...first.dimensions, ...second.dimensions], questions),
     questions,
+    cards: [],
   };
 }
 

@@ -1,3 +1,5 @@
+import { renamedCard } from "#shared/domain/card";
+import { type CardGround, cardProblems } from "#shared/domain/card-check";
 import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
 import { MAY_BE_SAID } from "#shared/domain/question";
@@ -43,10 +45,11 @@ export const questionsOf = compiled((db, from: From<VersionId>) =>
     .orderBy("id"),
 );
 
-export const scoringOf = compiled((db, from: From<VersionId>) =>
+/** What else a version keeps of its template. */
+export const frozenOf = compiled((db, from: From<VersionId>) =>
   db
     .selectFrom("assessment_versions")
-    .select("scoring")
+    .select(["scoring", "cards"])
     .where(
       "id",
       "=",
@@ -77,10 +80,10 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
           ),
         ),
     )
-    .returning("id")
+    .returning(["id", "scoring"])
     .executeTakeFirst();
   if (!version) throw notOffered();
-  const { id } = version;
+  const { id, scoring } = version;
   const copies = await db
     .insertInto("user_assessment_questions")
     .columns(["versionId", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
@@ -100,7 +103,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
         .orderBy("order")
         .orderBy("assessment_questions.id"),
     )
-    .returning(["id", "originalQuestionId", "conditions"])
+    .returning(["id", "originalQuestionId", "questionType", "options", "order", "conditions"])
     .execute();
   const own = new Map(copies.map((copy) => [Number(copy.originalQuestionId), Number(copy.id)]));
   for (const copy of copies) {
@@ -108,5 +111,25 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
     const conditions = renamed(copy.conditions, own);
     await db.updateTable("user_assessment_questions").set({ conditions }).where("id", "=", copy.id).execute();
   }
+  const originals = copies.map((copy) => ({ ...copy, id: Number(copy.originalQuestionId) }));
+  const cards = await cardsOf(db, assessmentId, { questions: originals, scoring });
+  if (cards.length > 0)
+    await db
+      .updateTable("assessment_versions")
+      .set({ cards: cards.map((card) => renamedCard(card, own)) })
+      .where("id", "=", id)
+      .execute();
   return id;
+}
+
+/** A template's cards without those that name what is gone: a rule over it might be true of everybody. */
+async function cardsOf(db: Db, assessmentId: TemplateId, ground: CardGround) {
+  const stored = await db
+    .selectFrom("advice_cards")
+    .select(["key", "when", "kind", "dimension", "title", "why", "steps", "effort", "impact"])
+    .where("assessmentId", "=", assessmentId)
+    .orderBy("id")
+    .execute();
+  const wrong = new Set(cardProblems(stored, ground).map(({ card }) => card));
+  return stored.filter((card) => !wrong.has(card));
 }

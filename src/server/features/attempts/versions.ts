@@ -1,18 +1,22 @@
+import type { Card } from "#shared/domain/card";
 import type { VersionId } from "#shared/domain/ids";
 import type { Scoring } from "#shared/domain/scoring";
 import type { Run } from "../../db/at-once";
 import { rowsOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
-import { type AttemptQuestionRow, questionsOf, scoringOf } from "./version-repo";
+import { type AttemptQuestionRow, frozenOf, questionsOf } from "./version-repo";
 
-/** What attempts of a version share: their questions in order, and how these are scored. */
+/** What attempts of a version share: their questions in order, how these are scored, what is advised. */
 export interface Version {
   readonly questions: readonly AttemptQuestionRow[];
   readonly scoring: Scoring | null;
+  readonly cards: readonly Card[];
 }
 
 /** So many questions are kept, about one to two kilobytes each; versions that nobody has read for longest go first. */
 const MOST_QUESTIONS = 10_000;
+
+const NOTHING = { scoring: null, cards: [] };
 
 export type Versions = ReturnType<typeof createVersions>;
 
@@ -48,16 +52,16 @@ export function createVersions(db: Db) {
   async function of(id: VersionId): Promise<Version> {
     const version = known(id);
     if (version) return version;
-    const [scored] = await rowsOf(db, scoringOf(id));
-    return keep(id, { questions: await rowsOf(db, questionsOf(id)), scoring: scored?.scoring ?? null });
+    const [frozen] = await rowsOf(db, frozenOf(id));
+    return keep(id, { questions: await rowsOf(db, questionsOf(id)), ...(frozen ?? NOTHING) });
   }
 
   /** The same within a transaction. */
   function within(run: Run, id: VersionId): Version {
     const version = known(id);
     if (version) return version;
-    const [scored] = run(scoringOf(id));
-    return keep(id, { questions: run(questionsOf(id)), scoring: scored?.scoring ?? null });
+    const [frozen] = run(frozenOf(id));
+    return keep(id, { questions: run(questionsOf(id)), ...(frozen ?? NOTHING) });
   }
 
   return { of, within };

@@ -13,6 +13,7 @@ import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { CardsService } from "../cards/service";
 import { decideAlone } from "../chat/rules";
 import { judgedView } from "../chat/views";
 import type { ScoringService } from "../scoring/service";
@@ -36,12 +37,13 @@ interface Parts {
   clock: Clock;
   templates: TemplatesService;
   scoring: ScoringService;
+  cards: CardsService;
 }
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates, scoring }: Parts) {
+export function createQuestions({ db, clock, templates, scoring, cards }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return (await repo.listQuestions(db, templateId)).map(questionView);
@@ -67,14 +69,14 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
 
   /**
    * Gives a template that has none its questions, in this order, in the caller's transaction. Their rules name places
-   * from 1. BAD_REQUEST with the path to a rule that names what it cannot.
+   * from 1; gives their ids by these places. BAD_REQUEST with the path to a rule that names what it cannot.
    */
   async function insertAll(
     _by: Staff,
     tx: Tx,
     templateId: TemplateId,
     drafts: readonly QuestionDraft[],
-  ): Promise<void> {
+  ): Promise<ReadonlyMap<number, QuestionId>> {
     const now = clock.now();
     const placed = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
     const [problem] = conditionProblems(placed);
@@ -82,17 +84,18 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
       const path = ["questions", problem.question.id - 1, ...problem.path];
       throw new AppError("BAD_REQUEST", ruleProblemText({ ...problem, path }));
     }
-    const ids = new Map<number, number>();
+    const ids = new Map<number, QuestionId>();
     for (const { id: place, ...draft } of placed) {
       const conditions = draft.conditions && renamed(draft.conditions, ids);
       const row = await repo.insertQuestion(tx, { ...draft, conditions, assessmentId: templateId, now });
       ids.set(place, row.id);
     }
+    return ids;
   }
 
   /**
    * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
-   * other questions, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
+   * other questions and of cards, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
    * the question's own place, do not bear it.
    */
   async function update(by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
@@ -112,9 +115,11 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
       );
       if (change.conditions) assertRules(after, id);
       assertBorne(after, all);
-      if (names.size > 0)
+      if (names.size > 0) {
         for (const user of users)
           await repo.changeQuestion(tx, user.id, { conditions: user.conditions }, now);
+        await cards.renameOptions(by, tx, existing.assessmentId, id, names);
+      }
       const question = await repo.changeQuestion(tx, id, draft, now);
       if (!question) throw notFound("Question");
       return questionView(question);

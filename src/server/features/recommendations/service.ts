@@ -2,11 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
-import { isAnswered } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
 import type { AttemptId } from "#shared/domain/ids";
-import { adviceMarkdown } from "../../assistant/advice-markdown";
-import { verifyAdvice } from "../../assistant/evidence";
+import { groundOf } from "../../advice/ground";
+import { adviceMarkdown } from "../../advice/markdown";
 import { createMask } from "../../assistant/mask";
 import { HOUSE, type Payer } from "../../assistant/payer";
 import { type AdviceRequest, type Assistant, AssistantError } from "../../assistant/port";
@@ -73,9 +71,9 @@ export function createRecommendations(parts: Parts) {
     for (;;) {
       const step = await stream.next();
       if (step.done) {
-        const data = verifyAdvice(step.value.advice, request.answers);
-        const markdown = adviceMarkdown(data, request.answers);
-        const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: step.value.by });
+        const { advice: data, by: author } = step.value;
+        const markdown = adviceMarkdown(data, request.ground);
+        const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: author });
         broadcast.publish(id, { type: "ready" });
         if (isFirst) await announce(attempt, payer);
         return;
@@ -98,7 +96,7 @@ export function createRecommendations(parts: Parts) {
   }
 
   function requestFor(attempt: KnownAttempt, payer: Payer): AdviceRequest {
-    const { title, description, resultsAnalysisPrompt, responses, questions } = attempt;
+    const { title, description, resultsAnalysisPrompt } = attempt;
     return {
       attemptId: attempt.id,
       payer,
@@ -106,15 +104,7 @@ export function createRecommendations(parts: Parts) {
       templateTitle: title,
       templateDescription: description,
       resultsAnalysisPrompt,
-      answers: visible(questions, responses).map((question) => {
-        const answer = responses[question.id];
-        return {
-          id: question.id,
-          order: question.order,
-          question,
-          answer: isAnswered(answer) ? answer : null,
-        };
-      }),
+      ground: groundOf(attempt),
     };
   }
 

@@ -1,10 +1,11 @@
 import { type ImportPlan, readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
 import type { Template } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
-import { filedQuestions, templateFile } from "#shared/domain/template-file";
+import { filedCards, filedQuestions, templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { CardsService } from "../cards/service";
 import type { QuestionsService } from "../questions/service";
 import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
@@ -15,20 +16,31 @@ interface Parts {
   templates: TemplatesService;
   questions: QuestionsService;
   scoring: ScoringService;
+  cards: CardsService;
 }
 
 export type TemplateFilesService = ReturnType<typeof createTemplateFiles>;
 
 /** Whole templates with their questions: copied here, or carried to another server as a file (decision 0020). */
-export function createTemplateFiles({ db, templates, questions, scoring }: Parts) {
+export function createTemplateFiles({ db, templates, questions, scoring, cards }: Parts) {
   /** The file of a template. NOT_FOUND when there is no such template. */
   const exportFile = async (by: AdminIdentity, id: TemplateId) => templateFile(await whole(by, id));
 
   async function whole(by: AdminIdentity, id: TemplateId): Promise<TemplateFile> {
     const { title, description, resultsAnalysisPrompt, isActive, language } = await templates.get(by, id);
-    const filed = filedQuestions(await questions.list(by, id));
-    const scored = await scoring.get(by, id);
-    return { title, description, resultsAnalysisPrompt, isActive, language, ...scored, questions: filed };
+    const asked = await questions.list(by, id);
+    const { cards: written } = await cards.list(by, id);
+    const { scoring: scored } = await scoring.get(by, id);
+    return {
+      title,
+      description,
+      resultsAnalysisPrompt,
+      isActive,
+      language,
+      scoring: scored,
+      questions: filedQuestions(asked),
+      cards: filedCards(written, { questions: asked, scoring: scored }),
+    };
   }
 
   /** What importing a file would do, or what is wrong with it. Stores nothing. */
@@ -46,6 +58,7 @@ export function createTemplateFiles({ db, templates, questions, scoring }: Parts
         dimensions: scored.dimensions.map(({ name }) => name),
         scale: scored.scale.max,
       },
+      cardCount: read.file.cards.length,
       conditionCount: read.file.questions.filter(({ conditions }) => conditions !== null).length,
       questions: read.file.questions.map(({ questionText, questionType, options, isRequired }) => ({
         questionText,
@@ -72,10 +85,14 @@ export function createTemplateFiles({ db, templates, questions, scoring }: Parts
     return store(by, { ...template, title: copyTitle(template.title, taken), isActive: false });
   }
 
-  async function store(by: Staff, { questions: drafts, ...draft }: TemplateFile): Promise<Template> {
+  async function store(
+    by: Staff,
+    { questions: drafts, cards: written, ...draft }: TemplateFile,
+  ): Promise<Template> {
     const id = await transaction(db, async (tx) => {
       const templateId = await templates.insert(by, tx, draft);
-      await questions.insertAll(by, tx, templateId, drafts);
+      const ids = await questions.insertAll(by, tx, templateId, drafts);
+      await cards.insertAll(by, tx, templateId, written, ids);
       return templateId;
     });
     return templates.get(by, id);

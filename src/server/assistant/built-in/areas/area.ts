@@ -2,7 +2,7 @@ import { type Direction, UNSAID } from "#shared/domain/question";
 import type { SuggestedQuestion, TemplateSuggestion } from "../../template-suggestion";
 
 /** A set of questions on one area, to begin a template with. */
-export interface Area extends Omit<TemplateSuggestion, "scoring"> {
+export interface Area extends Omit<TemplateSuggestion, "scoring" | "cards"> {
   /** Tells by the words of a description that this is the area. */
   readonly words: RegExp;
   /** What the answers are weighed by; a key means the same in every area. */

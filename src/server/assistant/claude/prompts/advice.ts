@@ -1,6 +1,5 @@
 import type { SentKind } from "#shared/domain/ai-call";
-import { isAnswered } from "#shared/domain/answer";
-import type { AdviceRequest, AnsweredQuestion } from "../../port";
+import type { AdviceRequest, AskedQuestion } from "../../port";
 import { DATA_RULE, dataBlock, json } from "./data-block";
 import type { Prompt } from "./prompt";
 
@@ -31,14 +30,15 @@ const MAX_ANSWERS = 60_000;
  * @param boundary random letters and digits, new for each call
  */
 export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
-  const { answers, resultsAnalysisPrompt } = request;
+  const { resultsAnalysisPrompt } = request;
+  const { questions } = request.ground;
   const assessment = {
     title: request.templateTitle,
     description: request.templateDescription ?? undefined,
     focus: resultsAnalysisPrompt ?? undefined,
-    questions: answers.map(asked),
+    questions: questions.map(asked),
   };
-  const hidden = answers.map((entry) => answerOf(entry, request));
+  const hidden = questions.map((question) => answerOf(question, request));
   const longest = longestThatFits(hidden.filter((answer) => typeof answer === "string"));
   const given = hidden.map((answer, index) => ({
     question: index + 1,
@@ -48,7 +48,7 @@ export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
     "assessment",
     resultsAnalysisPrompt !== null && "focus",
     "questions",
-    answers.some(({ question }) => question.analysisPrompt !== null) && "guidance",
+    questions.some(({ analysisPrompt }) => analysisPrompt !== null) && "guidance",
     "answers",
   ];
   return {
@@ -56,21 +56,17 @@ export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
     stable: `The assessment:\n${json(assessment)}`,
     own: `The participant's answers:\n${dataBlock(boundary, given)}`,
     sent: sent.filter((kind) => kind !== false),
-    secrets: [
-      ADVICE_SYSTEM,
-      resultsAnalysisPrompt,
-      ...answers.map(({ question }) => question.analysisPrompt),
-    ],
+    secrets: [ADVICE_SYSTEM, resultsAnalysisPrompt, ...questions.map(({ analysisPrompt }) => analysisPrompt)],
     known: [
       request.templateTitle,
       request.templateDescription,
-      ...answers.flatMap(({ question }) => [question.questionText, ...(question.options ?? [])]),
+      ...questions.flatMap(({ questionText, options }) => [questionText, ...(options ?? [])]),
       ...hidden.flat(),
     ],
   };
 }
 
-function asked({ question }: AnsweredQuestion, index: number) {
+function asked(question: AskedQuestion, index: number) {
   return {
     number: index + 1,
     question: question.questionText,
@@ -80,8 +76,9 @@ function asked({ question }: AnsweredQuestion, index: number) {
   };
 }
 
-function answerOf({ answer, question }: AnsweredQuestion, { mask }: AdviceRequest) {
-  if (answer === null || !isAnswered(answer)) return null;
+function answerOf(question: AskedQuestion, { mask, ground }: AdviceRequest) {
+  const answer = ground.answers.get(question.id);
+  if (answer === undefined) return null;
   return typeof answer === "string" && question.questionType === "text" ? mask.hide(answer) : answer;
 }
 

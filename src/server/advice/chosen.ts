@@ -1,0 +1,52 @@
+import { CARD_KINDS } from "#shared/domain/card";
+import { type FiredCard, worthsOf } from "./fired";
+import { type AdviceGround, standingIn } from "./ground";
+
+/** So many items are read beside the risks, which are all shown. */
+const MOST_BESIDE_RISKS = 5;
+const MOST_OF_A_DIMENSION = 2;
+const MOST_STRENGTHS = 2;
+
+/**
+ * The cards that become advice, in the order in which it is read: risks by what they do, weaknesses by what they do
+ * and how far the matter is from the best, then opportunities, then strengths. One strength keeps its place.
+ */
+export function chosenCards(fired: readonly FiredCard[], ground: AdviceGround): FiredCard[] {
+  const ranked = [...fired].sort(
+    (a, b) =>
+      CARD_KINDS.indexOf(a.card.kind) - CARD_KINDS.indexOf(b.card.kind) ||
+      rankOf(b, ground) - rankOf(a, ground) ||
+      a.card.effort - b.card.effort,
+  );
+  const risks = ranked.filter(({ card }) => card.kind === "risk");
+  const rest = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
+  const strengths = rest.filter(({ card }) => card.kind === "strength").slice(0, MOST_STRENGTHS);
+  const others = rest.filter(({ card }) => card.kind !== "strength");
+  const shown = others.slice(0, MOST_BESIDE_RISKS - Math.min(1, strengths.length));
+  return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
+}
+
+function rankOf({ card, evidence }: FiredCard, ground: AdviceGround): number {
+  if (card.kind !== "weakness") return card.impact;
+  const weight = ground.scoring?.dimensions.find(({ key }) => key === card.dimension)?.weight ?? 1;
+  return card.impact * distanceFromTop({ card, evidence }, ground) * weight;
+}
+
+/** How far the matter is from the best there is, from 0 to 1: its dimension's value, else what its answers are worth. */
+function distanceFromTop({ card, evidence }: FiredCard, ground: AdviceGround): number {
+  const value = card.dimension === null ? null : (standingIn(ground, card.dimension)?.value ?? null);
+  if (value !== null) return 1 - value / 100;
+  const worths = worthsOf(evidence, ground);
+  if (worths.length === 0) return 0.5;
+  return 1 - worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+}
+
+function withinDimensions(fired: readonly FiredCard[]): FiredCard[] {
+  const seen = new Map<string, number>();
+  return fired.filter(({ card: { dimension } }) => {
+    if (dimension === null) return true;
+    const count = (seen.get(dimension) ?? 0) + 1;
+    seen.set(dimension, count);
+    return count <= MOST_OF_A_DIMENSION;
+  });
+}

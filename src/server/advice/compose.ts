@@ -1,0 +1,30 @@
+import { type Advice, statementsOf } from "#shared/domain/advice";
+import { chosenCards } from "./chosen";
+import { contradictionsIn } from "./contradictions";
+import { firedCards } from "./fired";
+import type { AdviceGround } from "./ground";
+import { itemOf } from "./item";
+import { firstLook, standingStatements } from "./standing";
+
+/**
+ * Advice by rules alone: the cards that hold, in their author's words; without any, where one stands; without values
+ * either, what was answered (decision 0070). The same ground always gives the same advice. Nothing in it is true of
+ * anybody else: what cannot be tied to an answer is not said.
+ */
+export function composeAdvice(ground: AdviceGround): Advice {
+  const items = chosenCards(firedCards(ground), ground).map((fired) => itemOf(fired, ground));
+  const contradictions = contradictionsIn(ground);
+  const known = standingStatements(ground);
+  const standing = items.length > 0 ? known : [...known, ...firstLook(ground)];
+  const basis = items.length > 0 ? "cards" : standing.length > 0 ? "values" : "answers";
+  const used = new Set(
+    [...items.flatMap(statementsOf), ...contradictions].flatMap(({ evidence }) =>
+      evidence.map(({ question }) => question),
+    ),
+  );
+  const alsoWrote = ground.questions
+    .filter(({ id }) => ground.answers.has(id) && !used.has(id))
+    .filter(({ questionType }) => basis === "answers" || questionType === "text")
+    .map(({ id }) => id);
+  return { version: 2, basis, standing, items, contradictions, notes: [], alsoWrote };
+}

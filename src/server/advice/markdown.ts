@@ -1,0 +1,107 @@
+import {
+  type Advice,
+  type AdviceItem,
+  answerAnchor,
+  type Statement,
+  statementsOf,
+} from "#shared/domain/advice";
+import { plainToMarkdown } from "#shared/domain/plain-markdown";
+import { withoutHidden } from "../assistant/sanitise";
+import type { AdviceGround, AdvisedQuestion } from "./ground";
+import { type Phrases, say } from "./phrases/phrases";
+import { answerWords, listed } from "./words";
+
+/** The longest recommendations that are stored, in characters (security T14). */
+export const MAX_MARKDOWN = 20_000;
+
+/**
+ * Recommendations as markdown: where one stands, a heading for each item with its reasons, its steps and the answers
+ * it rests on by their number, then what contradicts itself and what was written beside. Everything is text, so nobody's
+ * asterisks or brackets become markup. Parts that would pass 20,000 characters are left out, the last ones first.
+ */
+export function adviceMarkdown(
+  advice: Advice,
+  { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
+): string {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const also = advice.alsoWrote.flatMap((id) => {
+    const question = byId.get(id);
+    const answer = answers.get(id);
+    return question && answer !== undefined ? [{ question, answer }] : [];
+  });
+  const parts = [
+    paragraph(advice.standing),
+    advice.basis === "answers" ? phrases.noAdvice : "",
+    ...advice.items.map((item) => itemMarkdown(item, byId, phrases)),
+    section(phrases.contradictions, bullets(advice.contradictions)),
+    section(phrases.notes, bullets(advice.notes)),
+    section(
+      advice.basis === "answers" ? phrases.yourAnswers : phrases.alsoWrote,
+      join(
+        also.map(({ question, answer }) =>
+          join([
+            `**${oneLine(question.questionText)}**`,
+            quoted(
+              question.questionType === "text" && typeof answer === "string"
+                ? answer
+                : answerWords(question, answer, phrases),
+            ),
+          ]),
+        ),
+      ),
+    ),
+  ];
+  let markdown = "";
+  for (const part of parts) {
+    const longer = join([markdown, part]);
+    if (longer.length <= MAX_MARKDOWN) markdown = longer;
+  }
+  return markdown;
+}
+
+function itemMarkdown(
+  item: AdviceItem,
+  byId: ReadonlyMap<number, AdvisedQuestion>,
+  phrases: Phrases,
+): string {
+  const kind = phrases.kinds[item.kind];
+  return join([
+    `## ${oneLine(item.title.text)}`,
+    `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
+    paragraph(item.why),
+    item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
+    restsOn(statementsOf(item), byId, phrases),
+  ]);
+}
+
+/** The answers behind an item by the numbers that a page gives to them, linked to them there. */
+function restsOn(
+  statements: readonly Statement[],
+  byId: ReadonlyMap<number, AdvisedQuestion>,
+  { restsOnOne, restsOnSeveral, language }: Phrases,
+): string {
+  const cited = new Set(
+    statements.flatMap(({ evidence }) => evidence.flatMap(({ question }) => byId.get(question) ?? [])),
+  );
+  const links = [...cited]
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
+  if (links.length === 0) return "";
+  return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
+}
+
+const section = (heading: string, body: string) => (body === "" ? "" : join([`## ${heading}`, body]));
+
+const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");
+
+const paragraph = (statements: readonly Statement[]) => statements.map(({ text }) => oneLine(text)).join(" ");
+
+const bullets = (statements: readonly Statement[]) =>
+  statements.map(({ text }) => `- ${oneLine(text)}`).join("\n");
+
+const oneLine = (text: string) => plainToMarkdown(withoutHidden(text).replace(/\s+/g, " ").trim());
+
+function quoted(answer: string): string {
+  const lines = withoutHidden(answer).trim().split(/\n+/);
+  return lines.map((line) => `> ${plainToMarkdown(line)}`).join("\n>\n");
+}

@@ -1,0 +1,93 @@
+import type { Statement } from "#shared/domain/advice";
+import { worthOf } from "#shared/domain/score";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { type AdviceGround, countedFor, type Standing, standingIn } from "./ground";
+import { say } from "./phrases/phrases";
+import { questionName, quotedWords, sentencesOf } from "./words";
+
+/** Where one stands: the value, its author's words, the weakest and the strongest; none where values are not shown. */
+export function standingStatements(ground: AdviceGround): Statement[] {
+  const { scoring } = ground;
+  if (scoring?.visibleTo !== "participant") return [];
+  return [...overall(ground, scoring), ...ends(ground, scoring)];
+}
+
+/** What to look at first where no card says so: the weakest dimension, in its author's words, and its lowest answer. */
+export function firstLook(ground: AdviceGround): Statement[] {
+  const { scoring } = ground;
+  const [weakest] = valued(ground);
+  if (scoring?.visibleTo !== "participant" || !weakest) return [];
+  const own = scoring.dimensions.find(({ key }) => key === weakest.dimension)?.bands
+    ? weakest.band?.text
+    : "";
+  const evidence = cited(ground, weakest.dimension);
+  return [
+    ...sentencesOf(own ?? "").map((text) => ({ text, evidence })),
+    ...lowestAnswer(ground, weakest.dimension),
+  ];
+}
+
+function overall(ground: AdviceGround, scoring: Scoring): Statement[] {
+  const whole = standingIn(ground, OVERALL);
+  if (!whole || whole.shown === null) return [];
+  const evidence = cited(ground, OVERALL);
+  const { overall, overallNamed } = ground.phrases;
+  const value = valueOf(whole, scoring, ground);
+  const named = whole.band ? say(overallNamed, { value, band: whole.band.name }) : say(overall, { value });
+  return [named, ...sentencesOf(whole.band?.text ?? "")].map((text) => ({ text, evidence }));
+}
+
+/** The weakest and the strongest dimension by name, unless they stand alike. */
+function ends(ground: AdviceGround, scoring: Scoring): Statement[] {
+  const inOrder = valued(ground);
+  const [weakest, strongest] = [inOrder[0], inOrder.at(-1)];
+  if (!weakest || !strongest || weakest.shown === strongest.shown) return [];
+  const nameOf = ({ dimension }: Standing) =>
+    scoring.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+  return [
+    {
+      text: say(ground.phrases.ends, {
+        strongest: nameOf(strongest),
+        highest: valueOf(strongest, scoring, ground),
+        weakest: nameOf(weakest),
+        lowest: valueOf(weakest, scoring, ground),
+      }),
+      evidence: [...cited(ground, strongest.dimension), ...cited(ground, weakest.dimension)],
+    },
+  ];
+}
+
+const valueOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
+  say(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
+
+function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
+  const worths = ground.questions
+    .filter((question) => question.dimension === dimension)
+    .flatMap((question) => {
+      const answer = ground.answers.get(question.id);
+      const worth = answer === undefined ? null : worthOf(question, answer);
+      return answer === undefined || worth === null ? [] : [{ question, answer, worth }];
+    })
+    .sort((a, b) => a.worth - b.worth);
+  const [lowest] = worths;
+  if (!lowest || lowest.worth > 0.5) return [];
+  const { question, answer } = lowest;
+  return [
+    {
+      text: say(ground.phrases.lookFirst, {
+        question: questionName(question),
+        answer: quotedWords(question, answer, ground.phrases),
+      }),
+      evidence: [{ question: question.id, quote: null }],
+    },
+  ];
+}
+
+/** Dimensions with a value, the weakest first. */
+const valued = ({ standings }: AdviceGround): Standing[] =>
+  standings
+    .filter(({ dimension, value }) => dimension !== OVERALL && value !== null)
+    .sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
+
+const cited = (ground: AdviceGround, dimension: string) =>
+  countedFor(ground, dimension).map((question) => ({ question, quote: null }));

@@ -1,0 +1,53 @@
+import type { Card } from "#shared/domain/card";
+import type { TemplateId } from "#shared/domain/ids";
+import { MAY_BE_SAID } from "#shared/domain/question";
+import type { Db } from "../../db/database";
+
+/** A template's cards, the oldest first. */
+export function listCards(db: Db, templateId: TemplateId) {
+  return db
+    .selectFrom("advice_cards")
+    .select(["key", "when", "kind", "dimension", "title", "why", "steps", "effort", "impact"])
+    .where("assessmentId", "=", templateId)
+    .orderBy("id")
+    .execute();
+}
+
+/** What a template's cards can name of it: its questions in their order, and how they are scored. */
+export async function findCarded(db: Db, templateId: TemplateId) {
+  const template = await db
+    .selectFrom("assessments")
+    .select("scoring")
+    .where("id", "=", templateId)
+    .executeTakeFirstOrThrow();
+  const questions = await db
+    .selectFrom("assessment_questions")
+    .select(["id", "order", "questionText", "questionType", "options", "isRequired", ...MAY_BE_SAID])
+    .where("assessmentId", "=", templateId)
+    .orderBy("order")
+    .orderBy("id")
+    .execute();
+  return { ...template, questions };
+}
+
+/** Stores a card in place of the one with its key, or as a new one. */
+export async function storeCard(db: Db, assessmentId: TemplateId, card: Card, now: Date): Promise<void> {
+  const { key: _key, ...change } = card;
+  await db
+    .insertInto("advice_cards")
+    .values({ ...card, assessmentId, createdAt: now, updatedAt: now })
+    .onConflict((conflict) =>
+      conflict.columns(["assessmentId", "key"]).doUpdateSet({ ...change, updatedAt: now }),
+    )
+    .execute();
+}
+
+/** False when there is no such card. */
+export async function deleteCard(db: Db, templateId: TemplateId, key: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("advice_cards")
+    .where("assessmentId", "=", templateId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { CARD_KINDS, HORIZONS } from "../domain/card";
+
+const statement = z.object({
+  text: z.string(),
+  /** The answers it rests on; `quote` holds words of that answer, null stands for all of it. */
+  evidence: z.array(z.object({ question: z.number().int(), quote: z.string().nullable() })).readonly(),
+});
+const degree = z.literal([1, 2, 3]);
+
+/** Recommendations, statement by statement (decision 0070). */
+export const advice = z.object({
+  version: z.literal(2),
+  basis: z.enum(["cards", "values", "answers"]),
+  standing: z.array(statement).readonly(),
+  items: z
+    .array(
+      z.object({
+        card: z.string().nullable(),
+        kind: z.enum(CARD_KINDS),
+        dimension: z.string().nullable(),
+        title: statement,
+        why: z.array(statement).readonly(),
+        steps: z.array(statement.extend({ horizon: z.enum(HORIZONS) })).readonly(),
+        effort: degree,
+        impact: degree,
+      }),
+    )
+    .readonly(),
+  contradictions: z.array(statement).readonly(),
+  notes: z.array(statement).readonly(),
+  /** Questions whose answers are repeated as they were given. */
+  alsoWrote: z.array(z.number().int()).readonly(),
+});
