@@ -45,7 +45,8 @@ features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
-const COLLECTIONS = /^src\/server\/(judge|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
+const COLLECTIONS =
+  /^src\/server\/(judge|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 
