@@ -1,21 +1,14 @@
 import {
   type Advice,
   type AdviceItem,
-  type AdviceStep,
   answerAnchor,
   type Statement,
   statementsOf,
 } from "#shared/domain/advice";
-import {
-  BESIDE_ITEMS,
-  EFFORT_NAMES,
-  HORIZON_NAMES,
-  KIND_NAMES,
-  NO_ADVICE,
-} from "#shared/domain/advice-words";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
 import type { AdviceGround } from "./ground";
+import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
 /** The longest recommendations that are stored, in characters (security T14). */
@@ -28,7 +21,7 @@ export const MAX_MARKDOWN = 20_000;
  */
 export function adviceMarkdown(
   advice: Advice,
-  { questions, answers }: Pick<AdviceGround, "questions" | "answers">,
+  { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
 ): string {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const numbers = new Map(questions.map(({ id }, at) => [id, at + 1]));
@@ -39,12 +32,12 @@ export function adviceMarkdown(
   });
   const parts = [
     paragraph([...advice.standing, ...advice.lookFirst]),
-    advice.basis === "answers" ? NO_ADVICE : "",
-    ...advice.items.map((item) => itemMarkdown(item, numbers)),
-    section(BESIDE_ITEMS.contradictions, bullets(advice.contradictions)),
-    section(BESIDE_ITEMS.notes, bullets(advice.notes)),
+    advice.basis === "answers" ? phrases.noAdvice : "",
+    ...advice.items.map((item) => itemMarkdown(item, numbers, phrases)),
+    section(phrases.contradictions, bullets(advice.contradictions)),
+    section(phrases.notes, bullets(advice.notes)),
     section(
-      advice.basis === "answers" ? "Your answers" : BESIDE_ITEMS.alsoWrote,
+      advice.basis === "answers" ? phrases.yourAnswers : phrases.alsoWrote,
       join(
         also.map(({ question, answer }) =>
           join([
@@ -52,7 +45,7 @@ export function adviceMarkdown(
             quoted(
               question.questionType === "text" && typeof answer === "string"
                 ? answer
-                : answerWords(question, answer),
+                : answerWords(question, answer, phrases),
             ),
           ]),
         ),
@@ -67,23 +60,23 @@ export function adviceMarkdown(
   return markdown;
 }
 
-function itemMarkdown(item: AdviceItem, numbers: ReadonlyMap<number, number>): string {
-  const rests = restsOn(statementsOf(item), numbers);
-  const about =
-    item.kind === "strength" ? KIND_NAMES.strength : `${KIND_NAMES[item.kind]}, ${EFFORT_NAMES[item.effort]}`;
+function itemMarkdown(item: AdviceItem, numbers: ReadonlyMap<number, number>, phrases: Phrases): string {
+  const kind = phrases.kinds[item.kind];
   return join([
     `## ${oneLine(item.title.text)}`,
-    `*${about}*`,
+    `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
-    item.steps.map(stepMarkdown).join("\n"),
-    rests === "" ? "" : `(rests on your ${rests})`,
+    item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
+    restsOn(statementsOf(item), numbers, phrases),
   ]);
 }
 
-const stepMarkdown = ({ text, horizon }: AdviceStep) => `- ${oneLine(text)} (${HORIZON_NAMES[horizon]})`;
-
-/** The answers by the numbers that a page gives to them, linked to them there; nothing where there are none. */
-function restsOn(statements: readonly Statement[], numbers: ReadonlyMap<number, number>): string {
+/** The answers behind an item by the numbers that a page gives to them, linked to them there. */
+function restsOn(
+  statements: readonly Statement[],
+  numbers: ReadonlyMap<number, number>,
+  { restsOnOne, restsOnSeveral, language }: Phrases,
+): string {
   const cited = new Map(
     statements.flatMap(({ evidence }) =>
       evidence.flatMap(({ question }) => {
@@ -95,7 +88,8 @@ function restsOn(statements: readonly Statement[], numbers: ReadonlyMap<number, 
   const links = [...cited]
     .sort(([one], [other]) => one - other)
     .map(([number, question]) => `[${number}](#${answerAnchor(question)})`);
-  return links.length === 0 ? "" : `${links.length === 1 ? "answer" : "answers"} ${listed(links)}`;
+  if (links.length === 0) return "";
+  return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }
 
 const section = (heading: string, body: string) => (body === "" ? "" : join([`## ${heading}`, body]));

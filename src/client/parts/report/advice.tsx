@@ -1,12 +1,6 @@
 import { Fragment } from "react";
 import type { AdviceItem, Advice as Advised, Statement } from "#shared/domain/advice";
-import {
-  BESIDE_ITEMS,
-  EFFORT_NAMES,
-  HORIZON_NAMES,
-  KIND_NAMES,
-  NO_ADVICE,
-} from "#shared/domain/advice-words";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import { LongText } from "../../ui/long-text";
 import classes from "./advice.module.css";
@@ -33,7 +27,7 @@ export function Advice({ advice, answers, dimensions, isStandingSaid = false }: 
     <AnswersContext value={answers}>
       <div className={classes.advice}>
         {opening.length > 0 && <Said statements={opening} />}
-        {basis === "answers" && <p>{NO_ADVICE}</p>}
+        {basis === "answers" && <p>{ADVICE_WORDS.noAdvice}</p>}
         {adviceGroups(items, dimensions).map((group) => (
           <Group key={group.key} group={group} all={items} dimensions={dimensions} />
         ))}
@@ -42,7 +36,7 @@ export function Advice({ advice, answers, dimensions, isStandingSaid = false }: 
         {also.length > 0 && (
           <section aria-labelledby="also-wrote">
             <h3 id="also-wrote" tabIndex={-1}>
-              {BESIDE_ITEMS.alsoWrote}
+              {ADVICE_WORDS.alsoWrote}
             </h3>
             {also.map(({ question, words }) => (
               <div key={question.id} className={classes.wrote}>
@@ -86,7 +80,9 @@ function Group({ group, all, dimensions }: GroupProps) {
           item={item}
           id={itemAnchor(all.indexOf(item))}
           about={
-            group.isKind ? dimensions.find(({ key }) => key === item.dimension)?.name : KIND_NAMES[item.kind]
+            group.isKind
+              ? dimensions.find(({ key }) => key === item.dimension)?.name
+              : ADVICE_WORDS.kinds[item.kind]
           }
         />
       ))}
@@ -104,7 +100,7 @@ interface ItemProps {
 function Item({ item, id, about }: ItemProps) {
   const { kind, title, why, steps, effort } = item;
   const isOwn = ({ evidence }: Statement) => isSameEvidence(evidence, title.evidence);
-  const facts = [about, steps.length > 0 && EFFORT_NAMES[effort]].filter(Boolean).join(" · ");
+  const facts = [about, steps.length > 0 && ADVICE_WORDS.efforts[effort]].filter(Boolean).join(" · ");
   const isMarkedBelow = why.some(isOwn);
   return (
     <article aria-labelledby={id} className={classes.item} data-kind={kind}>
@@ -123,8 +119,8 @@ function Item({ item, id, about }: ItemProps) {
           {steps.map((step) => (
             <li key={step.text} dir="auto">
               {step.text}
-              <EvidenceMark evidence={step.evidence} isPrinted={!isOwn(step)} />
-              <span className={classes.when}> {HORIZON_NAMES[step.horizon]}</span>
+              <EvidenceMark evidence={step.evidence} isPrinted={!isOwn(step)} />{" "}
+              <span className={classes.when}>{ADVICE_WORDS.horizons[step.horizon]}</span>
             </li>
           ))}
         </ul>
@@ -157,7 +153,7 @@ function Listed({ id, statements }: ListedProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
-        {BESIDE_ITEMS[id]}
+        {ADVICE_WORDS[id]}
       </h3>
       <ul>
         {statements.map(({ text, evidence }) => (

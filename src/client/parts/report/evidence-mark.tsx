@@ -27,6 +27,8 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
   const rests = `rests on ${cited.length === 1 ? "answer" : "answers"} ${numbers}`;
   return (
     <>
+      {/* Never alone on a line. */}
+      {"\u00a0"}
       <Hint
         name={`This ${rests}`}
         mark={cited.length > MOST_NUMBERS ? `${cited.length} answers` : numbers}
@@ -39,7 +41,7 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
       </Hint>
       {isPrinted && (
         <span className={classes.note} aria-hidden>
-          {` (${rests})`}
+          {`(${rests})`}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Card, Title } from "@mantine/core";
 import { type Advice, firstSteps } from "#shared/domain/advice";
-import { EFFORT_NAMES, HORIZON_NAMES } from "#shared/domain/advice-words";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { itemAnchor } from "./advice-groups";
 import type { Answers } from "./cited";
 import { AnswersContext, EvidenceMark } from "./evidence-mark";
@@ -29,7 +29,7 @@ export function StartHere({ advice, answers }: StartHereProps) {
                 <EvidenceMark evidence={step.evidence} isPrinted={false} />
               </p>
               <p className={classes.facts}>
-                {capital(HORIZON_NAMES[step.horizon])} · {EFFORT_NAMES[item.effort]} · from{" "}
+                {capital(ADVICE_WORDS.horizons[step.horizon])} · {ADVICE_WORDS.efforts[item.effort]} · from{" "}
                 <a href={`#${itemAnchor(advice.items.indexOf(item))}`} dir="auto" className={classes.source}>
                   {item.title.text}
                 </a>
