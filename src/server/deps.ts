@@ -132,8 +132,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   });
   const templates = createTemplates({ db, clock });
   const scoring = createScoring({ db, clock });
-  const questions = createQuestions({ db, clock, templates, scoring });
   const cards = createCards({ db, clock, templates });
+  const questions = createQuestions({ db, clock, templates, scoring, cards });
   const participantAuth = createParticipantAuth({
     db,
     clock,

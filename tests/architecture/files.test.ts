@@ -46,7 +46,7 @@ features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
 const COLLECTIONS =
-  /^src\/server\/(judge|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
+  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 

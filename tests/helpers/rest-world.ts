@@ -10,6 +10,7 @@ export type Ids = Record<
   | "template"
   | "question"
   | "otherQuestions"
+  | "card"
   | "owner"
   | "open"
   | "openQuestion"
@@ -32,7 +33,7 @@ const OWNER = "owner@example.com";
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
 /**
- * A template in use: an attempt that is open, one that is completed and has no recommendations, another participant,
+ * A template in use, with a card: an attempt that is open, one that is completed and has no recommendations, another participant,
  * a link to sign in and one for a new password. It is made once; each caller gets a copy, so that no call can be in
  * another's way.
  */
@@ -55,6 +56,12 @@ export async function restWorld(): Promise<RestWorld> {
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await server.deps.worker.stop();
+  const card = {
+    key: "alone",
+    when: { version: 1, match: "all", rules: [{ question: questions[1]!.id, op: "is", value: "Just me" }] },
+    ...{ kind: "risk", title: "Alone", why: "An illness would stop the work.", steps: [] },
+  };
+  await admin.put(`/admin/assessment-templates/${template}/cards`, card);
   const image = server.raw.serialize();
   const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
   const now = server.clock.now();
@@ -65,6 +72,7 @@ export async function restWorld(): Promise<RestWorld> {
       .slice(1)
       .map(({ id }) => id)
       .join(", "),
+    card: card.key,
     owner: (await admin.get("/admin/users")).body.find(({ email }: { email: string }) => email === OWNER).id,
     open,
     openQuestion: asked[0]!.id,

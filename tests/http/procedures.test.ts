@@ -85,6 +85,11 @@ admin.questions.reorder        {"assessmentId":{template},"questionIds":[{otherQ
 admin.questions.create         {"assessmentId":{template},"draft":{"questionText":"Why?"}}
 admin.questions.update         {"id":{question},"change":{"isRequired":false}}
 admin.questions.preview        {"id":{question},"message":"Bread"}
+admin.cards.list               {"assessmentId":{template}}
+admin.cards.save               {"assessmentId":{template},"card":{"key":"big","when":{"version":1,"match":"all","rules":[{"question":{question},"op":"answered"}]},"kind":"risk","title":"card-mark","why":"So it is."}}
+admin.cards.add                {"assessmentId":{template},"cards":[]}
+admin.cards.preview            {"assessmentId":{template}}
+admin.cards.delete             {"assessmentId":{template},"key":"big"}
 admin.questions.delete         {"id":{question}}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}

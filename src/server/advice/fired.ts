@@ -1,5 +1,5 @@
 import type { Evidence } from "#shared/domain/advice";
-import { type Card, type CardRule, dimensionOf, isScoreRule } from "#shared/domain/card";
+import { type Card, type CardRule, dimensionOf, isScoreRule, valueMeets } from "#shared/domain/card";
 import { allMet, isGroup, isTrue, type RuleGroup } from "#shared/domain/conditions";
 import { worthOf } from "#shared/domain/score";
 import { type AdviceGround, countedFor, standingIn } from "./ground";
@@ -30,9 +30,7 @@ export function firedCards(ground: AdviceGround): FiredCard[] {
 function ruleHolds(rule: CardRule, ground: AdviceGround): boolean {
   if (!isScoreRule(rule)) return isTrue(rule, ground.answers.get(rule.question));
   const standing = standingIn(ground, dimensionOf(rule));
-  if (standing === undefined || standing.shown === null) return false;
-  if ("band" in rule) return standing.band?.name === rule.value;
-  return rule.op === "atLeast" ? standing.shown >= rule.value : standing.shown <= rule.value;
+  return standing !== undefined && standing.shown !== null && valueMeets(rule, standing.shown, standing.band);
 }
 
 /** The answers that the rules that hold are over; of a value, those that it was made from. */

@@ -2,7 +2,8 @@ import type { Statement } from "#shared/domain/advice";
 import { worthOf } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { type AdviceGround, countedFor, type Standing, standingIn } from "./ground";
-import { answerWords, questionName, sentencesOf } from "./words";
+import { say } from "./phrases/phrases";
+import { questionName, quotedWords, sentencesOf } from "./words";
 
 /** Where one stands: the value, its author's words, the weakest and the strongest; none where values are not shown. */
 export function standingStatements(ground: AdviceGround): Statement[] {
@@ -30,8 +31,9 @@ function overall(ground: AdviceGround, scoring: Scoring): Statement[] {
   const whole = standingIn(ground, OVERALL);
   if (!whole || whole.shown === null) return [];
   const evidence = cited(ground, OVERALL);
-  const value = `Overall you stand at ${whole.shown} of ${scoring.scale.max}`;
-  const named = whole.band ? `${value}: ${whole.band.name}.` : `${value}.`;
+  const { overall, overallNamed } = ground.phrases;
+  const value = valueOf(whole, scoring, ground);
+  const named = whole.band ? say(overallNamed, { value, band: whole.band.name }) : say(overall, { value });
   return [named, ...sentencesOf(whole.band?.text ?? "")].map((text) => ({ text, evidence }));
 }
 
@@ -40,15 +42,23 @@ function ends(ground: AdviceGround, scoring: Scoring): Statement[] {
   const inOrder = valued(ground);
   const [weakest, strongest] = [inOrder[0], inOrder.at(-1)];
   if (!weakest || !strongest || weakest.shown === strongest.shown) return [];
-  const named = ({ dimension, shown }: Standing) =>
-    `${scoring.dimensions.find(({ key }) => key === dimension)?.name} (${shown} of ${scoring.scale.max})`;
+  const nameOf = ({ dimension }: Standing) =>
+    scoring.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   return [
     {
-      text: `Strongest is ${named(strongest)}, weakest is ${named(weakest)}.`,
+      text: say(ground.phrases.ends, {
+        strongest: nameOf(strongest),
+        highest: valueOf(strongest, scoring, ground),
+        weakest: nameOf(weakest),
+        lowest: valueOf(weakest, scoring, ground),
+      }),
       evidence: [...cited(ground, strongest.dimension), ...cited(ground, weakest.dimension)],
     },
   ];
 }
+
+const valueOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
+  say(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
 
 function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
   const worths = ground.questions
@@ -64,7 +74,10 @@ function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
   const { question, answer } = lowest;
   return [
     {
-      text: `Look first at ${questionName(question)}, where you answered “${answerWords(question, answer)}”.`,
+      text: say(ground.phrases.lookFirst, {
+        question: questionName(question),
+        answer: quotedWords(question, answer, ground.phrases),
+      }),
       evidence: [{ question: question.id, quote: null }],
     },
   ];

@@ -1,5 +1,15 @@
 import { appRouter } from "../trpc/root";
-import { body, bodyAndId, bodyAndTemplate, byId, byTemplate, nothing, templateFile } from "./intake";
+import {
+  body,
+  bodyAndId,
+  bodyAndTemplate,
+  byId,
+  byTemplate,
+  cardByTemplate,
+  keyByTemplate,
+  nothing,
+  templateFile,
+} from "./intake";
 import { LARGE, type RestRoute, row } from "./row";
 
 /** Calls beyond the documented ones, for scripts that do what the screens can (design section 8). */
@@ -96,6 +106,37 @@ export const restExtensions: readonly RestRoute[] = [
     path: "/admin/assessment-templates/{id}/scoring/preview",
     summary: "What a scoring makes of three made-up people's answers",
     procedure: appRouter.admin.scoring.preview,
+    input: bodyAndTemplate,
+    bodyLimit: LARGE,
+  }),
+  row({
+    method: "GET",
+    path: "/admin/assessment-templates/{id}/cards",
+    summary: "What a template's author knows about answers, card by card",
+    procedure: appRouter.admin.cards.list,
+    input: byTemplate,
+  }),
+  row({
+    method: "PUT",
+    path: "/admin/assessment-templates/{id}/cards",
+    summary: "Change the card of that key, or add it",
+    procedure: appRouter.admin.cards.save,
+    input: cardByTemplate,
+    refusals: [409],
+  }),
+  row({
+    method: "DELETE",
+    path: "/admin/assessment-templates/{id}/cards/{key}",
+    summary: "Delete a card",
+    procedure: appRouter.admin.cards.delete,
+    input: keyByTemplate,
+  }),
+  row({
+    method: "POST",
+    path: "/admin/assessment-templates/{id}/cards/preview",
+    summary:
+      "What cards would do: what is wrong with them, what they leave alone, what five made-up people would read",
+    procedure: appRouter.admin.cards.preview,
     input: bodyAndTemplate,
     bodyLimit: LARGE,
   }),

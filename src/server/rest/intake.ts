@@ -3,7 +3,7 @@ import { filedTemplateFile } from "#shared/contracts/template-file";
 import { AppError } from "../kernel/errors";
 import { type JsonSchema, jsonSchemaOf, part, without } from "./json-schema";
 
-/** What a request brings: the parts of its path, and its body. Whatever is in them, the procedure checks. */
+/** What a request brings: the parts of its path, the id first, and its body. Whatever is in them, the procedure checks. */
 export interface Parts {
   params: Record<string, string>;
   body: Record<string, unknown>;
@@ -13,6 +13,8 @@ export interface Parts {
 export interface Intake {
   /** The input's field that the id in the path is. */
   readonly id?: string | undefined;
+  /** The input's field that a part of the path behind the id is, named like it. */
+  readonly key?: string | undefined;
   /** The input's field that the body is; "*" when the body's fields are the input's own. Absent without a body. */
   readonly body?: string | undefined;
   /** What the body holds, where the input does not say. */
@@ -26,6 +28,8 @@ export const body = { body: "*" } as const;
 export const bodyAndId = { id: "id", body: "*" } as const;
 export const bodyAndTemplate = { id: "assessmentId", body: "*" } as const;
 export const changeById = { id: "id", body: "change" } as const;
+export const cardByTemplate = { id: "assessmentId", body: "card" } as const;
+export const keyByTemplate = { id: "assessmentId", key: "key" } as const;
 export const draftByTemplate = { id: "assessmentId", body: "draft" } as const;
 /** A template's file; the procedure takes anything, and says what is wrong with it. */
 export const templateFile = { body: "file", holds: filedTemplateFile } as const;
@@ -39,6 +43,9 @@ type WithId<Input> = {
   [Id in Ids<Input>]:
     | { id: Id; body: "*" }
     | Whole<Input, Id, { id: Id; body?: undefined }>
+    | {
+        [Key in Exclude<keyof Input, Id>]: Whole<Input, Id | Key, { id: Id; key: Key; body?: undefined }>;
+      }[Exclude<keyof Input, Id>]
     | {
         [Body in Exclude<keyof Input, Id>]: Whole<Input, Id | Body, { id: Id; body: Body }>;
       }[Exclude<keyof Input, Id>];
@@ -56,9 +63,12 @@ export type Fitting<Input, Path extends string> = undefined extends Input
     : WithoutId<Input>;
 
 /** The input as the request brings it. NOT_FOUND for a path whose id is none. */
-export function inputOf({ id, body }: Intake, parts: Parts): unknown {
+export function inputOf({ id, key, body }: Intake, parts: Parts): unknown {
   if (id === undefined && body === undefined) return undefined;
-  const named = id === undefined ? {} : { [id]: idIn(parts) };
+  const named = {
+    ...(id === undefined ? {} : { [id]: idIn(parts) }),
+    ...(key === undefined ? {} : { [key]: parts.params[key] }),
+  };
   if (body === undefined) return named;
   return body === "*" ? { ...parts.body, ...named } : { ...named, [body]: parts.body };
 }

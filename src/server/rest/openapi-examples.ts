@@ -1,4 +1,5 @@
 import {
+  advice,
   after,
   analysisPrompt,
   assessment,
@@ -6,6 +7,7 @@ import {
   attemptListItem,
   attemptQuestion,
   attemptQuestionForAdmin,
+  cardOver,
   exportedMessage,
   filedQuestion,
   message,
@@ -52,7 +54,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
         analysisPrompt,
       },
     ],
-    aiAnalysis: { recommendations: written.recommendations, chatMessages: [exportedMessage] },
+    aiAnalysis: { recommendations: written.recommendations, chatMessages: [exportedMessage], advice },
     conversationHistory: [exportedMessage],
     scoring: {
       scale: scoring.scale,
@@ -85,6 +87,13 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   AttemptQuestion: attemptQuestion,
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: { id: 12 },
+  CardsPreview: {
+    problems: [
+      { key: "alone", path: "when.rules[0].value", message: '"Alone" is not one of the question\'s options' },
+    ],
+    coverage: { unused: [{ question: 31, answers: ["2 to 10", "More"] }], withoutRisk: [] },
+    reports: [{ reader: "lowest", responses: { "31": "Just me" }, scores: scoresAt(0), advice }],
+  },
   ChatMessage: message,
   Comparison: {
     with: { id: 8, completedAt: "2025-09-01T10:00:00.000Z" },
@@ -107,6 +116,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     sameTitle: 0,
     scoring: { dimensions: ["People"], scale: 5 },
     conditionCount: 1,
+    cardCount: 1,
     questions: [
       {
         questionText: attemptQuestion.questionText,
@@ -154,7 +164,11 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     ...SEEN,
   },
   Results: {
-    userAssessment: { ...attempt, ...written },
+    userAssessment: {
+      ...attempt,
+      ...written,
+      advice: { ...advice, items: advice.items.map((item) => ({ ...item, card: null })) },
+    },
     assessment: { ...assessment, id: 3 },
     questions: [resultQuestion],
     scoring,
@@ -176,6 +190,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   StartedAssessment: { action: "login" },
   Stats: { totalUsers: 40, completed: 21, inProgress: 12, notStarted: 3 },
   Template: template,
+  TemplateCards: { cards: [cardOver(31)] },
   TemplateFile: templateFile,
   TemplateScoring: { scoring },
   User: { ...user, createdAt: SEEN.createdAt },
@@ -233,6 +248,8 @@ export const requestExamples: Readonly<Record<string, unknown>> = {
   "POST /admin/invitations/plan": invitation,
   "PUT /admin/assessment-templates/{id}/scoring": { scoring },
   "POST /admin/assessment-templates/{id}/scoring/preview": { scoring },
+  "PUT /admin/assessment-templates/{id}/cards": cardOver(31),
+  "POST /admin/assessment-templates/{id}/cards/preview": { cards: [cardOver(31)] },
   "POST /admin/assessment-templates/import": templateFile,
   "POST /admin/assessment-templates/import/plan": templateFile,
 };

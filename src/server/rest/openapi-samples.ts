@@ -17,10 +17,45 @@ export const attemptListItem = {
   ...SEEN,
 };
 export const responses = { "41": "Hand-made shoes", "42": "Just me", "43": "4" };
+/** A card of a template, whose question is named by its id there; in a file, by its place. */
+export const cardOver = (question: number) => ({
+  key: "alone",
+  when: { version: 1, match: "all", rules: [{ question, op: "is", value: "Just me" }] },
+  kind: "risk",
+  dimension: "people",
+  title: "Everything rests on one person",
+  why: `You answered “{{answer:${question}}}”: an illness would stop the work.`,
+  steps: [{ text: "Write down who could stand in for a week.", horizon: "week" }],
+  effort: 1,
+  impact: 3,
+});
+const card = cardOver(31);
+const evidence = [{ question: 42, quote: null }];
+export const advice = {
+  version: 2,
+  basis: "cards",
+  standing: [{ text: "Overall you stand at 2.5 of 5: Fragile.", evidence }],
+  items: [
+    {
+      card: card.key,
+      kind: card.kind,
+      dimension: card.dimension,
+      title: { text: card.title, evidence },
+      why: [{ text: "You answered “Just me”: an illness would stop the work.", evidence }],
+      steps: card.steps.map((step) => ({ ...step, evidence })),
+      effort: card.effort,
+      impact: card.impact,
+    },
+  ],
+  contradictions: [],
+  notes: [],
+  alsoWrote: [41],
+};
 export const written = {
-  recommendations: "## Look after your cash flow\n\nYou rated it 4 of 5.",
+  recommendations: "## Everything rests on one person\n\nAn illness would stop the work.",
   recommendationsBy: "ai",
   recommendationState: "ready",
+  advice,
 };
 export const attempt = { ...attemptListItem, responses };
 
@@ -108,7 +143,7 @@ export const filedQuestion = {
 };
 export const templateFile = {
   format: "askwell-template",
-  version: 2,
+  version: 3,
   template: {
     ...assessment,
     resultsAnalysisPrompt: template.resultsAnalysisPrompt,
@@ -131,6 +166,7 @@ export const templateFile = {
         conditions: after(1),
       },
     ],
+    cards: [cardOver(2)],
   },
 };
 

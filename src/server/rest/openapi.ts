@@ -110,7 +110,7 @@ function operationOf(route: RestRoute, tag: string) {
       name,
       in: "path",
       required: true,
-      schema: { type: "integer", minimum: 1 },
+      schema: name === route.input.key ? { type: "string" } : { type: "integer", minimum: 1 },
     })),
     ...(request && {
       requestBody: {

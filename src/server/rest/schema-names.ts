@@ -13,6 +13,7 @@ import {
   savedAnswers,
   startedAttempt,
 } from "#shared/contracts/attempts";
+import { cardsPreview, templateCards } from "#shared/contracts/cards";
 import { messageMetadata, processedMessage, storedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
 import { invitationPlan, sentInvitations } from "#shared/contracts/invitations";
@@ -42,6 +43,7 @@ const NAMED = {
   AttemptQuestion: attemptQuestion,
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: startedAttempt,
+  CardsPreview: cardsPreview,
   ChatMessage: storedMessage,
   Comparison: comparison,
   CompletedAttempt: completedAttempt,
@@ -66,6 +68,7 @@ const NAMED = {
   StartedAssessment: startedAssessment,
   Stats: stats,
   Template: template,
+  TemplateCards: templateCards,
   TemplateFile: exportedTemplate,
   TemplateScoring: templateScoring,
   User: user,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advice } from "./advice";
 import { attempt, attemptQuestionForAdmin } from "./attempts";
 import { attemptId, participantId, templateId } from "./common";
 import { benchmark, score, scoring } from "./scoring";
@@ -46,7 +47,12 @@ export const attemptFile = z.object({
       analysisPrompt: z.string().nullable(),
     }),
   ),
-  aiAnalysis: z.object({ recommendations: z.string().nullable(), chatMessages: z.array(message) }),
+  aiAnalysis: z.object({
+    recommendations: z.string().nullable(),
+    chatMessages: z.array(message),
+    /** The recommendations statement by statement, each with the answers it rests on. */
+    advice: advice.nullable(),
+  }),
   conversationHistory: z.array(message),
   scoring: z
     .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Card } from "../domain/card";
-import { cardProblems } from "../domain/card-check";
+import { checkedCards } from "../domain/card-reach";
 import { conditionProblems } from "../domain/condition-check";
 import { QUESTION_TYPES } from "../domain/question";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
@@ -123,9 +123,9 @@ function misfits(raw: unknown): Wrong[] {
   const places = new Map<Card, number>();
   for (const [index, one] of given.entries()) if (one) places.set(one, index + 1);
   const ofCards =
-    scoring === undefined || placed.length < questions.length
+    scoring === undefined || placed.length < questions.length || rules.length > 0
       ? []
-      : cardProblems([...places.keys()], { questions: placed, scoring });
+      : checkedCards([...places.keys()], { questions: placed, scoring }).problems;
   return [
     ...ofCards.map(({ card: one, path, message }) => ({
       list: "cards" as const,

@@ -80,6 +80,16 @@ export const isScoreRule = (rule: CardRule): rule is ScoreRule => "score" in rul
 /** The dimension that a rule over a value is about. */
 export const dimensionOf = (rule: ScoreRule): string => ("score" in rule ? rule.score : rule.band);
 
+/** Whether a rule holds over a value in the units that are shown, and the band that it falls into. */
+export function valueMeets(
+  rule: ScoreRule,
+  shown: number,
+  band: { readonly name: string } | undefined,
+): boolean {
+  if ("band" in rule) return band?.name === rule.value;
+  return rule.op === "atLeast" ? shown >= rule.value : shown <= rule.value;
+}
+
 /** The questions that a card names: in its rules, then in its texts. */
 export function questionsNamed(card: Pick<Card, "when" | "why" | "steps">): Set<number> {
   const inRules = rulesOf(card.when).flatMap((rule) => (isScoreRule(rule) ? [] : [rule.question]));

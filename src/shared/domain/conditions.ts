@@ -53,7 +53,10 @@ export function rulesOf<R extends object = Rule>(conditions: Conditions<R> | nul
 }
 
 /** The same conditions with each rule changed. */
-export function mapRules<R extends object>(conditions: Conditions<R>, change: (rule: R) => R): Conditions<R> {
+export function mapRules<R extends object, S = R>(
+  conditions: Conditions<R>,
+  change: (rule: R) => S,
+): Conditions<S> {
   const rules = conditions.rules.map((part) =>
     isGroup(part) ? { ...part, rules: part.rules.map(change) } : change(part),
   );

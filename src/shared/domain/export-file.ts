@@ -1,3 +1,4 @@
+import type { Advice } from "./advice";
 import { type AnswerValue, answerText, isAnswered, type Responses } from "./answer";
 import type { AttemptStatus } from "./attempt";
 import { type ConditionedQuestion, visible, visibleResponses } from "./conditions";
@@ -33,6 +34,7 @@ export interface ExportedAttempt {
   readonly completedAt: Date | null;
   readonly responses: Responses;
   readonly recommendations: string | null;
+  readonly advice: Advice | null;
   readonly scoring: Scoring | null;
   readonly scores: readonly Score[];
   readonly benchmarks: readonly Standing[];
@@ -65,7 +67,7 @@ export interface ExportSource {
 
 /** Everything about one attempt, as the downloaded file holds it (spec section 3). Times are ISO texts in UTC. */
 export function exportFile({ attempt, questions, messages, adminEmail, missingAnswer, now }: ExportSource) {
-  const { assessment, user, recommendations } = attempt;
+  const { assessment, user, recommendations, advice } = attempt;
   const asked = visible(questions, attempt.responses);
   const responses = visibleResponses(questions, attempt.responses);
   const conversation = messages.map(({ role, content, createdAt, metadata }) => ({
@@ -126,7 +128,7 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
       answerLabel: labelOf(question, responses[question.id]),
       analysisPrompt: question.analysisPrompt || null,
     })),
-    aiAnalysis: { recommendations: recommendations || null, chatMessages: conversation },
+    aiAnalysis: { recommendations: recommendations || null, chatMessages: conversation, advice },
     conversationHistory: conversation,
     scoring: scoringOf(attempt),
   };

@@ -1,4 +1,5 @@
-import { type Card, questionsNamed, renamedCard } from "./card";
+import { type Card, renamedCard } from "./card";
+import { checkedCards, type ReachGround } from "./card-reach";
 import { type ConditionedQuestion, renamed } from "./conditions";
 import {
   type AnswerableQuestion,
@@ -70,13 +71,9 @@ export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQ
 const placesOf = (questions: readonly { readonly id: number }[]) =>
   new Map(questions.map(({ id }, index) => [id, index + 1]));
 
-/** Cards as a file holds them, with the places of questions instead of ids. One that names what is gone is left out. */
-export function filedCards(cards: readonly Card[], questions: readonly { readonly id: number }[]): Card[] {
-  const places = placesOf(questions);
-  return cards
-    .filter((card) => [...questionsNamed(card)].every((id) => places.has(id)))
-    .map((card) => renamedCard(card, places));
-}
+/** Cards as a file holds them, with the places of questions instead of ids; none with which no file would be taken. */
+export const filedCards = (cards: readonly Card[], ground: ReachGround): Card[] =>
+  checkedCards(cards, ground).sound.map((card) => renamedCard(card, placesOf(ground.questions)));
 
 /** A template with its questions in order, as a file holds it: no ids, no times, nothing of any participant. */
 export function templateFile(template: FiledTemplate) {

@@ -1,4 +1,5 @@
-import { questionsNamed, renamedCard } from "#shared/domain/card";
+import { renamedCard } from "#shared/domain/card";
+import { type CardGround, cardProblems } from "#shared/domain/card-check";
 import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
 import { MAY_BE_SAID } from "#shared/domain/question";
@@ -79,10 +80,10 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
           ),
         ),
     )
-    .returning("id")
+    .returning(["id", "scoring"])
     .executeTakeFirst();
   if (!version) throw notOffered();
-  const { id } = version;
+  const { id, scoring } = version;
   const copies = await db
     .insertInto("user_assessment_questions")
     .columns(["versionId", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
@@ -102,7 +103,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
         .orderBy("order")
         .orderBy("assessment_questions.id"),
     )
-    .returning(["id", "originalQuestionId", "conditions"])
+    .returning(["id", "originalQuestionId", "questionType", "options", "order", "conditions"])
     .execute();
   const own = new Map(copies.map((copy) => [Number(copy.originalQuestionId), Number(copy.id)]));
   for (const copy of copies) {
@@ -110,25 +111,25 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
     const conditions = renamed(copy.conditions, own);
     await db.updateTable("user_assessment_questions").set({ conditions }).where("id", "=", copy.id).execute();
   }
-  await freezeCards(db, id, assessmentId, own);
+  const originals = copies.map((copy) => ({ ...copy, id: Number(copy.originalQuestionId) }));
+  const cards = await cardsOf(db, assessmentId, { questions: originals, scoring });
+  if (cards.length > 0)
+    await db
+      .updateTable("assessment_versions")
+      .set({ cards: cards.map((card) => renamedCard(card, own)) })
+      .where("id", "=", id)
+      .execute();
   return id;
 }
 
-/** A template's cards with the version's own ids; one that names a question that is gone can never hold. */
-async function freezeCards(
-  db: Db,
-  id: VersionId,
-  assessmentId: TemplateId,
-  own: ReadonlyMap<number, number>,
-): Promise<void> {
+/** A template's cards without those that name what is gone: a rule over it might be true of everybody. */
+async function cardsOf(db: Db, assessmentId: TemplateId, ground: CardGround) {
   const stored = await db
     .selectFrom("advice_cards")
     .select(["key", "when", "kind", "dimension", "title", "why", "steps", "effort", "impact"])
     .where("assessmentId", "=", assessmentId)
     .orderBy("id")
     .execute();
-  const whole = stored.filter((card) => [...questionsNamed(card)].every((question) => own.has(question)));
-  if (whole.length === 0) return;
-  const cards = whole.map((card) => renamedCard(card, own));
-  await db.updateTable("assessment_versions").set({ cards }).where("id", "=", id).execute();
+  const wrong = new Set(cardProblems(stored, ground).map(({ card }) => card));
+  return stored.filter((card) => !wrong.has(card));
 }

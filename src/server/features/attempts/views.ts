@@ -72,7 +72,7 @@ export function adminView(row: WholeAttemptRow, recommendationState: State, valu
 export function resultsView(row: WholeAttemptRow, recommendationState: State, values: Values): Results {
   const isShown = values.scoring !== null;
   return {
-    userAssessment: { ...attemptView(row), ...adviceView(row), recommendationState },
+    userAssessment: { ...attemptView(row), ...ownAdvice(row, isShown), recommendationState },
     assessment: { id: row.assessmentId, title: row.title, description: row.description },
     questions: seen(row, (question, visible) => ({
       ...questionView(question, visible),
@@ -115,6 +115,17 @@ const adviceView = ({ recommendations, recommendationsBy, recommendationsData }:
   recommendationsBy,
   advice: shownAdvice(recommendationsData),
 });
+
+/** As who answers reads it: a card's key is its author's name for it, and dimensions go with the values. */
+function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
+  const { advice, ...rest } = adviceView(row);
+  const items = (advice?.items ?? []).map((item) => ({
+    ...item,
+    card: null,
+    dimension: isShown ? item.dimension : null,
+  }));
+  return { ...rest, advice: advice && { ...advice, items } };
+}
 
 /** What was written before there were cards is read as its text. */
 const shownAdvice = (stored: WholeAttemptRow["recommendationsData"]) =>

@@ -1,5 +1,6 @@
 import type { Card } from "#shared/domain/card";
 import type { TemplateId } from "#shared/domain/ids";
+import { MAY_BE_SAID } from "#shared/domain/question";
 import type { Db } from "../../db/database";
 
 /** A template's cards, the oldest first. */
@@ -10,6 +11,23 @@ export function listCards(db: Db, templateId: TemplateId) {
     .where("assessmentId", "=", templateId)
     .orderBy("id")
     .execute();
+}
+
+/** What a template's cards can name of it: its questions in their order, and how they are scored. */
+export async function findCarded(db: Db, templateId: TemplateId) {
+  const template = await db
+    .selectFrom("assessments")
+    .select("scoring")
+    .where("id", "=", templateId)
+    .executeTakeFirstOrThrow();
+  const questions = await db
+    .selectFrom("assessment_questions")
+    .select(["id", "order", "questionText", "questionType", "options", "isRequired", ...MAY_BE_SAID])
+    .where("assessmentId", "=", templateId)
+    .orderBy("order")
+    .orderBy("id")
+    .execute();
+  return { ...template, questions };
 }
 
 /** Stores a card in place of the one with its key, or as a new one. */

@@ -1,4 +1,12 @@
-import { cardByKey, cardsOfTemplate, saveCard, templateCards } from "#shared/contracts/cards";
+import {
+  addCards,
+  cardByKey,
+  cardsOfTemplate,
+  cardsPreview,
+  previewCards,
+  saveCard,
+  templateCards,
+} from "#shared/contracts/cards";
 import { adminProcedure, router } from "../../trpc/init";
 
 export const cardsRouter = router({
@@ -12,8 +20,18 @@ export const cardsRouter = router({
     .output(templateCards)
     .mutation(({ ctx, input }) => ctx.services.cards.save(ctx.admin, input.assessmentId, input.card)),
 
+  add: adminProcedure
+    .input(addCards)
+    .output(templateCards)
+    .mutation(({ ctx, input }) => ctx.services.cards.add(ctx.admin, input.assessmentId, input.cards)),
+
   delete: adminProcedure
     .input(cardByKey)
     .output(templateCards)
     .mutation(({ ctx, input }) => ctx.services.cards.remove(ctx.admin, input.assessmentId, input.key)),
+
+  preview: adminProcedure
+    .input(previewCards)
+    .output(cardsPreview)
+    .mutation(({ ctx, input }) => ctx.services.cards.preview(ctx.admin, input.assessmentId, input.cards)),
 });

@@ -1,11 +1,16 @@
-import { type Card, MAX_CARDS, renamedCard } from "#shared/domain/card";
-import type { TemplateId } from "#shared/domain/ids";
+import { type Card, isScoreRule, MAX_CARDS, renamedCard } from "#shared/domain/card";
+import { cardProblems } from "#shared/domain/card-check";
+import { mapRules, rulesOf } from "#shared/domain/conditions";
+import type { QuestionId, TemplateId } from "#shared/domain/ids";
+import { pathText, type ValuePath } from "#shared/domain/value-path";
 import { type Db, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import { type NewNames, ruleWithNewNames } from "../questions/rules";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
+import { previewOf } from "./rules";
 
 interface Parts {
   db: Db;
@@ -23,14 +28,31 @@ export function createCards({ db, clock, templates }: Parts) {
     return { cards: await repo.listCards(db, id) };
   }
 
-  /** Stores a card under its key, in place of the one that it names. CONFLICT past the most there may be. */
+  /**
+   * Stores a card under its key, in place of the one that it names. BAD_REQUEST, with the path, for what it names and
+   * is not there; CONFLICT past the most there may be.
+   */
   async function save(by: AdminIdentity, id: TemplateId, card: Card) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
       const known = await repo.listCards(tx, id);
-      if (known.length >= MAX_CARDS && known.every(({ key }) => key !== card.key))
-        throw new AppError("CONFLICT", `An assessment has at most ${MAX_CARDS} cards.`);
+      assertRoom([...known.filter(({ key }) => key !== card.key), card]);
+      await assertWhole(tx, id, [card], () => ["card"]);
       await repo.storeCard(tx, id, card, clock.now());
+    });
+    return list(by, id);
+  }
+
+  /** Adds cards, all or none. BAD_REQUEST as `save`; CONFLICT for a key that there is, and past the most there may be. */
+  async function add(by: AdminIdentity, id: TemplateId, cards: readonly Card[]) {
+    await templates.get(by, id);
+    await transaction(db, async (tx) => {
+      const known = await repo.listCards(tx, id);
+      const twice = cards.find(({ key }) => known.some((other) => other.key === key));
+      if (twice) throw new AppError("CONFLICT", `There is a card with the key ${twice.key} already.`);
+      assertRoom([...known, ...cards]);
+      await assertWhole(tx, id, cards, (card) => ["cards", cards.indexOf(card)]);
+      for (const card of cards) await repo.storeCard(tx, id, card, clock.now());
     });
     return list(by, id);
   }
@@ -40,6 +62,12 @@ export function createCards({ db, clock, templates }: Parts) {
     await templates.get(by, id);
     if (!(await repo.deleteCard(db, id, key))) throw notFound("Card");
     return list(by, id);
+  }
+
+  /** What cards, else the stored ones, would do. Stores nothing. */
+  async function preview(by: AdminIdentity, id: TemplateId, given?: readonly Card[]) {
+    await templates.get(by, id);
+    return previewOf(given ?? (await repo.listCards(db, id)), await repo.findCarded(db, id));
   }
 
   /**
@@ -56,5 +84,43 @@ export function createCards({ db, clock, templates }: Parts) {
     for (const card of cards) await repo.storeCard(tx, id, renamedCard(card, ids), clock.now());
   }
 
-  return { list, save, remove, insertAll };
+  /** Has a question's options by their new names in the rules of its template's cards, in the caller's transaction. */
+  async function renameOptions(
+    _by: AdminIdentity,
+    tx: Db,
+    id: TemplateId,
+    question: QuestionId,
+    names: NewNames,
+  ): Promise<void> {
+    const users = (await repo.listCards(tx, id)).filter(({ when }) =>
+      rulesOf(when).some((rule) => !isScoreRule(rule) && rule.question === question),
+    );
+    for (const card of users) {
+      const when = mapRules(card.when, (rule) =>
+        isScoreRule(rule) ? rule : ruleWithNewNames(rule, question, names),
+      );
+      await repo.storeCard(tx, id, { ...card, when }, clock.now());
+    }
+  }
+
+  return { list, save, add, remove, preview, insertAll, renameOptions };
+}
+
+/** CONFLICT when these are more than there may be. */
+function assertRoom(cards: readonly Card[]): void {
+  if (cards.length > MAX_CARDS)
+    throw new AppError("CONFLICT", `An assessment has at most ${MAX_CARDS} cards.`);
+}
+
+/** BAD_REQUEST, with the path, for what cards name and is not there. @param placeOf where a card stands in what was sent */
+async function assertWhole(
+  tx: Db,
+  id: TemplateId,
+  cards: readonly Card[],
+  placeOf: (card: Card) => ValuePath,
+): Promise<void> {
+  const [problem] = cardProblems(cards, await repo.findCarded(tx, id));
+  if (!problem) return;
+  const { card, path, message } = problem;
+  throw new AppError("BAD_REQUEST", `${pathText([...placeOf(card), ...path])}: ${message}`);
 }

@@ -47,12 +47,13 @@ export const newNameOf = (names: NewNames) => (option: string) => names.get(opti
 
 /** The same conditions with the options of one question by their new names. */
 export function withNewNames(conditions: Conditions, id: QuestionId, names: NewNames): Conditions {
-  return mapRules(conditions, (rule) =>
-    rule.question === id ? ruleWithNewNames(rule, newNameOf(names)) : rule,
-  );
+  return mapRules(conditions, (rule) => ruleWithNewNames(rule, id, names));
 }
 
-function ruleWithNewNames(rule: Rule, named: (option: string) => string): Rule {
+/** The same rule with the options of one question by their new names. */
+export function ruleWithNewNames(rule: Rule, id: QuestionId, names: NewNames): Rule {
+  if (rule.question !== id) return rule;
+  const named = newNameOf(names);
   switch (rule.op) {
     case "isAnyOf":
       return { ...rule, value: rule.value.map(named) };

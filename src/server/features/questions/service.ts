@@ -13,6 +13,7 @@ import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { CardsService } from "../cards/service";
 import { decideAlone } from "../chat/rules";
 import { judgedView } from "../chat/views";
 import type { ScoringService } from "../scoring/service";
@@ -36,12 +37,13 @@ interface Parts {
   clock: Clock;
   templates: TemplatesService;
   scoring: ScoringService;
+  cards: CardsService;
 }
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates, scoring }: Parts) {
+export function createQuestions({ db, clock, templates, scoring, cards }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return (await repo.listQuestions(db, templateId)).map(questionView);
@@ -93,7 +95,7 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
 
   /**
    * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
-   * other questions, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
+   * other questions and of cards, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
    * the question's own place, do not bear it.
    */
   async function update(by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
@@ -113,9 +115,11 @@ export function createQuestions({ db, clock, templates, scoring }: Parts) {
       );
       if (change.conditions) assertRules(after, id);
       assertBorne(after, all);
-      if (names.size > 0)
+      if (names.size > 0) {
         for (const user of users)
           await repo.changeQuestion(tx, user.id, { conditions: user.conditions }, now);
+        await cards.renameOptions(by, tx, existing.assessmentId, id, names);
+      }
       const question = await repo.changeQuestion(tx, id, draft, now);
       if (!question) throw notFound("Question");
       return questionView(question);

@@ -30,15 +30,16 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
     const { title, description, resultsAnalysisPrompt, isActive, language } = await templates.get(by, id);
     const asked = await questions.list(by, id);
     const { cards: written } = await cards.list(by, id);
+    const { scoring: scored } = await scoring.get(by, id);
     return {
       title,
       description,
       resultsAnalysisPrompt,
       isActive,
       language,
-      ...(await scoring.get(by, id)),
+      scoring: scored,
       questions: filedQuestions(asked),
-      cards: filedCards(written, asked),
+      cards: filedCards(written, { questions: asked, scoring: scored }),
     };
   }
 

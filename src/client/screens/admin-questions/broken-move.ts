@@ -1,6 +1,6 @@
 import { conditionProblems, type ReferableQuestion } from "#shared/domain/condition-check";
 import { type ConditionedQuestion, type Conditions, rulesOf } from "#shared/domain/conditions";
-import { withoutRules } from "./rule-drafts";
+import { withoutRules } from "../../parts/rules/rule-drafts";
 
 /** Which questions would stand before one that their rules name, each pair once. */
 export function brokenBy<Q extends ReferableQuestion>(inOrder: readonly Q[]): { question: Q; named: Q }[] {

@@ -1,17 +1,9 @@
 import { OPERATORS_OF } from "#shared/domain/condition-check";
-import {
-  type Conditions,
-  isGroup,
-  MAX_RULES,
-  type Operator,
-  type Rule,
-  type RuleGroup,
-  rulesOf,
-} from "#shared/domain/conditions";
+import type { Operator, Rule } from "#shared/domain/conditions";
 import type { AnswerableQuestion } from "#shared/domain/question";
 
-/** An earlier question, as the builder of rules offers it. */
-export interface EarlierQuestion
+/** A question, as the builder of rules offers it. */
+export interface RuledQuestion
   extends Pick<
     AnswerableQuestion,
     "questionText" | "questionType" | "options" | "selection" | "scaleLabels"
@@ -33,7 +25,7 @@ const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>>
 
 /** What can be asked of a question; of a single option "includes" would only say "is" again. */
 export function operatorsFor(
-  question: EarlierQuestion,
+  question: RuledQuestion,
   current: Operator,
 ): { value: Operator; label: string }[] {
   const isSeveral = question.selection === "several";
@@ -43,7 +35,7 @@ export function operatorsFor(
 }
 
 /** A rule over a question as it begins: the likeliest that can be asked of it. */
-export function firstRule(question: EarlierQuestion): Rule {
+export function firstRule(question: RuledQuestion): Rule {
   if (question.questionType === "text") return { question: question.id, op: "answered" };
   if (question.questionType === "rating") return { question: question.id, op: "atLeast", value: 3 };
   return withOperator(
@@ -54,7 +46,7 @@ export function firstRule(question: EarlierQuestion): Rule {
 }
 
 /** The rule with another operator; what was chosen stays where it can. */
-export function withOperator(rule: Rule, op: Operator, question: EarlierQuestion): Rule {
+export function withOperator(rule: Rule, op: Operator, question: RuledQuestion): Rule {
   const value = "value" in rule ? rule.value : undefined;
   const [chosen] = Array.isArray(value) ? value : [value];
   const option = typeof chosen === "string" ? chosen : (question.options?.[0] ?? "");
@@ -91,35 +83,4 @@ export function withValue(rule: Rule, value: string): Rule {
     default:
       return rule;
   }
-}
-
-type Part = Rule | RuleGroup;
-
-export const hasRoom = (conditions: Conditions | null): boolean => rulesOf(conditions).length < MAX_RULES;
-
-/** The conditions with one part in another's place, or without it; none once the last rule has gone. */
-export function withPart(conditions: Conditions, at: number, part: Part | undefined): Conditions | null {
-  const kept = part && isGroup(part) && part.rules.length === 0 ? undefined : part;
-  const rules = conditions.rules.flatMap((other, index) => (index === at ? (kept ?? []) : other));
-  return rules.length === 0 ? null : { ...conditions, rules };
-}
-
-export const withMatch = (conditions: Conditions, match: Conditions["match"]): Conditions => ({
-  ...conditions,
-  match,
-});
-
-export const added = (conditions: Conditions | null, part: Part): Conditions => ({
-  ...(conditions ?? { version: 1, match: "all" }),
-  rules: [...(conditions?.rules ?? []), part],
-});
-
-/** The conditions without the rules that this says; none where nothing is left. */
-export function withoutRules(conditions: Conditions, isGone: (rule: Rule) => boolean): Conditions | null {
-  const rules = conditions.rules.flatMap((part): Part[] => {
-    if (!isGroup(part)) return isGone(part) ? [] : [part];
-    const left = part.rules.filter((rule) => !isGone(rule));
-    return left.length > 0 ? [{ ...part, rules: left }] : [];
-  });
-  return rules.length > 0 ? { ...conditions, rules } : null;
 }

@@ -1,22 +1,26 @@
 import { Button, NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
-import { isGroup, type Rule, type RuleGroup } from "#shared/domain/conditions";
-import { IconPlus } from "../../../ui/icons";
-import { type EarlierQuestion, firstRule } from "./rule-drafts";
+import { isGroup, type RuleGroup } from "#shared/domain/conditions";
+import { IconPlus } from "../../ui/icons";
+import { type Part, withRule } from "./rule-drafts";
 import { RuleFields } from "./rule-fields";
 import classes from "./rule-list.module.css";
-
-export type Part = Rule | RuleGroup;
+import type { Subject } from "./subject";
 
 const MATCHES = [
   { value: "all", label: "All of these hold" },
   { value: "any", label: "Any of these holds" },
 ];
 
-interface RuleListProps {
+interface RuleListProps<R extends object> {
   match: "all" | "any";
-  rules: readonly Part[];
-  earlier: readonly EarlierQuestion[];
+  rules: readonly Part<R>[];
+  subjects: readonly Subject<R>[];
+  subjectLabel: string;
+  /** What the choice between all and any is called, such as "Shown if". */
+  matchLabel: string;
+  /** What a new rule begins as; undefined where there is nothing it could be over. */
+  first: R | undefined;
   pending: boolean;
   /** Whether one more rule is allowed. */
   hasRoom: boolean;
@@ -24,21 +28,21 @@ interface RuleListProps {
   prefix?: string;
   onMatch: (match: "all" | "any") => void;
   /** One part is another now, or gone. */
-  onPart: (at: number, part: Part | undefined) => void;
+  onPart: (at: number, part: Part<R> | undefined) => void;
   /** A group has a rule more. */
-  onGrow?: (at: number, group: RuleGroup) => void;
+  onGrow?: (at: number, group: RuleGroup<R>) => void;
 }
 
 /** Rules, and groups of rules, that hold together or one of them. */
-export function RuleList(props: RuleListProps) {
-  const { match, rules, earlier, pending, hasRoom, prefix = "", onMatch, onPart, onGrow } = props;
-  const nearest = earlier.at(-1);
+export function RuleList<R extends object>(props: RuleListProps<R>) {
+  const { match, rules, matchLabel, first, pending, hasRoom, prefix = "", onMatch, onPart, onGrow } = props;
+  const { subjects, subjectLabel } = props;
   return (
     <>
       {rules.length > 1 && (
         <NativeSelect
           size="sm"
-          aria-label={prefix ? `Group ${prefix.slice(0, -1)} holds if` : "Shown if"}
+          aria-label={prefix ? `Group ${prefix.slice(0, -1)} holds if` : matchLabel}
           data={MATCHES}
           disabled={pending}
           value={match}
@@ -54,7 +58,8 @@ export function RuleList(props: RuleListProps) {
               key={at}
               name={name}
               rule={part}
-              earlier={earlier}
+              subjects={subjects}
+              subjectLabel={subjectLabel}
               pending={pending}
               onChange={(rule) => onPart(at, rule)}
             />
@@ -63,23 +68,21 @@ export function RuleList(props: RuleListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <GroupFrame key={at} name={name}>
             <RuleList
+              {...props}
               match={part.match}
               rules={part.rules}
-              earlier={earlier}
-              pending={pending}
-              hasRoom={hasRoom}
               prefix={`${name}.`}
               onMatch={(own) => onPart(at, { ...part, match: own })}
               onPart={(within, rule) => onPart(at, withRule(part, within, rule))}
             />
-            {nearest && hasRoom && (
+            {first && hasRoom && (
               <Button
                 variant="subtle"
                 size="compact-xs"
                 disabled={pending}
                 leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
                 aria-label={`Add rule to group ${name}`}
-                onClick={() => onGrow?.(at, { ...part, rules: [...part.rules, firstRule(nearest)] })}
+                onClick={() => onGrow?.(at, { ...part, rules: [...part.rules, first] })}
               >
                 Add rule to group
               </Button>
@@ -98,13 +101,4 @@ function GroupFrame({ name, children }: { name: string; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** The group with one rule in another's place, or without it; none where that was the last. */
-function withRule(group: RuleGroup, at: number, rule: Part | undefined): RuleGroup | undefined {
-  const rules = group.rules.flatMap((own, index) => {
-    if (index !== at) return own;
-    return rule && !isGroup(rule) ? rule : [];
-  });
-  return rules.length > 0 ? { ...group, rules } : undefined;
 }

@@ -8,22 +8,32 @@ export interface NamedQuestion {
 
 /** "Shown if 2 is Yes and 4 is at least 3": the questions are named by their places, from 1. */
 export function conditionSentence(conditions: Conditions, inOrder: readonly NamedQuestion[]): string {
-  return `Shown if ${joined(conditions, inOrder)}`;
+  return `Shown if ${joinedRules(conditions, (rule) => answerRuleText(rule, inOrder))}`;
 }
 
-function joined({ match, rules }: Conditions | RuleGroup, inOrder: readonly NamedQuestion[]): string {
+/** Rules in one line, groups of several in brackets. */
+export function joinedRules<R extends object>(
+  { match, rules }: Conditions<R> | RuleGroup<R>,
+  textOf: (rule: R) => string,
+): string {
   const parts = rules.map((part) => {
-    if (!isGroup(part)) return ruleText(part, inOrder);
-    const text = joined(part, inOrder);
+    if (!isGroup(part)) return textOf(part);
+    const text = joinedRules(part, textOf);
     return part.rules.length > 1 && rules.length > 1 ? `(${text})` : text;
   });
   return parts.join(match === "all" ? " and " : " or ");
 }
 
-function ruleText(rule: Rule, inOrder: readonly NamedQuestion[]): string {
+/** What a rule asks of an answer. @param nameOf what a question is called; its place from 1 when left out */
+export function answerRuleText<Q extends NamedQuestion>(
+  rule: Rule,
+  inOrder: readonly Q[],
+  nameOf: (question: Q, place: number) => string = (_, place) => String(place),
+): string {
   const index = inOrder.findIndex(({ id }) => id === rule.question);
-  const question = index === -1 ? "a question that is gone" : String(index + 1);
-  return `${question} ${asked(rule, inOrder[index]?.selection === "several")}`;
+  const question = inOrder[index];
+  const name = question ? nameOf(question, index + 1) : "a question that is gone";
+  return `${name} ${asked(rule, question?.selection === "several")}`;
 }
 
 function asked(rule: Rule, isList: boolean): string {

@@ -1,0 +1,69 @@
+import { type CardsPreview, READERS } from "#shared/contracts/cards";
+import { storedAnswer } from "#shared/domain/answer";
+import { type Card, isScoreRule } from "#shared/domain/card";
+import { checkedCards, unfoundedStrengths } from "#shared/domain/card-reach";
+import { isTrue, type Rule, rulesOf } from "#shared/domain/conditions";
+import type { QuestionId } from "#shared/domain/ids";
+import { madeUpAnswers } from "#shared/domain/made-up-answers";
+import { RATING_VALUES } from "#shared/domain/question";
+import type { Scoring } from "#shared/domain/scoring";
+import { pathText } from "#shared/domain/value-path";
+import { composeAdvice } from "../../advice/compose";
+import { type AdvisedQuestion, groundOf } from "../../advice/ground";
+import { scoreViews } from "../attempts/views";
+
+/** What a template's cards are read over. */
+export interface CardedTemplate {
+  readonly questions: readonly (AdvisedQuestion & { readonly id: QuestionId })[];
+  readonly scoring: Scoring | null;
+}
+
+/**
+ * What cards would do: what is wrong with them, which answers they leave alone, what five made-up people would read.
+ * Cards that name what is gone, or can never be true, are told and left out, as they are from attempts.
+ */
+export function previewOf(cards: readonly Card[], template: CardedTemplate): CardsPreview {
+  const { problems, sound } = checkedCards(cards, template);
+  return {
+    problems: [...problems, ...unfoundedStrengths(sound, template)].map(
+      ({ card: { key }, path, message }) => ({ key, path: pathText(path), message }),
+    ),
+    coverage: {
+      unused: unusedAnswers(sound, template),
+      withoutRisk: dimensionsWithoutRisk(sound, template),
+    },
+    reports: READERS.map((reader) => reportOf(reader, sound, template)),
+  };
+}
+
+function reportOf(
+  reader: (typeof READERS)[number],
+  cards: readonly Card[],
+  { questions, scoring }: CardedTemplate,
+) {
+  const responses = madeUpAnswers(questions, reader);
+  const ground = groundOf({ questions, responses, scoring, cards });
+  const stored = Object.entries(responses).map(([id, answer]) => [id, storedAnswer(answer)] as const);
+  return {
+    reader,
+    responses: Object.fromEntries(stored),
+    scores: scoring ? scoreViews(ground.standings, scoring) : [],
+    advice: composeAdvice(ground),
+  };
+}
+
+/** Answers to closed questions that no rule over answers is true of; one over a value is over too many to say. */
+function unusedAnswers(cards: readonly Card[], { questions }: CardedTemplate) {
+  const rules = cards.flatMap(({ when }) => rulesOf(when)).filter((rule): rule is Rule => !isScoreRule(rule));
+  return questions.flatMap(({ id, questionType, options }) => {
+    const over = rules.filter(({ question }) => question === id);
+    const possible = questionType === "rating" ? RATING_VALUES : (options ?? []);
+    const answers = possible.filter((answer) => !over.some((rule) => isTrue(rule, answer)));
+    return answers.length > 0 ? [{ question: id, answers }] : [];
+  });
+}
+
+function dimensionsWithoutRisk(cards: readonly Card[], { scoring }: CardedTemplate): string[] {
+  const told = new Set(cards.filter(({ kind }) => kind === "risk").map(({ dimension }) => dimension));
+  return (scoring?.dimensions ?? []).map(({ key }) => key).filter((key) => !told.has(key));
+}

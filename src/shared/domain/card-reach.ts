@@ -1,0 +1,143 @@
+import { type Card, type CardRule, dimensionOf, isScoreRule, type ScoreRule, valueMeets } from "./card";
+import { type CardProblem, cardProblems } from "./card-check";
+import { type Conditions, mapRules, type Rule, rulesOf } from "./conditions";
+import { type PathQuestion, pathsOf } from "./paths";
+import { isScored, type ScoredQuestion } from "./score";
+import { bandOf, bandsOf, OVERALL, type Scoring } from "./scoring";
+
+/** What cards are read over. */
+export interface ReachGround {
+  readonly questions: readonly ScoredQuestion[];
+  readonly scoring: Scoring | null;
+}
+
+/** What is wrong with cards, and those that are sound: they name nothing that is gone and can be true of somebody. */
+export function checkedCards(cards: readonly Card[], ground: ReachGround) {
+  const strays = cardProblems(cards, ground);
+  const never = neverTrue(without(cards, strays), ground);
+  const problems = [...strays, ...never];
+  return { problems, sound: without(cards, problems) };
+}
+
+function without(cards: readonly Card[], problems: readonly CardProblem[]): Card[] {
+  const wrong = new Set(problems.map(({ card }) => card));
+  return cards.filter((card) => !wrong.has(card));
+}
+
+/**
+ * The cards that no way through the questions makes true: the rules of a card are followed like those of a question
+ * after the last one (decision 0071). None is named that could be true of somebody.
+ */
+const neverTrue = (cards: readonly Card[], ground: ReachGround): CardProblem[] =>
+  cards
+    .filter((card) => !canBeTrue(card, ground))
+    .map((card) => ({ card, path: ["when"], message: "No way through the questions makes this true" }));
+
+/** Strengths that rest on nothing of which somebody has said what the better end is: they are never shown. */
+export const unfoundedStrengths = (cards: readonly Card[], { questions }: ReachGround): CardProblem[] =>
+  cards
+    .filter(({ kind }) => kind === "strength")
+    .filter(({ when }) => {
+      const named = new Set(rulesOf(when).map((rule) => (isScoreRule(rule) ? null : rule.question)));
+      return (
+        !named.has(null) && !questions.some((question) => named.has(question.id) && hasBetterEnd(question))
+      );
+    })
+    .map((card) => ({
+      card,
+      path: ["kind"],
+      message: "A strength needs an answer of which you have said which end is the better one",
+    }));
+
+const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, dimension: "any", weight: 1 });
+
+function canBeTrue({ when }: Card, ground: ReachGround): boolean {
+  const next = Math.max(0, ...ground.questions.map(({ id }) => id)) + 1;
+  const dimensions = [
+    ...new Set(rulesOf(when).flatMap((rule) => (isScoreRule(rule) ? dimensionOf(rule) : []))),
+  ];
+  const values = dimensions.map((dimension, at) => {
+    const over = rulesOf(when).filter((rule) => isScoreRule(rule) && dimensionOf(rule) === dimension);
+    return {
+      dimension,
+      question: asked(next + at, { options: told(over.filter(isScoreRule), dimension, ground) }),
+    };
+  });
+  const asRule = (rule: CardRule): Rule => {
+    if (!isScoreRule(rule)) return rule;
+    const value = values.find(({ dimension }) => dimension === dimensionOf(rule))?.question;
+    return {
+      question: value?.id ?? 0,
+      op: "isAnyOf",
+      value: (value?.options ?? []).filter(meeting(rule, ground)),
+    };
+  };
+  const conditions = mapRules(when, asRule);
+  const holds = asked(next + values.length, { questionType: "text", isRequired: true, conditions });
+  const grounds = rulesOf(conditions).filter((rule) => isGround(rule, ground));
+  if (grounds.length === 0) return false;
+  const stands = asked(next + values.length + 1, {
+    conditions: {
+      version: 1,
+      match: "all",
+      rules: [
+        { question: holds.id, op: "answered" },
+        { match: "any", rules: grounds },
+      ],
+    },
+  });
+  const before = namedBy(conditions, ground.questions);
+  const paths = pathsOf([...before, ...values.map(({ question }) => question), holds, stands]);
+  return paths === null || !paths.never.includes(stands.id);
+}
+
+/** A question that nobody is asked, behind all others; a value is one whose options are the numbers to be told apart. */
+const asked = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
+  id,
+  order: Number.MAX_SAFE_INTEGER,
+  questionType: "multiple_choice",
+  options: [],
+  isRequired: false,
+  selection: "one",
+  exclusiveOptions: null,
+  conditions: null,
+  ...change,
+});
+
+/** Whether a rule that is true gives advice something to rest on: nobody leaves out a required question that they see. */
+const isGround = (rule: Rule, { questions }: ReachGround) =>
+  rule.op !== "notAnswered" || questions.some(({ id, isRequired }) => id === rule.question && !isRequired);
+
+/** The questions that decide whether conditions hold: those they name, and those that decide whether these are shown. */
+function namedBy(conditions: Conditions, questions: readonly ScoredQuestion[]): ScoredQuestion[] {
+  const known = new Map(questions.map((question) => [question.id, question]));
+  const named = new Set(rulesOf(conditions).map(({ question }) => question));
+  for (const id of named)
+    for (const { question } of rulesOf(known.get(id)?.conditions ?? null)) named.add(question);
+  return questions.filter(({ id }) => named.has(id));
+}
+
+/** Numbers as they are shown that such rules can tell apart; none where a dimension can have no value. */
+function told(rules: readonly ScoreRule[], dimension: string, { questions, scoring }: ReachGround): string[] {
+  const counts = questions.some(
+    (question) => isScored(question) && (dimension === OVERALL || question.dimension === dimension),
+  );
+  if (!scoring || !counts) return [];
+  const { max, decimals } = scoring.scale;
+  const step = 10 ** decimals;
+  const ends = [0, max, ...rules.flatMap((rule) => ("score" in rule ? rule.value : []))];
+  const begins = bandsOf(scoring, dimension).map(({ from }) => from);
+  const shown = [...ends, ...begins].flatMap((value) =>
+    [-1, 0, 1, 2].map((by) => (Math.floor(value * step) + by) / step),
+  );
+  return [...new Set(shown)].filter((value) => value >= 0 && value <= max).map(String);
+}
+
+const meeting =
+  (rule: ScoreRule, { scoring }: ReachGround) =>
+  (value: string) =>
+    valueMeets(
+      rule,
+      Number(value),
+      scoring ? bandOf(bandsOf(scoring, dimensionOf(rule)), Number(value)) : undefined,
+    );
