@@ -1,7 +1,8 @@
 import type { Statement } from "#shared/domain/advice";
 import { worthOf } from "#shared/domain/score";
 import type { AdviceGround, AdvisedQuestion } from "./ground";
-import { answerWords, questionName } from "./words";
+import { say } from "./phrases/phrases";
+import { questionName, quotedWords } from "./words";
 
 /** Two answers whose worth differs by so much do not fit together, from 0 to 1 (decision 0070). */
 const APART = 0.75;
@@ -37,9 +38,9 @@ function ends(worths: readonly Worth[]): { low: Worth; high: Worth }[] {
 
 function said(low: AdvisedQuestion, high: AdvisedQuestion, ground: AdviceGround): Statement {
   const answered = (question: AdvisedQuestion) =>
-    `${questionName(question)}: “${answerWords(question, ground.answers.get(question.id) ?? "")}”`;
+    `${questionName(question)}: ${quotedWords(question, ground.answers.get(question.id) ?? "", ground.phrases)}`;
   return {
-    text: `${answered(high)} – and yet ${answered(low)}. These two pull in different directions: which of them holds on most days?`,
+    text: say(ground.phrases.contradiction, { one: answered(high), other: answered(low) }),
     evidence: [high, low].map(({ id }) => ({ question: id, quote: null })),
   };
 }

@@ -2,8 +2,9 @@ import { type AnswerValue, isAnswered, type Responses } from "#shared/domain/ans
 import type { Card } from "#shared/domain/card";
 import { visible } from "#shared/domain/conditions";
 import type { ExplainedQuestion } from "#shared/domain/question";
-import { isScored, type Score, type ScoredQuestion, scoresOf } from "#shared/domain/score";
-import { bandAt, type Scoring, shownValue } from "#shared/domain/scoring";
+import { type Score, type ScoredQuestion, scoresOf, worthOf } from "#shared/domain/score";
+import { bandAt, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
+import { type Phrases, phrasesIn } from "./phrases/phrases";
 
 /** What advice needs to know of a question. */
 export interface AdvisedQuestion extends ScoredQuestion, Pick<ExplainedQuestion, "shortName"> {}
@@ -25,6 +26,8 @@ export interface AdviceGround<Q extends AdvisedQuestion = AdvisedQuestion> {
   /** The whole first, as "", then the dimensions; empty where nothing is scored. */
   readonly standings: readonly Standing[];
   readonly cards: readonly Card[];
+  /** What is said beside the author's words, in the language of the assessment. */
+  readonly phrases: Phrases;
 }
 
 interface Given<Q extends AdvisedQuestion> {
@@ -32,6 +35,8 @@ interface Given<Q extends AdvisedQuestion> {
   responses: Responses;
   scoring: Scoring | null;
   cards: readonly Card[];
+  /** Of the template; null is English. */
+  language?: string | null;
 }
 
 /** What there is to advise on: of an attempt, or of answers that somebody made up. */
@@ -40,6 +45,7 @@ export function groundOf<Q extends AdvisedQuestion>({
   responses,
   scoring,
   cards,
+  language = null,
 }: Given<Q>): AdviceGround<Q> {
   const asked = visible(questions, responses);
   const answered = asked.flatMap(({ id }) => {
@@ -49,7 +55,8 @@ export function groundOf<Q extends AdvisedQuestion>({
   const standings = scoring
     ? scoresOf(questions, responses, scoring).map((score) => standingOf(score, scoring))
     : [];
-  return { questions: asked, answers: new Map(answered), scoring, standings, cards };
+  const answers = new Map(answered);
+  return { questions: asked, answers, scoring, standings, cards, phrases: phrasesIn(language) };
 }
 
 function standingOf(score: Score, scoring: Scoring): Standing {
@@ -65,13 +72,9 @@ function standingOf(score: Score, scoring: Scoring): Standing {
 export const standingIn = ({ standings }: AdviceGround, dimension: string): Standing | undefined =>
   standings.find((standing) => standing.dimension === dimension);
 
-/** The answered questions that a value was made from. */
+/** The questions that a value was made from; where silence counts as nothing done, unanswered ones too. */
 export const countedFor = ({ questions, answers }: AdviceGround, dimension: string): number[] =>
   questions
-    .filter(
-      (question) =>
-        isScored(question) &&
-        (dimension === "" || question.dimension === dimension) &&
-        answers.has(question.id),
-    )
+    .filter((question) => dimension === OVERALL || question.dimension === dimension)
+    .filter((question) => worthOf(question, answers.get(question.id)) !== null)
     .map(({ id }) => id);

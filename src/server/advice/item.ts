@@ -2,7 +2,7 @@ import type { AdviceItem, Evidence, Statement } from "#shared/domain/advice";
 import { filled } from "#shared/domain/card";
 import type { FiredCard } from "./fired";
 import type { AdviceGround } from "./ground";
-import { answerWords, sentencesOf } from "./words";
+import { answerWords, quotedWords, sentencesOf } from "./words";
 
 /**
  * A card as advice in its author's own words, with the answers put in where it names them. A sentence or a step that
@@ -38,8 +38,9 @@ function statement(text: string, evidence: readonly Evidence[], ground: AdviceGr
       return "";
     }
     named.push({ question: id, quote: null });
-    const words = answerWords(question, answer);
-    return as === "quote" ? `“${words}”` : words;
+    return as === "quote"
+      ? quotedWords(question, answer, ground.phrases)
+      : answerWords(question, answer, ground.phrases);
   });
   return isWhole ? { text: said, evidence: distinct([...evidence, ...named]) } : null;
 }

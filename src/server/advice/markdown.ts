@@ -1,36 +1,18 @@
 import {
   type Advice,
   type AdviceItem,
-  type AdviceStep,
   answerAnchor,
   type Statement,
   statementsOf,
 } from "#shared/domain/advice";
-import type { CardKind, Degree, Horizon } from "#shared/domain/card";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
-import type { AdviceGround, AdvisedQuestion } from "./ground";
+import type { AdviceGround } from "./ground";
+import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
 /** The longest recommendations that are stored, in characters (security T14). */
 export const MAX_MARKDOWN = 20_000;
-
-/** The sentence that stands for advice where the author of an assessment has written none. */
-export const NO_ADVICE =
-  "The organisation has not added advice of its own to this assessment. These are your answers, as you gave them.";
-
-const KINDS: Readonly<Record<CardKind, string>> = {
-  risk: "Risk",
-  weakness: "To improve",
-  opportunity: "Opportunity",
-  strength: "Strength",
-};
-const EFFORTS: Readonly<Record<Degree, string>> = { 1: "little effort", 2: "some effort", 3: "much effort" };
-const HORIZONS: Readonly<Record<Horizon, string>> = {
-  week: "this week",
-  month: "this month",
-  quarter: "this quarter",
-};
 
 /**
  * Recommendations as markdown: where one stands, a heading for each item with its reasons, its steps and the answers
@@ -39,22 +21,23 @@ const HORIZONS: Readonly<Record<Horizon, string>> = {
  */
 export function adviceMarkdown(
   advice: Advice,
-  { questions, answers }: Pick<AdviceGround, "questions" | "answers">,
+  { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
 ): string {
   const byId = new Map(questions.map((question) => [question.id, question]));
+  const numbers = new Map(questions.map(({ id }, at) => [id, at + 1]));
   const also = advice.alsoWrote.flatMap((id) => {
     const question = byId.get(id);
     const answer = answers.get(id);
     return question && answer !== undefined ? [{ question, answer }] : [];
   });
   const parts = [
-    paragraph(advice.standing),
-    advice.basis === "answers" ? NO_ADVICE : "",
-    ...advice.items.map((item) => itemMarkdown(item, byId)),
-    section("Answers that pull in different directions", bullets(advice.contradictions)),
-    section("What to leave for now, and what is not known", bullets(advice.notes)),
+    paragraph([...advice.standing, ...advice.lookFirst]),
+    advice.basis === "answers" ? phrases.noAdvice : "",
+    ...advice.items.map((item) => itemMarkdown(item, numbers, phrases)),
+    section(phrases.contradictions, bullets(advice.contradictions)),
+    section(phrases.notes, bullets(advice.notes)),
     section(
-      advice.basis === "answers" ? "Your answers" : "You also wrote",
+      advice.basis === "answers" ? phrases.yourAnswers : phrases.alsoWrote,
       join(
         also.map(({ question, answer }) =>
           join([
@@ -62,7 +45,7 @@ export function adviceMarkdown(
             quoted(
               question.questionType === "text" && typeof answer === "string"
                 ? answer
-                : answerWords(question, answer),
+                : answerWords(question, answer, phrases),
             ),
           ]),
         ),
@@ -77,30 +60,36 @@ export function adviceMarkdown(
   return markdown;
 }
 
-function itemMarkdown(item: AdviceItem, byId: ReadonlyMap<number, AdvisedQuestion>): string {
-  const rests = restsOn(statementsOf(item), byId);
-  const about = item.kind === "strength" ? KINDS.strength : `${KINDS[item.kind]}, ${EFFORTS[item.effort]}`;
+function itemMarkdown(item: AdviceItem, numbers: ReadonlyMap<number, number>, phrases: Phrases): string {
+  const kind = phrases.kinds[item.kind];
   return join([
     `## ${oneLine(item.title.text)}`,
-    `*${about}*`,
+    `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
-    item.steps.map(stepMarkdown).join("\n"),
-    rests === "" ? "" : `(rests on your ${rests})`,
+    item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
+    restsOn(statementsOf(item), numbers, phrases),
   ]);
 }
 
-const stepMarkdown = ({ text, horizon }: AdviceStep) => `- ${oneLine(text)} (${HORIZONS[horizon]})`;
-
-/** "answer 2" or "answers 2, 3 and 5": the numbers that a page gives to the answers, linked to them there. */
-function restsOn(statements: readonly Statement[], byId: ReadonlyMap<number, AdvisedQuestion>): string {
-  const cited = new Set(
-    statements.flatMap(({ evidence }) => evidence.flatMap(({ question }) => byId.get(question) ?? [])),
+/** The answers behind an item by the numbers that a page gives to them, linked to them there. */
+function restsOn(
+  statements: readonly Statement[],
+  numbers: ReadonlyMap<number, number>,
+  { restsOnOne, restsOnSeveral, language }: Phrases,
+): string {
+  const cited = new Map(
+    statements.flatMap(({ evidence }) =>
+      evidence.flatMap(({ question }) => {
+        const number = numbers.get(question);
+        return number === undefined ? [] : [[number, question] as const];
+      }),
+    ),
   );
   const links = [...cited]
-    .sort((a, b) => a.order - b.order)
-    .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
+    .sort(([one], [other]) => one - other)
+    .map(([number, question]) => `[${number}](#${answerAnchor(question)})`);
   if (links.length === 0) return "";
-  return `${links.length === 1 ? "answer" : "answers"} ${listed(links)}`;
+  return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }
 
 const section = (heading: string, body: string) => (body === "" ? "" : join([`## ${heading}`, body]));

@@ -2,7 +2,8 @@ import type { Statement } from "#shared/domain/advice";
 import { worthOf } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { type AdviceGround, countedFor, type Standing, standingIn } from "./ground";
-import { answerWords, questionName, sentencesOf } from "./words";
+import { say } from "./phrases/phrases";
+import { questionName, quotedWords, sentencesOf } from "./words";
 
 /** Where one stands: the value, its author's words, the weakest and the strongest; none where values are not shown. */
 export function standingStatements(ground: AdviceGround): Statement[] {
@@ -11,27 +12,31 @@ export function standingStatements(ground: AdviceGround): Statement[] {
   return [...overall(ground, scoring), ...ends(ground, scoring)];
 }
 
-/** What to look at first where no card says so: the weakest dimension, in its author's words, and its lowest answer. */
-export function firstLook(ground: AdviceGround): Statement[] {
-  const { scoring } = ground;
-  const [weakest] = valued(ground);
-  if (scoring?.visibleTo !== "participant" || !weakest) return [];
-  const own = scoring.dimensions.find(({ key }) => key === weakest.dimension)?.bands
-    ? weakest.band?.text
-    : "";
+/** What the author says of the weakest dimension, for where no card does. */
+export function weakestStatements(ground: AdviceGround): Statement[] {
+  const weakest = weakestShown(ground);
+  const hasOwn = ground.scoring?.dimensions.some(({ key, bands }) => key === weakest?.dimension && bands);
+  if (!weakest || !hasOwn) return [];
   const evidence = cited(ground, weakest.dimension);
-  return [
-    ...sentencesOf(own ?? "").map((text) => ({ text, evidence })),
-    ...lowestAnswer(ground, weakest.dimension),
-  ];
+  return sentencesOf(weakest.band?.text ?? "").map((text) => ({ text, evidence }));
 }
+
+/** What to look at first where no card says so: the lowest answer of the weakest dimension. */
+export function firstLook(ground: AdviceGround): Statement[] {
+  const weakest = weakestShown(ground);
+  return weakest ? lowestAnswer(ground, weakest.dimension) : [];
+}
+
+const weakestShown = (ground: AdviceGround): Standing | undefined =>
+  ground.scoring?.visibleTo === "participant" ? valued(ground)[0] : undefined;
 
 function overall(ground: AdviceGround, scoring: Scoring): Statement[] {
   const whole = standingIn(ground, OVERALL);
   if (!whole || whole.shown === null) return [];
   const evidence = cited(ground, OVERALL);
-  const value = `Overall you stand at ${whole.shown} of ${scoring.scale.max}`;
-  const named = whole.band ? `${value}: ${whole.band.name}.` : `${value}.`;
+  const { overall, overallNamed } = ground.phrases;
+  const value = valueOf(whole, scoring, ground);
+  const named = whole.band ? say(overallNamed, { value, band: whole.band.name }) : say(overall, { value });
   return [named, ...sentencesOf(whole.band?.text ?? "")].map((text) => ({ text, evidence }));
 }
 
@@ -40,15 +45,23 @@ function ends(ground: AdviceGround, scoring: Scoring): Statement[] {
   const inOrder = valued(ground);
   const [weakest, strongest] = [inOrder[0], inOrder.at(-1)];
   if (!weakest || !strongest || weakest.shown === strongest.shown) return [];
-  const named = ({ dimension, shown }: Standing) =>
-    `${scoring.dimensions.find(({ key }) => key === dimension)?.name} (${shown} of ${scoring.scale.max})`;
+  const nameOf = ({ dimension }: Standing) =>
+    scoring.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   return [
     {
-      text: `Strongest is ${named(strongest)}, weakest is ${named(weakest)}.`,
+      text: say(ground.phrases.ends, {
+        strongest: nameOf(strongest),
+        highest: valueOf(strongest, scoring, ground),
+        weakest: nameOf(weakest),
+        lowest: valueOf(weakest, scoring, ground),
+      }),
       evidence: [...cited(ground, strongest.dimension), ...cited(ground, weakest.dimension)],
     },
   ];
 }
+
+const valueOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
+  say(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
 
 function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
   const worths = ground.questions
@@ -64,7 +77,10 @@ function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
   const { question, answer } = lowest;
   return [
     {
-      text: `Look first at ${questionName(question)}, where you answered “${answerWords(question, answer)}”.`,
+      text: say(ground.phrases.lookFirst, {
+        question: questionName(question),
+        answer: quotedWords(question, answer, ground.phrases),
+      }),
       evidence: [{ question: question.id, quote: null }],
     },
   ];

@@ -4,22 +4,24 @@ import { conditionProblems } from "#shared/domain/condition-check";
 import type { Conditions, Rule } from "#shared/domain/conditions";
 import { type QuestionType, UNSAID } from "#shared/domain/question";
 import {
+  firstRule,
+  operatorsFor,
+  withOperator,
+  withValue,
+} from "../../../src/client/parts/rules/answer-rules";
+import {
+  added,
+  hasRoom,
+  withMatch,
+  withoutRules,
+  withPart,
+} from "../../../src/client/parts/rules/rule-drafts";
+import { conditionSentence } from "../../../src/client/parts/rules/rule-sentence";
+import {
   brokenBy,
   mendedConditions,
   movedTogether,
-} from "../../../src/client/screens/admin-questions/conditions/broken-move";
-import { conditionSentence } from "../../../src/client/screens/admin-questions/conditions/condition-sentence";
-import {
-  added,
-  firstRule,
-  hasRoom,
-  operatorsFor,
-  withMatch,
-  withOperator,
-  withoutRules,
-  withPart,
-  withValue,
-} from "../../../src/client/screens/admin-questions/conditions/rule-drafts";
+} from "../../../src/client/screens/admin-questions/broken-move";
 
 const shownIf = (...rules: Conditions["rules"]): Conditions => ({ version: 1, match: "all", rules });
 const is = (question: number, value: string): Rule => ({ question, op: "is", value });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoring as contract, dimensionKey } from "#shared/contracts/scoring";
 import { UNSAID } from "#shared/domain/question";
-import { keyFrom } from "../../../src/client/screens/admin-scoring/dimension-keys";
+import { keyFrom } from "../../../src/client/parts/keys";
 import type { Question } from "../../../src/client/screens/admin-scoring/scoring-types";
 import {
   draftOf,
@@ -13,14 +13,14 @@ import {
 import { changeOf, readingOf, withTyped } from "../../../src/client/screens/admin-scoring/worth-values";
 
 test("a key is made of its dimension's name, and no two are alike", () => {
-  expect(keyFrom("Cash & Flow", [])).toBe("cash-flow");
-  expect(keyFrom("Über-Größe 2", [])).toBe("uber-gro-e-2");
-  expect(keyFrom("团队", [])).toBe("dimension");
-  expect(keyFrom("Team", ["team", "team-2"])).toBe("team-3");
+  expect(keyFrom("Cash & Flow", [], "dimension")).toBe("cash-flow");
+  expect(keyFrom("Über-Größe 2", [], "dimension")).toBe("uber-gro-e-2");
+  expect(keyFrom("团队", [], "dimension")).toBe("dimension");
+  expect(keyFrom("Team", ["team", "team-2"], "dimension")).toBe("team-3");
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 60 }), { maxLength: 30 }), (names) => {
       const keys: string[] = [];
-      for (const name of names) keys.push(keyFrom(name, keys));
+      for (const name of names) keys.push(keyFrom(name, keys, "dimension"));
       expect(new Set(keys).size).toBe(names.length);
       for (const key of keys) expect(dimensionKey.safeParse(key).success).toBe(true);
     }),

@@ -2,11 +2,11 @@ import { Button, Group, Stack } from "@mantine/core";
 import { type KeyboardEvent, useEffect } from "react";
 import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
+import type { RuledQuestion } from "../../parts/rules/answer-rules";
 import { errorMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
-import type { EarlierQuestion } from "./conditions/rule-drafts";
 import type { Question } from "./editor-types";
 import { QuestionFields } from "./question-fields";
 import { questionForm, valuesOf } from "./question-values";
@@ -19,7 +19,7 @@ interface EditQuestionFormProps {
   /** 1 for the first. */
   position: number;
   /** Those that are asked before it. */
-  earlier: readonly EarlierQuestion[];
+  earlier: readonly RuledQuestion[];
   onDirty: (dirty: boolean) => void;
   /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
   onEscape: (hasChanges: boolean) => void;

@@ -1,11 +1,11 @@
 import { Stack, Switch, Textarea } from "@mantine/core";
 import { QUESTION_TYPES } from "#shared/domain/question";
 import { TYPE_NAMES } from "../../parts/question-type-names";
-import type { EarlierQuestion } from "./conditions/rule-drafts";
+import type { RuledQuestion } from "../../parts/rules/answer-rules";
+import { Segments } from "../../ui/segments";
 import { withOptions } from "./more/carried-options";
 import type { QuestionFormState } from "./more/form-state";
 import { MoreFields } from "./more/more-fields";
-import { Segments } from "./more/segments";
 import { OptionChips } from "./option-chips";
 
 const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
@@ -13,7 +13,7 @@ const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }
 interface QuestionFieldsProps extends QuestionFormState {
   assessmentId: number;
   /** Those that are asked before it. */
-  earlier: readonly EarlierQuestion[];
+  earlier: readonly RuledQuestion[];
 }
 
 /** What can be said about a question, for adding and for editing. */

@@ -1,12 +1,12 @@
 import { Card } from "@mantine/core";
 import { useState } from "react";
+import { conditionSentence } from "../../parts/rules/rule-sentence";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { FormError } from "../../ui/form-error";
 import { IconListDetails } from "../../ui/icons";
 import { LeaveGuard } from "../../ui/leave-guard";
 import { BrokenMoveDialog } from "./broken-move-dialog";
-import { conditionSentence } from "./conditions/condition-sentence";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
 import type { Question } from "./editor-types";

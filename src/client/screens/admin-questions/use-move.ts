@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../data/trpc";
 import { errorMessage } from "../../ui/errors";
-import { brokenBy, mendedConditions, movedTogether } from "./conditions/broken-move";
+import { brokenBy, mendedConditions, movedTogether } from "./broken-move";
 import type { Question } from "./editor-types";
 import { withMoved } from "./question-order";
 import { useOrder } from "./use-order";

@@ -1,11 +1,11 @@
 import { ActionIcon, Group, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
+import { keyFrom } from "../../parts/keys";
 import { MoveButtons } from "../../parts/move-buttons";
 import { announce } from "../../ui/announce";
 import { IconTrash } from "../../ui/icons";
 import { BandFields } from "./band-fields";
 import classes from "./dimension-fields.module.css";
-import { keyFrom } from "./dimension-keys";
-import type { DimensionValues } from "./scoring-values";
+import { type DimensionValues, NAMELESS } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
 
 interface DimensionFieldsProps {
@@ -22,7 +22,7 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
   const path = `dimensions.${index}`;
   const name = dimension.name.trim() || `Dimension ${index + 1}`;
   const taken = values.dimensions.slice(0, index).map(({ key }) => key);
-  const key = dimension.key || keyFrom(dimension.name, taken);
+  const key = dimension.key || keyFrom(dimension.name, taken, NAMELESS);
   const moveTo = (to: number) => {
     form.reorderListItem("dimensions", { from: index, to });
     announce(`Moved to position ${to + 1} of ${count}`);

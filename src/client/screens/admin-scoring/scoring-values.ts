@@ -1,7 +1,7 @@
 import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 import type { Inputs } from "../../data/trpc";
+import { keyFrom } from "../../parts/keys";
 import { randomId } from "../../ui/random-id";
-import { keyFrom } from "./dimension-keys";
 import { typedNumber } from "./typed-number";
 
 /** A band as its fields hold it. */
@@ -38,6 +38,9 @@ export interface ScoringValues {
 }
 
 type Draft = Inputs["admin"]["scoring"]["save"]["scoring"];
+
+/** The key of a dimension whose name has no letters for one. */
+export const NAMELESS = "dimension";
 
 export const newDimension = (name = "", key = ""): DimensionValues => ({
   id: randomId(),
@@ -96,7 +99,7 @@ export function draftOf(values: ScoringValues): Draft {
   if (!values.isOn) return null;
   const keys = values.dimensions.map(({ key }) => key).filter((key) => key !== "");
   const dimensions = values.dimensions.map(({ key, name, description, weight, bands }) => {
-    const own = key || keyFrom(name, keys);
+    const own = key || keyFrom(name, keys, NAMELESS);
     if (!key) keys.push(own);
     return { key: own, name, description, weight: typedNumber(weight), bands: bands?.map(bandOf) ?? null };
   });

@@ -73,6 +73,7 @@ function whole(db: Db) {
     "attempt.recommendationsData",
     "attempt.recommendationsBy",
     "template.resultsAnalysisPrompt",
+    "template.language",
     "attempt.versionId",
   ]);
 }

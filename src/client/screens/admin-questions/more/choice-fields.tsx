@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from "@mantine/core";
+import { Segments } from "../../../ui/segments";
 import { optionsOf } from "../question-values";
 import type { QuestionFormState } from "./form-state";
-import { Segments } from "./segments";
 
 const SELECTION = [
   { value: "one" as const, label: "One option" },

@@ -1,8 +1,8 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { ConditionsField } from "../conditions/conditions-field";
-import type { EarlierQuestion } from "../conditions/rule-drafts";
+import type { RuledQuestion } from "../../../parts/rules/answer-rules";
 import { ChoiceFields } from "./choice-fields";
+import { ConditionsField } from "./conditions-field";
 import type { QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
 import { ScaleFields } from "./scale-fields";
@@ -11,7 +11,7 @@ import { ScoreFields } from "./score-fields";
 interface MoreFieldsProps extends QuestionFormState {
   assessmentId: number;
   /** Those that are asked before it. */
-  earlier: readonly EarlierQuestion[];
+  earlier: readonly RuledQuestion[];
 }
 
 /** All that an author may leave unsaid, behind one word; only what suits the question's type. */

@@ -1,7 +1,7 @@
 import { Input, TextInput } from "@mantine/core";
 import { Fragment } from "react";
+import { FieldGroup } from "../../../ui/field-group";
 import { optionsOf } from "../question-values";
-import { FieldGroup } from "./field-group";
 import { errorOfAll, placeOf, type QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
 

@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { DIRECTIONS, type Direction, RATING_VALUES } from "#shared/domain/question";
+import { FieldGroup } from "../../../ui/field-group";
+import { Segments } from "../../../ui/segments";
 import { NOT_SAID } from "../question-values";
-import { FieldGroup } from "./field-group";
 import { errorOfAll, type QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
-import { Segments } from "./segments";
 
 const NAMES: Record<Direction, string> = { good: "Good", bad: "Bad", neutral: "Neutral" };
 const ENDS = [

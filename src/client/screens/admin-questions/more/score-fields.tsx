@@ -1,9 +1,9 @@
 import { Switch, TextInput } from "@mantine/core";
+import { Segments } from "../../../ui/segments";
 import { optionsOf } from "../question-values";
 import { DimensionField } from "./dimension-field";
 import type { QuestionFormState } from "./form-state";
 import { PointsField } from "./points-field";
-import { Segments } from "./segments";
 
 const COMBINE = [
   { value: "max" as const, label: "The highest" },

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { conditionSentence } from "../conditions/condition-sentence";
+import { conditionSentence } from "../../../parts/rules/rule-sentence";
 import classes from "./preview.module.css";
 import type { Trial } from "./use-trial";
 

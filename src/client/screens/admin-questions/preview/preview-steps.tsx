@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/question";
+import { conditionSentence } from "../../../parts/rules/rule-sentence";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { conditionSentence } from "../conditions/condition-sentence";
 import type { Question } from "../editor-types";
 
 interface PreviewStepsProps {

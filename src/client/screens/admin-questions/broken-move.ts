@@ -1,0 +1,58 @@
+import { conditionProblems, type ReferableQuestion } from "#shared/domain/condition-check";
+import { type ConditionedQuestion, type Conditions, rulesOf } from "#shared/domain/conditions";
+import { withoutRules } from "../../parts/rules/rule-drafts";
+
+/** Which questions would stand before one that their rules name, each pair once. */
+export function brokenBy<Q extends ReferableQuestion>(inOrder: readonly Q[]): { question: Q; named: Q }[] {
+  const placed = inOrder.map((question, index) => ({ ...question, order: index + 1 }));
+  const broken = conditionProblems(placed).flatMap(({ question, named, part }) =>
+    named && part === "question" ? [{ question, named }] : [],
+  );
+  return broken.filter(
+    ({ question, named }, index) =>
+      broken.findIndex((one) => one.question === question && one.named === named) === index,
+  );
+}
+
+const namedBy = ({ conditions }: ConditionedQuestion) => rulesOf(conditions).map(({ question }) => question);
+
+/**
+ * The order in which the moved question has taken along what cannot stand on its other side: what depends on it, where
+ * it went down past that, and what it depends on, where it went up; and so on from there.
+ */
+export function movedTogether<Q extends ConditionedQuestion>(inOrder: readonly Q[], movedId: number): Q[] {
+  const at = inOrder.findIndex(({ id }) => id === movedId);
+  const moved = inOrder.slice(at, at + 1);
+  const passed = inOrder.slice(0, at);
+  const toPass = inOrder.slice(at + 1);
+
+  const followers = new Set([movedId]);
+  for (const question of passed)
+    if (namedBy(question).some((id) => followers.has(id))) followers.add(question.id);
+  const leaders = new Set(moved.flatMap(namedBy));
+  for (const question of toPass.toReversed())
+    if (leaders.has(question.id)) for (const id of namedBy(question)) leaders.add(id);
+
+  const follows = ({ id }: Q) => followers.has(id);
+  const leads = ({ id }: Q) => leaders.has(id);
+  return [
+    ...passed.filter((question) => !follows(question)),
+    ...toPass.filter(leads),
+    ...moved,
+    ...passed.filter(follows),
+    ...toPass.filter((question) => !leads(question)),
+  ];
+}
+
+/** What the questions are shown for once no rule of theirs names a later one in this order; only those that change. */
+export function mendedConditions(
+  inOrder: readonly ReferableQuestion[],
+): { id: number; conditions: Conditions | null }[] {
+  const broken = brokenBy(inOrder);
+  return [...new Set(broken.map(({ question }) => question))].flatMap(({ id, conditions }) => {
+    const gone = broken.filter(({ question }) => question.id === id).map(({ named }) => named.id);
+    return conditions
+      ? [{ id, conditions: withoutRules(conditions, (rule) => gone.includes(rule.question)) }]
+      : [];
+  });
+}

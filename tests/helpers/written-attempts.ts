@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+import { composeAdvice } from "#server/advice/compose";
+import { type AdviceGround, groundOf } from "#server/advice/ground";
+import { libraryAssessments } from "#server/library/library";
+import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
+import type { Advice } from "#shared/domain/advice";
+import { checkAnswer, storedAnswer } from "#shared/domain/answer";
+import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "#shared/domain/template-file";
+import { textOf } from "#tests/helpers/source-files";
+
+const FOLDER = "tests/fixtures/attempts";
+
+const KINDS = ["bad", "good", "contradictory", "sparse", "another language", "reversed"] as const;
+
+/** Attempts as somebody wrote them down: on an assessment of the library, or on a template of their own. */
+const file = z.strictObject({
+  assessment: z.string().optional(),
+  template: z.unknown().optional(),
+  attempts: z.array(
+    z.strictObject({
+      who: z.string(),
+      kind: z.enum(KINDS),
+      /** By the place of the question; ratings as numbers. */
+      answers: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+      /** Keys of the risks that a consultant would name, before all else. */
+      risks: z.array(z.string()),
+    }),
+  ),
+});
+
+export interface WrittenAttempt {
+  /** Such as `cash-and-finance-1`. */
+  name: string;
+  who: string;
+  kind: (typeof KINDS)[number];
+  template: TemplateFile;
+  risks: string[];
+  ground: AdviceGround;
+  advice: Advice;
+}
+
+/** Every attempt that is written down, with the advice that the rules make of it. Throws where an answer is none. */
+export function writtenAttempts(): WrittenAttempt[] {
+  return readdirSync(FOLDER).flatMap((name) => {
+    const { assessment, template: own, attempts } = file.parse(parse(textOf(`${FOLDER}/${name}`)));
+    const template = assessment === undefined ? readOwn(own) : ofLibrary(assessment);
+    const questions = template.questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
+    return attempts.map(({ who, kind, answers, risks }, at) => {
+      const responses = Object.fromEntries(
+        Object.entries(answers).map(([place, given]) => {
+          const question = questions[Number(place) - 1];
+          const value = typeof given === "number" ? String(given) : given;
+          const check = question && checkAnswer(question, value);
+          if (!check?.ok) throw new Error(`${name}, ${who}: answer ${place} is none`);
+          return [place, storedAnswer(check.answer)];
+        }),
+      );
+      const { scoring, cards, language } = template;
+      const ground = groundOf({ questions, responses, scoring, cards, language });
+      const advice = composeAdvice(ground);
+      return { name: `${name.replace(".yaml", "")}-${at + 1}`, who, kind, template, risks, ground, advice };
+    });
+  });
+}
+
+function ofLibrary(name: string): TemplateFile {
+  const found = libraryAssessments().find((assessment) => assessment.name === name);
+  if (!found) throw new Error(`The library has no ${name}`);
+  return found.template;
+}
+
+function readOwn(template: unknown): TemplateFile {
+  const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.file;
+}

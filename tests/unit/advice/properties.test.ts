@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { composeAdvice } from "#server/advice/compose";
+import { type AdviceGround, groundOf } from "#server/advice/ground";
+import { type Advice, statementsOf } from "#shared/domain/advice";
+import { CARD_KINDS } from "#shared/domain/card";
+import { worthOf } from "#shared/domain/score";
+import { examples } from "#tests/helpers/effort";
+import { randomCards } from "#tests/helpers/random-cards";
+import { instrument } from "#tests/helpers/random-instrument";
+
+const numRuns = examples({ sample: 300, all: 10_000 });
+
+const anyAdvice = instrument.chain(({ questions, scoring, responses }) =>
+  fc.record({ scoring: fc.constantFrom(scoring, null), cards: randomCards(questions.length) }).map((more) => {
+    const named = questions.map((question) => ({ ...question, shortName: null }));
+    const ground = groundOf({ questions: named, responses, ...more });
+    return { ground, advice: composeAdvice(ground) };
+  }),
+);
+
+const holdsFor = (check: (advice: Advice, ground: AdviceGround) => void) =>
+  fc.assert(
+    fc.property(anyAdvice, ({ advice, ground }) => check(advice, ground)),
+    { numRuns },
+  );
+
+const everyStatement = ({ standing, items, contradictions, notes }: Advice) => [
+  ...standing,
+  ...items.flatMap(statementsOf),
+  ...contradictions,
+  ...notes,
+];
+
+test("every statement rests on questions that were asked, and none has a hole", () => {
+  holdsFor((advice, { questions }) => {
+    const asked = new Set(questions.map(({ id }) => id));
+    for (const { text, evidence } of everyStatement(advice)) {
+      expect(evidence.length).toBeGreaterThan(0);
+      expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
+      expect(text).not.toMatch(/\{\{|“”/);
+    }
+  });
+});
+
+test("risks stand first and none is lost, the rest keeps to its limits", () => {
+  holdsFor(({ items }, ground) => {
+    const kinds = items.map(({ kind }) => CARD_KINDS.indexOf(kind));
+    expect(kinds).toEqual([...kinds].sort());
+    const rest = items.filter(({ kind }) => kind !== "risk");
+    expect(rest.length).toBeLessThanOrEqual(5);
+    expect(rest.filter(({ kind }) => kind === "strength").length).toBeLessThanOrEqual(2);
+    for (const key of ["money", "people", "web"])
+      expect(rest.filter(({ dimension }) => dimension === key).length).toBeLessThanOrEqual(2);
+    const onlyRisks = composeAdvice({
+      ...ground,
+      cards: ground.cards.filter(({ kind }) => kind === "risk"),
+    });
+    expect(items.filter(({ kind }) => kind === "risk").map(({ card }) => card)).toEqual(
+      onlyRisks.items.map(({ card }) => card),
+    );
+  });
+});
+
+test("nothing is praised that is low, or whose better end nobody has named", () => {
+  holdsFor(({ items }, { questions, answers }) => {
+    for (const { title } of items.filter(({ kind }) => kind === "strength")) {
+      const cited = questions.filter(
+        ({ id }) => answers.has(id) && title.evidence.some(({ question }) => question === id),
+      );
+      const worths = cited.map((question) =>
+        worthOf({ ...question, dimension: "any", weight: 1 }, answers.get(question.id)),
+      );
+      expect(worths.some((worth) => worth !== null && worth > 0.5)).toBe(true);
+      expect(worths.every((worth) => worth === null || worth >= 0.5)).toBe(true);
+      for (const { questionType, highIs } of cited)
+        if (questionType === "rating") expect(["good", "bad"]).toContain(highIs);
+    }
+  });
+});
+
+test("something true is always said: who has answered anything reads it", () => {
+  holdsFor((advice, { answers }) => {
+    const said = everyStatement(advice).length + advice.alsoWrote.length;
+    if (answers.size > 0 && advice.basis === "answers") expect(said).toBeGreaterThan(0);
+    expect(advice.alsoWrote.every((id) => answers.has(id))).toBe(true);
+  });
+});
+
+test("an open answer that nothing rests on is repeated, and none that something does", () => {
+  holdsFor((advice, { questions, answers }) => {
+    if (advice.basis !== "cards") return;
+    const used = new Set(
+      [...advice.items.flatMap(statementsOf), ...advice.contradictions].flatMap(({ evidence }) =>
+        evidence.map(({ question }) => question),
+      ),
+    );
+    const open = questions.filter(({ id, questionType }) => questionType === "text" && answers.has(id));
+    expect(advice.alsoWrote).toEqual(open.map(({ id }) => id).filter((id) => !used.has(id)));
+  });
+});

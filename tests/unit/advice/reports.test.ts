@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { adviceMarkdown } from "#server/advice/markdown";
+import { sentencesOf } from "#server/advice/words";
+import { type Statement, statementsOf } from "#shared/domain/advice";
+import { answerText } from "#shared/domain/answer";
+import { worthOf } from "#shared/domain/score";
+import { type WrittenAttempt, writtenAttempts } from "#tests/helpers/written-attempts";
+
+const ATTEMPTS = writtenAttempts();
+
+const everyStatement = ({ advice }: WrittenAttempt): Statement[] => [
+  ...advice.standing,
+  ...advice.items.flatMap(statementsOf),
+  ...advice.contradictions,
+  ...advice.notes,
+];
+
+test("there are forty attempts of all kinds, on the library and on templates without cards", () => {
+  expect(ATTEMPTS.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(ATTEMPTS.map(({ kind }) => kind)).size).toBe(6);
+  const withoutCards = ATTEMPTS.filter(({ template }) => template.cards.length === 0);
+  expect(new Set(withoutCards.map(({ template }) => template.title)).size).toBeGreaterThanOrEqual(3);
+});
+
+test("the risks that a consultant expects stand before all else, and no other", () => {
+  const named = (keys: readonly (string | null)[]) => [...keys].sort();
+  for (const { name, risks, advice } of ATTEMPTS) {
+    const first = advice.items.slice(0, risks.length).map(({ card }) => card);
+    expect(named(first), name).toEqual(named(risks));
+    expect(advice.items.filter(({ kind }) => kind === "risk").length, name).toBe(risks.length);
+  }
+});
+
+test("no statement is without evidence, and all of it was asked", () => {
+  for (const attempt of ATTEMPTS) {
+    const asked = new Set(attempt.ground.questions.map(({ id }) => id));
+    for (const { text, evidence } of everyStatement(attempt)) {
+      expect(evidence.length, `${attempt.name}: ${text}`).toBeGreaterThan(0);
+      expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
+    }
+  }
+});
+
+test("nothing is called a strength on a scale whose better end is the other one, or unknown", () => {
+  for (const { name, advice, ground } of ATTEMPTS)
+    for (const { title } of advice.items.filter(({ kind }) => kind === "strength"))
+      for (const { question: id } of title.evidence) {
+        const question = ground.questions.find((asked) => asked.id === id);
+        const answer = ground.answers.get(id);
+        if (!question || answer === undefined) continue;
+        const worth = worthOf({ ...question, dimension: "any", weight: 1 }, answer);
+        if (question.questionType === "rating") expect(worth, `${name}: ${title.text}`).not.toBeNull();
+        expect(worth ?? 1, `${name}: ${title.text}`).toBeGreaterThanOrEqual(0.5);
+      }
+});
+
+/** What two reports may share: texts of the same card, of a band, and what is said of the same answers. */
+function shareable({ template, advice, ground }: WrittenAttempt): Map<string, string> {
+  const bands = (template.scoring ? [template.scoring, ...template.scoring.dimensions] : [])
+    .flatMap((owner) => owner.bands ?? [])
+    .flatMap(({ text }) => sentencesOf(text));
+  const ofBands = bands.map((text) => [text, "a band"] as const);
+  const ofCards = advice.items.flatMap((item) =>
+    statementsOf(item).map(({ text }) => [text, `${template.title}: ${item.card}`] as const),
+  );
+  const ofAnswers = [...advice.standing, ...advice.contradictions].map(
+    ({ text, evidence }) =>
+      [
+        text,
+        JSON.stringify(
+          evidence.map(({ question }) => [template.title, question, ground.answers.get(question)]),
+        ),
+      ] as const,
+  );
+  return new Map([...ofAnswers, ...ofBands, ...ofCards]);
+}
+
+test("two reports share no sentence but those of the same card, of a band, or of the same answers", () => {
+  const seen = new Map<string, { name: string; from: string }>();
+  const shared: string[] = [];
+  for (const attempt of ATTEMPTS)
+    for (const [text, from] of shareable(attempt)) {
+      const before = seen.get(text);
+      if (before && before.name !== attempt.name && before.from !== from)
+        shared.push(`${before.name} and ${attempt.name}: ${text}`);
+      seen.set(text, { name: attempt.name, from });
+    }
+  expect(shared).toEqual([]);
+});
+
+test.for(ATTEMPTS)("$name reads as it stands in the documents", async (attempt) => {
+  await expect(reportOf(attempt)).toMatchFileSnapshot(`../../../docs/examples/reports/${attempt.name}.md`);
+});
+
+test("all reports are listed", async () => {
+  const rows = ATTEMPTS.map(
+    ({ name, who, kind, template }) => `| [${who}](${name}.md) | ${template.title} | ${kind} |`,
+  );
+  const list = [
+    "# What the rules write",
+    "These attempts were made up, and each report is what Askwell writes of it without an AI model: cards of the assessment that hold, in their author's words. A test holds the reports to what stands here.",
+    ["| Who | Assessment | Kind |", "|---|---|---|", ...rows].join("\n"),
+    "",
+  ].join("\n\n");
+  await expect(list).toMatchFileSnapshot("../../../docs/examples/reports/README.md");
+});
+
+/** The answers, then what Askwell wrote, for anybody to read. */
+function reportOf({ who, kind, template, ground, advice }: WrittenAttempt): string {
+  const rows = ground.questions.map(({ id, questionText }) => {
+    const answer = ground.answers.get(id);
+    const said = answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
+    return `| <a id="question-${id}"></a>${id} | ${questionText} | ${said} |`;
+  });
+  return [
+    `# ${template.title}: ${who}`,
+    `One of the attempts that were made up to read what the rules write (${kind}).`,
+    ["| | Asked | Answered |", "|--:|---|---|", ...rows].join("\n"),
+    "---",
+    adviceMarkdown(advice, ground),
+    "",
+  ].join("\n\n");
+}
