@@ -134,7 +134,8 @@ export const restExtensions: readonly RestRoute[] = [
   row({
     method: "POST",
     path: "/admin/assessment-templates/{id}/cards/preview",
-    summary: "What cards would do: what is wrong with them, what they leave alone, what five made-up people would read",
+    summary:
+      "What cards would do: what is wrong with them, what they leave alone, what five made-up people would read",
     procedure: appRouter.admin.cards.preview,
     input: bodyAndTemplate,
     bodyLimit: LARGE,
