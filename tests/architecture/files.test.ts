@@ -32,7 +32,7 @@ limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground item markdown standing words
-library           library words
+library           area-match fields library mixed proposals suggest words
 assistant         choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
@@ -50,7 +50,7 @@ const COLLECTIONS =
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 
-const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?\.[a-z]+$/;
+const KEBAB_CASE = /^(README|[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?)\.[a-z]+$/;
 /** A file that is longer has more than one subject. */
 const MAX_LINES = 300;
 

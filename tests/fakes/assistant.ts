@@ -46,6 +46,7 @@ const ADVICE: Advice = {
   version: 2,
   basis: "answers",
   standing: [{ text: "Scripted.", evidence: [] }],
+  lookFirst: [],
   items: [],
   contradictions: [],
   notes: [],

@@ -7,7 +7,7 @@ import {
 } from "#shared/domain/advice";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
-import type { AdviceGround, AdvisedQuestion } from "./ground";
+import type { AdviceGround } from "./ground";
 import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
@@ -24,15 +24,16 @@ export function adviceMarkdown(
   { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
 ): string {
   const byId = new Map(questions.map((question) => [question.id, question]));
+  const numbers = new Map(questions.map(({ id }, at) => [id, at + 1]));
   const also = advice.alsoWrote.flatMap((id) => {
     const question = byId.get(id);
     const answer = answers.get(id);
     return question && answer !== undefined ? [{ question, answer }] : [];
   });
   const parts = [
-    paragraph(advice.standing),
+    paragraph([...advice.standing, ...advice.lookFirst]),
     advice.basis === "answers" ? phrases.noAdvice : "",
-    ...advice.items.map((item) => itemMarkdown(item, byId, phrases)),
+    ...advice.items.map((item) => itemMarkdown(item, numbers, phrases)),
     section(phrases.contradictions, bullets(advice.contradictions)),
     section(phrases.notes, bullets(advice.notes)),
     section(
@@ -59,33 +60,34 @@ export function adviceMarkdown(
   return markdown;
 }
 
-function itemMarkdown(
-  item: AdviceItem,
-  byId: ReadonlyMap<number, AdvisedQuestion>,
-  phrases: Phrases,
-): string {
+function itemMarkdown(item: AdviceItem, numbers: ReadonlyMap<number, number>, phrases: Phrases): string {
   const kind = phrases.kinds[item.kind];
   return join([
     `## ${oneLine(item.title.text)}`,
     `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
     item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
-    restsOn(statementsOf(item), byId, phrases),
+    restsOn(statementsOf(item), numbers, phrases),
   ]);
 }
 
 /** The answers behind an item by the numbers that a page gives to them, linked to them there. */
 function restsOn(
   statements: readonly Statement[],
-  byId: ReadonlyMap<number, AdvisedQuestion>,
+  numbers: ReadonlyMap<number, number>,
   { restsOnOne, restsOnSeveral, language }: Phrases,
 ): string {
-  const cited = new Set(
-    statements.flatMap(({ evidence }) => evidence.flatMap(({ question }) => byId.get(question) ?? [])),
+  const cited = new Map(
+    statements.flatMap(({ evidence }) =>
+      evidence.flatMap(({ question }) => {
+        const number = numbers.get(question);
+        return number === undefined ? [] : [[number, question] as const];
+      }),
+    ),
   );
   const links = [...cited]
-    .sort((a, b) => a.order - b.order)
-    .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
+    .sort(([one], [other]) => one - other)
+    .map(([number, question]) => `[${number}](#${answerAnchor(question)})`);
   if (links.length === 0) return "";
   return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }

@@ -22,9 +22,12 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
-/** The same in quotation marks. */
-export const quotedWords = (question: AdvisedQuestion, answer: AnswerValue, phrases: Phrases): string =>
-  say(phrases.quote, { words: answerWords(question, answer, phrases) });
+/** The same in quotation marks, each option in its own. The full stop of the text around them ends what somebody wrote. */
+export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: Phrases): string {
+  const quoted = (words: string) => say(phrases.quote, { words });
+  if (typeof answer !== "string") return listed(answer.map(quoted), phrases.language);
+  return quoted(answerWords(question, answer, phrases).replace(/(?<![.。])[.。]$/u, ""));
+}
 
 /** Cut after a sentence that fits, else after a word, with dots that say so. */
 function shortened(text: string): string {

@@ -22,7 +22,6 @@ const scoreRule = z.union([
   z.strictObject({ score: valued, op: z.enum(["atLeast", "atMost"]), value: twoDecimals(0, 100, NUMBER) }),
   z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
 ]);
-/** The union of both would answer every mistake with "invalid"; so it is told which of the two is meant. */
 const cardRule = z.union([rule, scoreRule]) satisfies z.ZodType<CardRule>;
 
 /** The key of a card: unlike any other of its template. */

@@ -141,7 +141,7 @@ test("an answer's words stand in reasons and steps; without them the sentence is
   const [item] = advice.items;
   expect(item?.why.map(({ text }) => text)).toEqual([
     "Money is “Tight” for you.",
-    "You wrote “Nobody *pays*.”.",
+    "You wrote “Nobody *pays*”.",
   ]);
   expect(item?.why[1]?.evidence.map(({ question: id }) => id)).toEqual([1, 4]);
   expect(item?.steps.map(({ text }) => text)).toEqual(["Send the bills."]);

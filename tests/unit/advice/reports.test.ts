@@ -92,6 +92,19 @@ test.for(ATTEMPTS)("$name reads as it stands in the documents", async (attempt) 
   await expect(reportOf(attempt)).toMatchFileSnapshot(`../../../docs/examples/reports/${attempt.name}.md`);
 });
 
+test("all reports are listed", async () => {
+  const rows = ATTEMPTS.map(
+    ({ name, who, kind, template }) => `| [${who}](${name}.md) | ${template.title} | ${kind} |`,
+  );
+  const list = [
+    "# What the rules write",
+    "These attempts were made up, and each report is what Askwell writes of it without an AI model: cards of the assessment that hold, in their author's words. A test holds the reports to what stands here.",
+    ["| Who | Assessment | Kind |", "|---|---|---|", ...rows].join("\n"),
+    "",
+  ].join("\n\n");
+  await expect(list).toMatchFileSnapshot("../../../docs/examples/reports/README.md");
+});
+
 /** The answers, then what Askwell wrote, for anybody to read. */
 function reportOf({ who, kind, template, ground, advice }: WrittenAttempt): string {
   const rows = ground.questions.map(({ id, questionText }) => {

@@ -1,8 +1,8 @@
 import { composeAdvice } from "../../advice/compose";
 import { adviceMarkdown } from "../../advice/markdown";
+import { suggestTemplate } from "../../library/suggest";
 import type { Assistant } from "../port";
 import { replyTo } from "./replies";
-import { suggestTemplate } from "./suggest";
 
 /** The assistant that needs no key and no network: the same answers always give the same words. */
 export function createBuiltIn(): Assistant {
