@@ -1,21 +1,19 @@
 import { Stack } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import type { Card } from "#shared/domain/card";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { LeaveGuard } from "../../ui/leave-guard";
 import classes from "./advice-editor.module.css";
 import type { Ground } from "./advice-types";
-import { CardForm } from "./card-form";
+import { CardForm, UNSAVED_CARD } from "./card-form";
 import { type CardValues, NEW_CARD, valuesOf } from "./card-values";
 import { CardsSection } from "./cards-section";
 import { CoverageSection } from "./coverage-section";
 import { DeleteCardDialog } from "./delete-card-dialog";
+import { ProposalsSection, UNSAVED_PROPOSALS } from "./proposals-section";
 import { ReadersCard } from "./readers-card";
 import { useCardChanges } from "./use-card-changes";
 import { useCardsPreview } from "./use-cards-preview";
 import { useWriting } from "./use-writing";
-
-const UNSAVED = "The card that you are writing is not saved.";
 
 /** A template's cards, what they leave out, and beside them what five made-up people would read. */
 export function AdviceEditor(ground: Ground) {
@@ -42,10 +40,24 @@ export function AdviceEditor(ground: Ground) {
     else changes.add.mutate({ assessmentId, cards: [card] }, { onSuccess });
   };
 
+  const addAll = (taken: Card[]) =>
+    changes.add.mutate({ assessmentId, cards: taken }, { onSuccess: () => writing.close() });
+
   return (
     <div className={classes.columns}>
       <Stack gap="lg" miw={0}>
-        {open?.is === "card" ? (
+        {open?.is === "proposals" && (
+          <ProposalsSection
+            ground={ground}
+            proposals={open.proposals}
+            pending={changes.pending}
+            error={changes.failure}
+            onDraft={onDraft}
+            onAdd={addAll}
+            onLeave={() => writing.close()}
+          />
+        )}
+        {open?.is === "card" && (
           <CardForm
             title={open.title}
             ground={ground}
@@ -57,9 +69,10 @@ export function AdviceEditor(ground: Ground) {
             ruleProblem={problems.find(({ key }) => draft.cards.some((card) => card.key === key))?.message}
             onDraft={takeDraft}
             onSave={save}
-            onLeave={writing.leave}
+            onLeave={() => writing.close()}
           />
-        ) : (
+        )}
+        {!open && (
           <>
             <CardsSection
               ground={ground}
@@ -89,17 +102,9 @@ export function AdviceEditor(ground: Ground) {
         changes={changes}
         onClose={() => setDeleted(undefined)}
       />
-      <ConfirmDialog
-        opened={writing.isAsking}
-        title="Discard changes?"
-        confirmLabel="Discard"
-        pending={false}
-        onConfirm={() => writing.close()}
-        onCancel={writing.keep}
-      >
-        {UNSAVED}
-      </ConfirmDialog>
-      <LeaveGuard when={draft.isDirty}>{UNSAVED}</LeaveGuard>
+      <LeaveGuard when={draft.isDirty}>
+        {open?.is === "proposals" ? UNSAVED_PROPOSALS : UNSAVED_CARD}
+      </LeaveGuard>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Badge, Group, Text } from "@mantine/core";
-import { type Card, filled, textsOf } from "#shared/domain/card";
+import { Text } from "@mantine/core";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import { type Card, filled } from "#shared/domain/card";
 import { plural } from "../../ui/plural";
 import type { Ground } from "./advice-types";
 import classes from "./card-entry.module.css";
 import { calledQuestion, cardSentence } from "./card-sentence";
-import { DEGREE_NAMES, HORIZON_NAMES } from "./card-words";
+import { IMPACT_NAMES, KIND_NAMES } from "./card-words";
 
 interface CardFactsProps {
   card: Card;
@@ -15,7 +16,7 @@ interface CardFactsProps {
 
 /** A card as its author reads it: what it comes to, and when it holds. */
 export function CardFacts({ card, ground: { questions, scoring }, isWhole = false }: CardFactsProps) {
-  const { title, when, dimension, why, steps, effort, impact } = card;
+  const { title, when, kind, dimension, why, steps, effort, impact } = card;
   const area = scoring?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   const said = (text: string) =>
     filled(text, ({ question }) => {
@@ -23,7 +24,12 @@ export function CardFacts({ card, ground: { questions, scoring }, isWhole = fals
       const asked = questions[at];
       return asked ? `[answer to ${calledQuestion(asked, at + 1)}]` : "[an answer that is gone]";
     });
-  const hasAnswers = textsOf(card).some((text) => said(text) !== text);
+  const facts = [
+    ...(isWhole ? [KIND_NAMES[kind][0]] : []),
+    ...(area === null ? [] : [area]),
+    ...(steps.length === 0 ? [] : [plural(steps.length, "step"), ADVICE_WORDS.efforts[effort]]),
+    `${IMPACT_NAMES[impact].toLowerCase()} change`,
+  ];
   return (
     <>
       <Text fw={600} dir="auto">
@@ -41,33 +47,16 @@ export function CardFacts({ card, ground: { questions, scoring }, isWhole = fals
             <ol className={classes.steps}>
               {steps.map(({ text, horizon }) => (
                 <li key={text} dir="auto">
-                  {said(text)} <span className={classes.horizon}>{HORIZON_NAMES[horizon]}</span>
+                  {said(text)} <span className={classes.horizon}>{ADVICE_WORDS.horizons[horizon]}</span>
                 </li>
               ))}
             </ol>
           )}
         </>
       )}
-      <Group gap={6} mt="xs">
-        {area !== null && (
-          <Badge color="gray" tt="none" dir="auto">
-            {area}
-          </Badge>
-        )}
-        {steps.length > 0 && (
-          <Badge color="gray" tt="none">
-            {plural(steps.length, "step")}, effort: {DEGREE_NAMES[effort].toLowerCase()}
-          </Badge>
-        )}
-        <Badge color="gray" tt="none">
-          Changes {DEGREE_NAMES[impact].toLowerCase()}
-        </Badge>
-        {hasAnswers && !isWhole && (
-          <Badge color="gray" tt="none">
-            Names answers
-          </Badge>
-        )}
-      </Group>
+      <Text size="sm" c="dimmed" mt="xs" dir="auto">
+        {facts.join(" · ")}
+      </Text>
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Ground } from "./advice-types";
 import { cardSentence } from "./card-sentence";
 import { cardSubjects } from "./card-subjects";
 import { type CardValues, placed } from "./card-values";
-import { DEGREE_NAMES, KIND_NAMES } from "./card-words";
+import { EFFORT_NAMES, IMPACT_NAMES, KIND_NAMES } from "./card-words";
 import { FillableField } from "./fillable-field";
 import { StepsField } from "./steps-field";
 
@@ -27,7 +27,8 @@ interface CardFieldsProps extends CardFormState {
 }
 
 const KINDS = CARD_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }));
-const DEGREE_CHOICES = DEGREES.map((degree) => ({ value: String(degree), label: DEGREE_NAMES[degree] }));
+const IMPACTS = DEGREES.map((degree) => ({ value: String(degree), label: IMPACT_NAMES[degree] }));
+const EFFORTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFORT_NAMES[degree] }));
 
 /** All that an author says with a card. */
 export function CardFields({ form, pending, ground, ruleProblem }: CardFieldsProps) {
@@ -82,17 +83,12 @@ export function CardFields({ form, pending, ground, ruleProblem }: CardFieldsPro
       <StepsField form={form} pending={pending} questions={questions} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
         <Segments
-          label="What the steps change"
+          label="What it changes"
           readOnly={pending}
-          data={DEGREE_CHOICES}
+          data={IMPACTS}
           {...form.getInputProps("impact")}
         />
-        <Segments
-          label="Effort they take"
-          readOnly={pending}
-          data={DEGREE_CHOICES}
-          {...form.getInputProps("effort")}
-        />
+        <Segments label="Effort" readOnly={pending} data={EFFORTS} {...form.getInputProps("effort")} />
       </SimpleGrid>
     </Stack>
   );

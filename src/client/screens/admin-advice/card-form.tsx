@@ -1,6 +1,7 @@
 import { Button, Card, Group, Stack, Title } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useMemo } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import type { Card as AdviceCard } from "#shared/domain/card";
+import { DiscardDialog } from "../../ui/discard-dialog";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -24,8 +25,8 @@ interface CardFormProps {
   /** Told at each change; undefined while something is not right. */
   onDraft: (card: AdviceCard | undefined, isDirty: boolean) => void;
   onSave: (card: AdviceCard) => void;
-  /** @param hasChanges as of the press, whatever has been drawn by then */
-  onLeave: (hasChanges: boolean) => void;
+  /** Asked for, and nothing is lost that was not given up. */
+  onLeave: () => void;
 }
 
 /** A card open for writing; only its button saves it. */
@@ -45,23 +46,31 @@ export function CardForm(props: CardFormProps) {
     document.getElementById(HEADING)?.focus();
   }, []);
 
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (form.isDirty() ? setAsking(true) : onLeave());
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing || pending) return;
     // Else the browser closes with it the dialog that opens now.
     event.preventDefault();
-    onLeave(form.isDirty());
+    leave();
   };
   return (
     <Card component="section" aria-labelledby={HEADING} style={{ overflow: "visible" }}>
       <Title order={2} id={HEADING} tabIndex={-1} mb="md">
         {title}
       </Title>
-      <form noValidate aria-label={title} onKeyDown={press} onSubmit={submit(onSave)}>
+      <form
+        noValidate
+        aria-label={title}
+        className={classes.form}
+        onKeyDown={press}
+        onSubmit={submit(onSave)}
+      >
         <Stack>
           <CardFields form={form} pending={pending} ground={ground} ruleProblem={props.ruleProblem} />
           <FormError message={props.error} />
           <Group justify="flex-end" className={classes.buttons}>
-            <Button variant="default" disabled={pending} onClick={() => onLeave(form.isDirty())}>
+            <Button variant="default" disabled={pending} onClick={leave}>
               Cancel
             </Button>
             <PendingButton type="submit" pending={pending} pendingLabel="Saving...">
@@ -70,8 +79,13 @@ export function CardForm(props: CardFormProps) {
           </Group>
         </Stack>
       </form>
+      <DiscardDialog opened={isAsking} onDiscard={onLeave} onKeep={() => setAsking(false)}>
+        {UNSAVED_CARD}
+      </DiscardDialog>
     </Card>
   );
 }
+
+export const UNSAVED_CARD = "The card that you are writing is not saved.";
 
 const HEADING = "card-heading";

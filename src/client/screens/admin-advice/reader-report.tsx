@@ -1,3 +1,6 @@
+import { useMemo } from "react";
+import { visible } from "#shared/domain/conditions";
+import { Advice } from "../../parts/report/advice";
 import type { CardsPreview, Ground } from "./advice-types";
 
 interface ReaderReportProps {
@@ -5,13 +8,12 @@ interface ReaderReportProps {
   ground: Ground;
 }
 
-/** One made-up person's advice. */
-export function ReaderReport({ report: { advice } }: ReaderReportProps) {
-  return (
-    <ul>
-      {[...advice.standing, ...advice.items.flatMap(({ title, why }) => [title, ...why])].map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+/** One made-up person's advice, as a result shows it. */
+export function ReaderReport({ report, ground: { questions, scoring } }: ReaderReportProps) {
+  const { responses, advice } = report;
+  const answers = useMemo(
+    () => ({ questions: visible(questions, responses), responses }),
+    [questions, responses],
   );
+  return <Advice advice={advice} answers={answers} dimensions={scoring?.dimensions ?? []} />;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { HORIZONS, MAX_STEPS } from "#shared/domain/card";
+import { MAX_STEPS } from "#shared/domain/card";
 import { MoveButtons } from "../../parts/move-buttons";
 import { announce } from "../../ui/announce";
 import { FieldGroup } from "../../ui/field-group";
@@ -10,10 +10,8 @@ import type { Question } from "./advice-types";
 import type { CardFormState } from "./card-fields";
 import classes from "./card-form.module.css";
 import { newStep } from "./card-values";
-import { HORIZON_NAMES } from "./card-words";
+import { HORIZON_CHOICES } from "./card-words";
 import { FillableField } from "./fillable-field";
-
-const HORIZON_CHOICES = HORIZONS.map((value) => ({ value, label: HORIZON_NAMES[value] }));
 
 interface StepsFieldProps extends CardFormState {
   questions: readonly Question[];

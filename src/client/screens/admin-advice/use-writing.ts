@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Card } from "#shared/domain/card";
+import type { Proposals } from "./advice-types";
 import type { CardValues } from "./card-values";
 
 /** What takes the list's place: one card, or some that are proposed. */
@@ -10,7 +11,7 @@ export type Open =
       readonly key: string | undefined;
       readonly values: CardValues;
     }
-  | { readonly is: "proposals"; readonly proposals: never };
+  | { readonly is: "proposals"; readonly proposals: Proposals };
 
 /** What is being written and not stored. */
 interface Draft {
@@ -22,11 +23,10 @@ interface Draft {
 
 const NOTHING: Draft = { cards: [], isDirty: false, isRight: true };
 
-/** What is open for writing: one thing at most. What was typed is given up only after a question. */
+/** What is open for writing: one thing at most. */
 export function useWriting() {
   const [open, setOpen] = useState<Open>();
   const [draft, setDraft] = useState(NOTHING);
-  const [isAsking, setAsking] = useState(false);
   const [onDraft] = useState(
     () => (cards: readonly Card[] | undefined, isDirty: boolean) =>
       setDraft((last) => ({ cards: cards ?? last.cards, isDirty, isRight: cards !== undefined })),
@@ -45,18 +45,8 @@ export function useWriting() {
     returning.current = editButton(editedKey ?? isOfCard ?? "");
     setOpen(undefined);
     setDraft(NOTHING);
-    setAsking(false);
   };
-  return {
-    open,
-    draft,
-    begin: setOpen,
-    onDraft,
-    leave: (hasChanges: boolean) => (hasChanges ? setAsking(true) : close()),
-    close,
-    isAsking,
-    keep: () => setAsking(false),
-  };
+  return { open, draft, begin: setOpen, onDraft, close };
 }
 
 export const LIST_HEADING = "cards-heading";
