@@ -59,6 +59,8 @@ export class ScriptedAssistant implements Assistant {
   readonly requests: AdviceRequest[] = [];
   readonly descriptions: string[] = [];
   advice: Advice = ADVICE;
+  /** What is seen of it first. */
+  opening = "First, ";
   suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
@@ -81,7 +83,7 @@ export class ScriptedAssistant implements Assistant {
 
   async *recommend(request: AdviceRequest, signal: AbortSignal) {
     this.requests.push(request);
-    yield "First, ";
+    yield this.opening;
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "the cash.";
