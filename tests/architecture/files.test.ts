@@ -32,7 +32,7 @@ limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground item markdown standing words
-library           area-match fields library mixed proposals suggest words
+library           area-match fields free-key library mixed proposals suggest words
 assistant         choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice

@@ -3,6 +3,7 @@ import type { Rule } from "#shared/domain/conditions";
 import type { AnswerableQuestion, ExplainedQuestion, WeighedQuestion } from "#shared/domain/question";
 import type { Scoring } from "#shared/domain/scoring";
 import { aboutQuestion, type Field, type FieldPart, fieldsOfWork } from "./fields";
+import { freeKey } from "./free-key";
 
 /** What has to be known of a question to propose cards for it. */
 export interface ProposableQuestion extends AnswerableQuestion, WeighedQuestion {
@@ -149,11 +150,4 @@ function cardOf(part: FieldPart, { key, dimension, question, rule }: Place): Car
     effort,
     impact,
   };
-}
-
-/** The key, with the first number behind it that is free where it is taken. */
-function freeKey(key: string, taken: ReadonlySet<string>): string {
-  let free = key;
-  for (let count = 2; taken.has(free); count += 1) free = `${key}-${count}`;
-  return free;
 }
