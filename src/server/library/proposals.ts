@@ -52,6 +52,21 @@ export function proposedCards(questions: readonly ProposableQuestion[], template
   return { cards, undirected };
 }
 
+interface Request extends Template {
+  readonly questions: readonly ProposableQuestion[];
+  /** The only question that they are for; null: all of them. */
+  readonly about: number | null;
+  /** Null is English, and so are the fields: in another language nothing is proposed. */
+  readonly language: string | null;
+}
+
+/** Cards for a template that stands, or for one of its questions. */
+export function proposedFor({ questions, about, language, ...template }: Request): CardProposals {
+  if (language !== null && !/^en\b/i.test(language)) return { cards: [], undirected: [] };
+  const asked = questions.filter(({ id }) => about === null || id === about);
+  return proposedCards(asked, template);
+}
+
 /** Each closed question with the field that fits it best, in the order of the questions; no field goes to two. */
 function matched<Q extends ProposableQuestion>(questions: readonly Q[]): { question: Q; field: Field }[] {
   const pairs = questions
