@@ -190,7 +190,7 @@ test("cards are added all or none: with keys of their own, naming what is there,
   expect(stray.status).toBe(400);
   expect(JSON.stringify(stray.body)).toContain("cards[1].when.rules[0].question: There is no such question");
   expect((await add(named(201))).status).toBe(400);
-  expect((await preview(named(201))).message).toBe("cards: An assessment has at most 200 cards");
+  expect((await preview(named(201))).message).toBe("An assessment has at most 200 cards");
   expect((await add(named(200))).status).toBe(409);
   expect(await stored()).toHaveLength(1);
 
