@@ -33,10 +33,12 @@ mail              address choose-mailer console delivery fences lifetime list-re
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground item markdown standing words
 library           library words
-assistant         choose-assistant claims draft-scoring evidence folded-text hidden-marks
+assistant         choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
-                  template-draft template-suggestion verified-advice
-assistant/claude  answer-check claude json-field-reader outputs places
+                  template-draft template-suggestion
+assistant/claude  answer-check claude json-element-reader json-field-reader places
+assistant/evidence appeals cited holds languages material names number-words numbers openers passage
+                  plain-text planned quotations said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
