@@ -22,15 +22,10 @@ export function assembled(
   ground: AdviceGround,
 ): Advice {
   const contradictions = contradictionsIn(ground);
-<<<<<<< HEAD
   const isAdvised = items.length > 0;
-  const standing = [...standingStatements(ground), ...(isAdvised ? [] : weakestStatements(ground))];
+  const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
   const lookFirst = isAdvised ? [] : firstLook(ground);
   const basis = isAdvised ? "cards" : standing.length + lookFirst.length > 0 ? "values" : "answers";
-=======
-  const standing = items.length > 0 ? known : [...known, ...firstLook(ground)];
-  const basis = items.length > 0 ? "cards" : standing.length > 0 ? "values" : "answers";
->>>>>>> 980f41943c0f6fa9236565201fbffcdd9217924b
   const used = new Set(
     [...standing, ...items.flatMap(statementsOf), ...contradictions, ...notes].flatMap(({ evidence }) =>
       evidence.map(({ question }) => question),
@@ -40,9 +35,5 @@ export function assembled(
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
     .filter(({ questionType }) => basis === "answers" || questionType === "text")
     .map(({ id }) => id);
-<<<<<<< HEAD
-  return { version: 2, basis, standing, lookFirst, items, contradictions, notes: [], alsoWrote };
-=======
-  return { version: 2, basis, standing, items, contradictions, notes, alsoWrote };
->>>>>>> 980f41943c0f6fa9236565201fbffcdd9217924b
+  return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
 }

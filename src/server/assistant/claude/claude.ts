@@ -13,21 +13,10 @@ import type { AiCall, Meter } from "../meter";
 import type { Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
 
-<<<<<<< HEAD
-
-import { type ShownText, shownAdvice, shownReply } from "../shown-text";
-import { draftTwice } from "../template-draft";
-import { settle } from "./answer-check";
-import { cardsCall, draftCall } from "./drafting";
-import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
-
-=======
-
 import { type ShownText, shownReply } from "../shown-text";
-import { draftOutput, draftTwice, settleDraft, shownNothing } from "../template-draft";
+import { draftTwice } from "../template-draft";
 import { settle, verdictOutput } from "./answer-check";
-
->>>>>>> 980f41943c0f6fa9236565201fbffcdd9217924b
+import { cardsCall, draftCall } from "./drafting";
 
 import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
@@ -187,32 +176,10 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
           milliseconds: limits.advice,
         },
         signal,
-<<<<<<< HEAD
-      ),
-    draftTemplate: (description, signal) => draftTwice(() => ask(draftCall(description, forAdmin()), signal)),
-    proposeCards: (request, signal) => ask(cardsCall(request, forAdmin()), signal),
-=======
       );
     },
-    draftTemplate: (description, signal) =>
-      draftTwice(() =>
-        ask(
-          {
-            receipt: null,
-            payer: HOUSE,
-            model: config.adviceModel,
-            prompt: draftPrompt(description, newBoundary()),
-            output: draftOutput,
-            conclude: settleDraft,
-            shown: shownNothing,
-            maxTokens: 6_000,
-            effort: "medium",
-            milliseconds: limits.advice / 2,
-          },
-          signal,
-        ),
-      ),
->>>>>>> 980f41943c0f6fa9236565201fbffcdd9217924b
+    draftTemplate: (description, signal) => draftTwice(() => ask(draftCall(description, forAdmin()), signal)),
+    proposeCards: (request, signal) => ask(cardsCall(request, forAdmin()), signal),
   };
 }
 
