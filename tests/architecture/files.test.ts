@@ -31,7 +31,7 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-advice            chosen compose contradictions fired ground item markdown standing words
+advice            chosen compose contradictions fired ground hollow item markdown standing words
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
