@@ -25,7 +25,8 @@ export function assembled(
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
   const lookFirst = isAdvised ? [] : firstLook(ground);
-  const basis = isAdvised ? "cards" : standing.length + lookFirst.length > 0 ? "values" : "answers";
+  const isPlaced = standing.length + lookFirst.length > 0;
+  const basis = isAdvised ? "cards" : isPlaced ? "values" : ground.cards.length > 0 ? "unmet" : "answers";
   const used = new Set(
     [...standing, ...items.flatMap(statementsOf), ...contradictions, ...notes].flatMap(({ evidence }) =>
       evidence.map(({ question }) => question),
@@ -33,7 +34,7 @@ export function assembled(
   );
   const alsoWrote = ground.questions
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
-    .filter(({ questionType }) => basis === "answers" || questionType === "text")
+    .filter(({ questionType }) => (!isAdvised && !isPlaced) || questionType === "text")
     .map(({ id }) => id);
   return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
 }
