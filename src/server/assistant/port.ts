@@ -81,8 +81,8 @@ export interface CardsRequest {
   /** The place of the question that they are for; null: for all of them. */
   about: number | null;
   scoring: Scoring | null;
-  /** Those that stand already. */
-  cards: readonly Card[];
+  /** Those that stand already, whatever they name. */
+  cards: readonly Pick<Card, "key" | "title">[];
 }
 
 export interface WrittenCards extends CardProposals {
