@@ -1,4 +1,5 @@
-import { type Advice, statementsOf } from "#shared/domain/advice";
+import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/advice";
+import { questionsNamed } from "#shared/domain/card";
 import { chosenCards } from "./chosen";
 import { contradictionsIn } from "./contradictions";
 import { firedCards } from "./fired";
@@ -21,7 +22,7 @@ export function assembled(
   { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
   ground: AdviceGround,
 ): Advice {
-  const contradictions = contradictionsIn(ground);
+  const contradictions = contradictionsIn(ground).filter((pair) => !isTold(pair, items, ground));
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
   const lookFirst = isAdvised ? [] : firstLook(ground);
@@ -37,4 +38,13 @@ export function assembled(
     .filter(({ questionType }) => (!isAdvised && !isPlaced) || questionType === "text")
     .map(({ id }) => id);
   return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
+}
+
+/** Whether a card that is shown names both of two answers: its author has said already what they mean together. */
+function isTold({ evidence }: Statement, items: readonly AdviceItem[], { cards }: AdviceGround): boolean {
+  const shown = new Set(items.map(({ card }) => card));
+  return cards
+    .filter(({ key }) => shown.has(key))
+    .map(questionsNamed)
+    .some((named) => evidence.every(({ question }) => named.has(question)));
 }
