@@ -12,20 +12,23 @@ export function standingStatements(ground: AdviceGround): Statement[] {
   return [...overall(ground, scoring), ...ends(ground, scoring)];
 }
 
-/** What to look at first where no card says so: the weakest dimension, in its author's words, and its lowest answer. */
-export function firstLook(ground: AdviceGround): Statement[] {
-  const { scoring } = ground;
-  const [weakest] = valued(ground);
-  if (scoring?.visibleTo !== "participant" || !weakest) return [];
-  const own = scoring.dimensions.find(({ key }) => key === weakest.dimension)?.bands
-    ? weakest.band?.text
-    : "";
+/** What the author says of the weakest dimension, for where no card does. */
+export function weakestStatements(ground: AdviceGround): Statement[] {
+  const weakest = weakestShown(ground);
+  const hasOwn = ground.scoring?.dimensions.some(({ key, bands }) => key === weakest?.dimension && bands);
+  if (!weakest || !hasOwn) return [];
   const evidence = cited(ground, weakest.dimension);
-  return [
-    ...sentencesOf(own ?? "").map((text) => ({ text, evidence })),
-    ...lowestAnswer(ground, weakest.dimension),
-  ];
+  return sentencesOf(weakest.band?.text ?? "").map((text) => ({ text, evidence }));
 }
+
+/** What to look at first where no card says so: the lowest answer of the weakest dimension. */
+export function firstLook(ground: AdviceGround): Statement[] {
+  const weakest = weakestShown(ground);
+  return weakest ? lowestAnswer(ground, weakest.dimension) : [];
+}
+
+const weakestShown = (ground: AdviceGround): Standing | undefined =>
+  ground.scoring?.visibleTo === "participant" ? valued(ground)[0] : undefined;
 
 function overall(ground: AdviceGround, scoring: Scoring): Statement[] {
   const whole = standingIn(ground, OVERALL);

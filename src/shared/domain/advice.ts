@@ -38,6 +38,8 @@ export interface Advice {
   readonly basis: "cards" | "values" | "answers";
   /** Where one stands. */
   readonly standing: readonly Statement[];
+  /** What to look at first where no card says so. */
+  readonly lookFirst: readonly Statement[];
   /** Risks first, then what is weak, then what could be, then what is strong. */
   readonly items: readonly AdviceItem[];
   /** Answers that pull in different directions, both quoted. */

@@ -10,6 +10,7 @@ const NOTHING: Advice = {
   version: 2,
   basis: "cards",
   standing: [],
+  lookFirst: [],
   items: [],
   contradictions: [],
   notes: [],
