@@ -31,11 +31,7 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-<<<<<<< HEAD
 advice            chosen compose contradictions fired ground hollow item markdown standing words
-=======
-advice            chosen compose contradictions fired ground item markdown standing words
->>>>>>> e6b6285e72b91d358c991016d3bc2db2df6170c3
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text

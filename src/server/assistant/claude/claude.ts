@@ -13,20 +13,10 @@ import type { AiCall, Meter } from "../meter";
 import type { Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
 
-<<<<<<< HEAD
-
-=======
->>>>>>> e6b6285e72b91d358c991016d3bc2db2df6170c3
-
 import { type ShownText, shownReply } from "../shown-text";
 import { draftTwice } from "../template-draft";
 import { settle, verdictOutput } from "./answer-check";
 import { cardsCall, draftCall } from "./drafting";
-
-<<<<<<< HEAD
-
-=======
->>>>>>> e6b6285e72b91d358c991016d3bc2db2df6170c3
 
 import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
