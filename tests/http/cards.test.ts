@@ -190,7 +190,7 @@ test("cards are added all or none: with keys of their own, naming what is there,
   expect(stray.status).toBe(400);
   expect(JSON.stringify(stray.body)).toContain("cards[1].when.rules[0].question: There is no such question");
   expect((await add(named(201))).status).toBe(400);
-  expect((await preview(named(201))).message).toBe("cards: An assessment has at most 200 cards");
+  expect((await preview(named(201))).message).toBe("An assessment has at most 200 cards");
   expect((await add(named(200))).status).toBe(409);
   expect(await stored()).toHaveLength(1);
 
@@ -353,6 +353,16 @@ test("a preview tells what can never hold, which answers nothing is said about, 
   expect((reports as Report[]).map(({ advice }) => advice.contradictions.length)).toEqual([0, 0, 0, 1, 0]);
   expect(await stored()).toEqual([{ ...card(), ...said }]);
   expect((await preview()).coverage.unused).toHaveLength(3);
+});
+
+test("what a preview says beside the author's words is in the language of the assessment", async () => {
+  const { admin, template, card, over, preview, more } = await world();
+  await admin.put(`/admin/assessment-templates/${template.id}`, { language: "de" });
+  const own = card({ why: `Sie schrieben {{quote:${more}}}.`, ...over({ question: more, op: "answered" }) });
+  const { reports } = await preview([own]);
+  expect(reports[0].advice.items[0].why[0].text).toBe(
+    "Sie schrieben „(what they write about “Anything else?”)“.",
+  );
 });
 
 test("without scoring or any card there is a preview all the same, and nothing of a dimension in it", async () => {

@@ -135,7 +135,7 @@ const ADVICE: Advice = {
       ...{ why: [STATED], steps: [], effort: 1, impact: 1 },
     },
   ],
-  ...{ standing: [], contradictions: [], notes: [], alsoWrote: [] },
+  ...{ standing: [], lookFirst: [], contradictions: [], notes: [], alsoWrote: [] },
 };
 
 const SEEDED = `

@@ -47,7 +47,7 @@ export function createProposals({ db, limiter, assistant, templates, shutdown }:
         order: at + 1,
       })),
       about: questionId === undefined ? null : place,
-      cards: filedCards(await repo.listCards(db, id), questions),
+      cards: filedCards(await repo.listCards(db, id), { questions, scoring }),
     };
     const ids = new Map(questions.map((question, at) => [at + 1, question.id]));
     try {
