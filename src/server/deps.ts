@@ -132,7 +132,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   });
   const templates = createTemplates({ db, clock });
   const scoring = createScoring({ db, clock });
-  const cards = createCards({ db, clock, templates });
+  const cards = createCards({ db, clock, templates, limiter, assistant, shutdown: shutdown.signal });
   const questions = createQuestions({ db, clock, templates, scoring, cards });
   const participantAuth = createParticipantAuth({
     db,

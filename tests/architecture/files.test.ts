@@ -16,7 +16,7 @@ const ROOMS = `
 boot              announce build build-if-stale claim database-lock dev dev-server example-template
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
-                  passwords random security-log semaphore
+                  passwords random result-of security-log semaphore
 db                at-once ballast call chunks column-types columns compiled contains database
                   database-error dialect disk-full find-page finder finder-thread migrate open patience
                   person schema sqlite-code statements work-tables write-check
@@ -32,14 +32,15 @@ limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground item markdown standing words
-library           library words
-assistant         choose-assistant claims draft-scoring evidence folded-text hidden-marks
+library           area-match fields free-key library mixed proposals suggest words
+assistant         card-draft choose-assistant claims draft-scoring evidence folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion verified-advice
-assistant/claude  answer-check claude json-field-reader outputs places
+assistant/claude  answer-check claude drafting json-field-reader outputs places
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
+features/cards            proposals
 features/chat             decide follow-up outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
@@ -50,7 +51,7 @@ const COLLECTIONS =
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 
-const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?\.[a-z]+$/;
+const KEBAB_CASE = /^(README|[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?)\.[a-z]+$/;
 /** A file that is longer has more than one subject. */
 const MAX_LINES = 300;
 

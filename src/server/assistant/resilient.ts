@@ -1,4 +1,5 @@
 import type { Breaker } from "../kernel/breaker";
+import { resultOf } from "../kernel/result-of";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
 import { HOUSE, type Payer } from "./payer";
@@ -70,6 +71,7 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
       serve(request.payer, (assistant) => adviceOnEvidence(assistant, request, signal)),
     draftTemplate: (description, signal) =>
       serve(HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
+    proposeCards: (request, signal) => serve(HOUSE, (assistant) => assistant.proposeCards(request, signal)),
   };
 }
 
@@ -79,11 +81,4 @@ async function* keepResult<Result>(
   kept: { result?: { value: Result } },
 ): AsyncGenerator<string> {
   kept.result = { value: yield* source };
-}
-
-async function resultOf<Result>(source: AsyncGenerator<string, Result>): Promise<Result> {
-  for (;;) {
-    const step = await source.next();
-    if (step.done) return step.value;
-  }
 }

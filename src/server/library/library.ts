@@ -31,12 +31,22 @@ export function readAssessment(name: string, text: string): LibraryAssessment {
   throw new Error([name, ...problems].join("\n"));
 }
 
-let known: readonly LibraryAssessment[] | undefined;
+const read = new Map<string, LibraryAssessment>();
 
-/** Every assessment of the library, read when somebody first asks for it. */
-export function libraryAssessments(): readonly LibraryAssessment[] {
-  known ??= Object.entries(FILES).map(([path, text]) => readAssessment(nameOf(path), text));
-  return known;
+/** An assessment by the name of its file, read when somebody first asks for it. Throws when there is no such file. */
+export function libraryAssessment(name: string): LibraryAssessment {
+  const known = read.get(name);
+  if (known) return known;
+  const text = FILES[pathOf(name)];
+  if (text === undefined) throw new Error(`The library has no assessment "${name}".`);
+  const assessment = readAssessment(name, text);
+  read.set(name, assessment);
+  return assessment;
 }
 
+/** Every assessment of the library. */
+export const libraryAssessments = (): readonly LibraryAssessment[] =>
+  Object.keys(FILES).map((path) => libraryAssessment(nameOf(path)));
+
+const pathOf = (name: string) => `./assessments/${name}.yaml`;
 const nameOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, "");

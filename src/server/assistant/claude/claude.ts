@@ -6,17 +6,17 @@ import type { AiConfig } from "../../config";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
 import type { AiCall, Meter } from "../meter";
-import { HOUSE, type Payer } from "../payer";
+import type { Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
 import { type ShownText, shownAdvice, shownReply } from "../shown-text";
-import { draftOutput, draftTwice, settleDraft, shownNothing } from "../template-draft";
+import { draftTwice } from "../template-draft";
 import { settle } from "./answer-check";
+import { cardsCall, draftCall } from "./drafting";
 import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
 import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
 import { judgePrompt } from "./prompts/judge";
 import type { Prompt } from "./prompts/prompt";
-import { draftPrompt } from "./prompts/template-draft";
 
 interface ClaudeOptions {
   meter: Pick<Meter, "record">;
@@ -34,7 +34,8 @@ interface Counted {
   prompt: Prompt;
 }
 
-interface Call<Output, Result> extends Counted {
+/** One call of the model, and what becomes of its reply. */
+export interface Call<Output, Result> extends Counted {
   output: z.ZodType<Output>;
   /** Makes of the checked output, and of all that was shown, what the caller gets. Throws AssistantError. */
   conclude: (output: Output, shown: string) => Result;
@@ -123,6 +124,12 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
       .catch(() => log?.warn({}, "The use of the model could not be counted."));
   }
 
+  const forAdmin = () => ({
+    model: config.adviceModel,
+    boundary: newBoundary(),
+    milliseconds: (limits.advice * 2) / 3,
+  });
+
   return {
     authorFor: async () => "ai",
     judge: (turn, signal) =>
@@ -164,24 +171,8 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
         },
         signal,
       ),
-    draftTemplate: (description, signal) =>
-      draftTwice(() =>
-        ask(
-          {
-            receipt: null,
-            payer: HOUSE,
-            model: config.adviceModel,
-            prompt: draftPrompt(description, newBoundary()),
-            output: draftOutput,
-            conclude: settleDraft,
-            shown: shownNothing,
-            maxTokens: 6_000,
-            effort: "medium",
-            milliseconds: limits.advice / 2,
-          },
-          signal,
-        ),
-      ),
+    draftTemplate: (description, signal) => draftTwice(() => ask(draftCall(description, forAdmin()), signal)),
+    proposeCards: (request, signal) => ask(cardsCall(request, forAdmin()), signal),
   };
 }
 

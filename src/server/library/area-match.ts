@@ -1,8 +1,9 @@
-import type { Area } from "./areas/area";
+import type { LibraryAssessment } from "./library";
+import type { Words } from "./words";
 
-/** How well an area fits a description, and the words that say so. */
+/** How well an assessment fits a description, and the words that say so. */
 export interface AreaMatch {
-  readonly area: Area;
+  readonly area: LibraryAssessment;
   readonly score: number;
   readonly words: readonly string[];
 }
@@ -16,19 +17,21 @@ const ASIDE_WEIGHT = 0.5;
 /** So many words make a subject even where each is said by the way. */
 const ENOUGH_ASIDE = 2;
 
-/** The areas that a description is about, the best first; none where words of an area only come up by the way. */
-export function matchAreas(description: string, areas: readonly Area[]): AreaMatch[] {
+/** What a description is about, the best first; none where words of an area only come up by the way. */
+export function matchAreas(description: string, areas: readonly LibraryAssessment[]): AreaMatch[] {
   const head = description.replace(FURTHER, "");
   const subject = head.replace(PLACE, " ");
-  const phrases = areas.flatMap((area) => wordsIn(description, area)).filter((word) => word.includes(" "));
+  const phrases = areas
+    .flatMap(({ words }) => wordsIn(description, words))
+    .filter((word) => word.includes(" "));
   const isPart = (word: string) =>
     phrases.some((phrase) => phrase !== word && ` ${phrase} `.includes(` ${word} `));
   return areas
     .map((area) => {
-      const words = wordsIn(description, area).filter((word) => !isPart(word));
-      const named = wordsIn(subject, area).filter((word) => !isPart(word));
+      const words = wordsIn(description, area.words).filter((word) => !isPart(word));
+      const named = wordsIn(subject, area.words).filter((word) => !isPart(word));
       const aside = words.filter((word) => !named.includes(word));
-      const isMeant = wordsIn(head, area).length > 0 || words.length >= ENOUGH_ASIDE;
+      const isMeant = wordsIn(head, area.words).length > 0 || words.length >= ENOUGH_ASIDE;
       const score = isMeant ? SUBJECT_WEIGHT * sizeOf(named) + ASIDE_WEIGHT * sizeOf(aside) : 0;
       return { area, score, words };
     })
@@ -37,9 +40,11 @@ export function matchAreas(description: string, areas: readonly Area[]): AreaMat
 }
 
 /** One word used twice counts once, and "it" is no department. */
-const wordsIn = (text: string, { words }: Area) => [
+const wordsIn = (text: string, words: Words | null) => [
   ...new Set(
-    (text.match(words) ?? []).filter((word) => !/^[Ii]t$/.test(word)).map((word) => word.toLowerCase()),
+    ((words && text.match(words)) ?? [])
+      .filter((word) => !/^[Ii]t$/.test(word))
+      .map((word) => word.toLowerCase()),
   ),
 ];
 

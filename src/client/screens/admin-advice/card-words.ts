@@ -1,0 +1,23 @@
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import type { CardKind, Degree } from "#shared/domain/card";
+import { HORIZONS } from "#shared/domain/card";
+
+/** Kinds as an author calls them; who gets the advice reads kinder words. */
+export const KIND_NAMES: Readonly<Record<CardKind, readonly [one: string, many: string]>> = {
+  risk: ["Risk", "Risks"],
+  weakness: ["Weakness", "Weaknesses"],
+  opportunity: ["Opportunity", "Opportunities"],
+  strength: ["Strength", "Strengths"],
+};
+
+export const HORIZON_CHOICES = HORIZONS.map((value) => ({
+  value,
+  label: capitalised(ADVICE_WORDS.horizons[value]),
+}));
+
+export const IMPACT_NAMES: Readonly<Record<Degree, string>> = { 1: "Little", 2: "Some", 3: "Great" };
+export const EFFORT_NAMES: Readonly<Record<Degree, string>> = { 1: "Little", 2: "Some", 3: "Much" };
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { type ProposableQuestion, proposedCards } from "#server/library/proposals";
+import { UNSAID } from "#shared/domain/question";
+
+const question = (
+  id: number,
+  questionText: string,
+  more: Partial<ProposableQuestion> = {},
+): ProposableQuestion => ({
+  ...UNSAID,
+  id,
+  questionText,
+  questionType: "rating",
+  options: null,
+  isRequired: true,
+  analysisPrompt: null,
+  ...more,
+});
+const choice = (
+  id: number,
+  questionText: string,
+  options: string[],
+  more: Partial<ProposableQuestion> = {},
+) => question(id, questionText, { questionType: "multiple_choice", options, ...more });
+
+const propose = (questions: ProposableQuestion[], cards: { key: string; title: string }[] = []) =>
+  proposedCards(questions, { scoring: { dimensions: [] }, cards });
+const rulesOf = (...given: Parameters<typeof propose>) =>
+  propose(...given).cards.map(({ key, kind, when }) => [key, kind, ...when.rules]);
+
+const CASH = "How comfortable are you with your cash flow?";
+
+test("the author's direction decides which end of a scale is weak", () => {
+  expect(rulesOf([question(4, CASH, { highIs: "good" })])).toEqual([
+    ["cash-weak", "risk", { question: 4, op: "atMost", value: 2 }],
+    ["cash-better", "opportunity", { question: 4, op: "atLeast", value: 4 }],
+  ]);
+  expect(rulesOf([question(4, "How stressed is your team?", { highIs: "bad" })])).toEqual([
+    ["workload-weak", "risk", { question: 4, op: "atLeast", value: 4 }],
+    ["workload-better", "opportunity", { question: 4, op: "atMost", value: 2 }],
+  ]);
+});
+
+test.each([null, "neutral"] as const)(
+  "with the direction %s nothing is proposed, and the question is named",
+  (highIs) => expect(propose([question(4, CASH, { highIs })])).toEqual({ cards: [], undirected: [4] }),
+);
+
+test("an open question, or one about nothing that is known, is proposed nothing, and not named either", () => {
+  const open = question(1, "What about cash?", { questionType: "text" });
+  const unknown = question(2, "How green is the moon?", { highIs: "good" });
+  expect(propose([open, unknown])).toEqual({ cards: [], undirected: [] });
+});
+
+test("points decide which options are the ends; without any nothing is proposed", () => {
+  const options = ["Less than a month", "A few months", "Half a year", "I do not know"];
+  const reserve = (more: Partial<ProposableQuestion>) =>
+    choice(3, "How long would the cash last?", options, more);
+  expect(rulesOf([reserve({ points: [0, 2, 4, 0] })])).toEqual([
+    ["cash-weak", "risk", { question: 3, op: "isAnyOf", value: [options[0], options[3]] }],
+    ["cash-better", "opportunity", { question: 3, op: "isAnyOf", value: [options[2]] }],
+  ]);
+  expect(propose([reserve({})])).toEqual({ cards: [], undirected: [3] });
+});
+
+test("of several options that can be chosen together, only one that stands alone tells anything", () => {
+  const backups = choice(5, "Which backups do you keep?", ["In the house", "Elsewhere", "None"], {
+    selection: "several",
+    exclusiveOptions: ["None"],
+    points: [1, 2, 0],
+  });
+  expect(rulesOf([backups])).toEqual([
+    ["security-weak", "risk", { question: 5, op: "isAnyOf", value: ["None"] }],
+  ]);
+});
+
+test("a field goes to the question that speaks of it most, and to no other", () => {
+  const questions = [
+    question(1, "How well do you know your customers?", { highIs: "good" }),
+    question(2, "How fast do customers get an answer from the help desk?", { highIs: "good" }),
+    question(3, "How happy are customers?", { highIs: "good" }),
+  ];
+  expect(
+    propose(questions).cards.map(({ key, when }) => [
+      key,
+      ...when.rules.map((rule) => "question" in rule && rule.question),
+    ]),
+  ).toEqual([
+    ["customers-weak", 1],
+    ["customers-better", 1],
+    ["service-weak", 2],
+    ["service-better", 2],
+  ]);
+});
+
+test("keys are unlike those that stand, and what was taken already is not proposed again", () => {
+  const asked = [question(4, CASH, { highIs: "good" })];
+  const [weak] = propose(asked).cards;
+  expect(
+    propose(asked, [{ key: "cash-weak", title: "Something of our own" }]).cards.map(({ key }) => key),
+  ).toEqual(["cash-weak-2", "cash-better"]);
+  expect(propose(asked, [{ key: "ours", title: weak?.title ?? "" }]).cards.map(({ key }) => key)).toEqual([
+    "cash-better",
+  ]);
+});
+
+test("a card counts to its question's dimension where the scoring has it", () => {
+  const asked = [question(4, CASH, { highIs: "good", dimension: "money" })];
+  const scoring = {
+    dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
+  };
+  const dimensionsOf = (...given: Parameters<typeof proposedCards>) =>
+    proposedCards(...given).cards.map(({ dimension }) => dimension);
+  expect(dimensionsOf(asked, { scoring, cards: [] })).toEqual(["money", "money"]);
+  expect(dimensionsOf(asked, { scoring: null, cards: [] })).toEqual([null, null]);
+});

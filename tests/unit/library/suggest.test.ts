@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { libraryAssessment, libraryAssessments } from "#server/library/library";
+import { mixed } from "#server/library/mixed";
+import { suggestTemplate } from "#server/library/suggest";
+import { takenDraft } from "#shared/contracts/template-drafts";
+import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
+import { type Card, questionsNamed } from "#shared/domain/card";
+import { QUESTION_TYPES } from "#shared/domain/question";
+import { isScored } from "#shared/domain/score";
+import { templateFile } from "#shared/domain/template-file";
+
+const CHOSEN: [description: string, name: string][] = [
+  ["I want to know how healthy the cash flow of my clients' companies is", "cash-and-finance"],
+  ["How satisfied are our hotel guests with the service?", "customer-satisfaction-and-service"],
+  ["Find out why our sales offers get lost", "sales"],
+  ["Is our marketing on social media worth it?", "marketing-and-visibility"],
+  ["Do we understand what users need before we build new features?", "product-and-innovation"],
+  ["How stressed and motivated is my team?", "team-and-working-climate"],
+  ["Is there too much overtime, and are people close to burnout?", "workload-and-strain"],
+  ["How high is the workload in our nursing team?", "workload-and-strain"],
+  ["Why do we find no applicants, and how good is our onboarding?", "hiring-and-onboarding"],
+  ["Are goals and decisions of our leadership clear?", "leadership-and-direction"],
+  ["Whether meetings and communication between departments work", "communication-and-cooperation"],
+  ["Which skills do people miss, and what training do they want?", "training-and-skills"],
+  ["Where are the bottlenecks in our daily operations?", "operations-and-processes"],
+  ["How dependent are we on suppliers, and is our stock right?", "suppliers-and-stock"],
+  ["Do our software tools and reports help people?", "tools-data-and-technology"],
+  ["How prepared are we for a cyber attack, and do backups work?", "security-and-continuity"],
+  ["How healthy is our engineering, from code to deployment?", "software-team-health"],
+  ["How do teachers and parents see our school?", "school-and-teaching"],
+  ["What do patients of our clinic think?", "care-and-health-practice"],
+  ["How is our association doing with volunteers and donations?", "association-and-volunteers"],
+  ["Where can we save energy and waste?", "sustainability"],
+  ["Are there near misses and hazards in the warehouse, and is safety taken seriously?", "safety-at-work"],
+  ["Tell me something", "general"],
+  ["Wir wollen wissen, wie es läuft", "general"],
+];
+
+test.each(CHOSEN)("“%s” begins with %s", (description, name) => {
+  const { title } = libraryAssessment(name).template;
+  expect(suggestTemplate(description).title.slice(0, title.length)).toBe(title);
+});
+
+const TWO = "How good are hiring and cash flow, candidates and costs?";
+/** Each assessment by its own words, and a mixture. */
+const DRAFTS = [
+  ...libraryAssessments().map(({ template }) => template),
+  suggestTemplate("?"),
+  suggestTemplate(TWO),
+];
+
+test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
+  "“%s” can be taken as it is, and everything it describes is asked about",
+  (_, draft) => {
+    const { title, description, resultsAnalysisPrompt, scoring, questions, cards } = draft;
+    const taken = takenDraft.parse({ title, description, resultsAnalysisPrompt, scoring, questions, cards });
+    expect(taken).toMatchObject({ scoring, questions, cards });
+    const file = templateFile({ ...taken, isActive: false, language: null });
+    expect(readTemplateFile(file)).toMatchObject({ ok: true });
+    const scored = questions.filter(isScored);
+    expect(new Set(scored.map(({ dimension }) => dimension))).toEqual(
+      new Set(scoring?.dimensions.map(({ key }) => key)),
+    );
+    expect(scored.length).toBeGreaterThanOrEqual(4);
+    const ratings = questions.filter(({ questionType }) => questionType === "rating");
+    expect(ratings.every(({ scaleLabels, highIs, shortName }) => scaleLabels && highIs && shortName)).toBe(
+      true,
+    );
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    expect(questions.length).toBeLessThanOrEqual(14);
+    expect(new Set(questions.map(({ questionType }) => questionType))).toEqual(new Set(QUESTION_TYPES));
+    expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(questions.length);
+  },
+);
+
+test("a description of two areas brings questions, dimensions and cards of both, each about what it was about", () => {
+  const { title, questions, scoring, cards } = suggestTemplate(TWO);
+  const parts = ["hiring-and-onboarding", "cash-and-finance"].map((name) => libraryAssessment(name).template);
+  expect(title).toContain(", with a look at ");
+  const askedBy = ({ questions: list }: Pick<TemplateFile, "questions">, one: Card) =>
+    [...questionsNamed(one)].map((place) => list[place - 1]?.questionText);
+  for (const part of parts) {
+    const isOfPart = (text: string) => part.questions.some(({ questionText }) => questionText === text);
+    expect(questions.some(({ questionText }) => isOfPart(questionText))).toBe(true);
+    expect(
+      part.scoring?.dimensions.some(({ name }) => scoring?.dimensions.some((one) => one.name === name)),
+    ).toBe(true);
+    const kept = cards.filter(({ title: found }) => part.cards.some((one) => one.title === found));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const card of kept) {
+      const before = part.cards.find((one) => one.title === card.title);
+      expect(before && askedBy(part, before), card.key).toEqual(askedBy({ questions }, card));
+    }
+  }
+});
+
+test("keys that stand for something else in the second part are told apart", () => {
+  const hiring = libraryAssessment("hiring-and-onboarding").template;
+  const both = mixed(hiring, { ...hiring, title: "Another", questions: hiring.questions.map(anew) });
+  const keys = both.scoring?.dimensions.map(({ key }) => key) ?? [];
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.some((key) => key.endsWith("-2"))).toBe(true);
+  expect(new Set(both.cards.map(({ key }) => key)).size).toBe(both.cards.length);
+  const file = templateFile({ ...both, isActive: false, language: null });
+  expect(readTemplateFile(file)).toMatchObject({ ok: true });
+});
+
+const anew = (question: TemplateFile["questions"][number]) => ({
+  ...question,
+  questionText: `Again: ${question.questionText}`,
+});
+
+test("what brings no cards of its own gets proposed ones", () => {
+  for (const { template, name } of libraryAssessments()) {
+    const said = template.questions.map(({ questionText }) => questionText).join(" ");
+    if (template.cards.length === 0) expect(suggestTemplate(said).cards.length, name).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ["how well new colleagues find their way into our customer service", "hiring-and-onboarding"],
+  ["our software team's way of working and what slows it down", "software-team-health"],
+  ["how our choir rehearses and which tools they use", "general"],
+])("the subject of “%s” stands at its beginning: %s", (description, name) =>
+  expect(suggestTemplate(description).title).toBe(libraryAssessment(name).template.title),
+);
+
+test("the note names the assessment and the words it was chosen by, or says that there is none", () => {
+  const { title } = libraryAssessment("customer-satisfaction-and-service").template;
+  expect(suggestTemplate("What do our customers think of us?").note).toContain(
+    `${title} (because of “customers”)`,
+  );
+  expect(suggestTemplate("How our choir rehearses, and which tools they use").note).toContain(
+    "has no set for this subject, so this is a general one",
+  );
+});
