@@ -45,5 +45,7 @@ const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** A text sentence by sentence, each without the space around it. */
 export function sentencesOf(text: string): string[] {
-  return [...SENTENCES.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== "");
+  return [...SENTENCES.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== "");
 }
