@@ -13,10 +13,10 @@ const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}$
  * subject, or does it belong in a file that is there?
  */
 const ROOMS = `
-boot              announce build build-if-stale claim database-lock dev dev-server example-template
+boot              announce build build-if-stale claim database-lock dev dev-server
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
-                  passwords random security-log semaphore
+                  passwords random result-of security-log semaphore
 db                at-once ballast call chunks column-types columns compiled contains database
                   database-error dialect disk-full find-page finder finder-thread migrate open patience
                   person schema sqlite-code statements work-tables write-check
@@ -31,15 +31,18 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-advice            chosen compose contradictions fired ground item markdown standing words
-library           area-match fields library mixed proposals suggest words
-assistant         choose-assistant claims draft-scoring evidence folded-text hidden-marks
+advice            chosen compose contradictions fired ground hollow item markdown standing words
+library           area-match fields free-key library mixed proposals suggest words
+assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
-                  template-draft template-suggestion verified-advice
-assistant/claude  answer-check claude json-field-reader outputs places
+                  template-draft template-suggestion
+assistant/claude  answer-check claude drafting json-element-reader json-field-reader places
+assistant/evidence appeals cited holds languages material names number-words numbers openers passage
+                  plain-text planned quotations said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
+features/cards            proposals
 features/chat             decide follow-up outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo

@@ -2,11 +2,13 @@ import {
   type AdviceRequest,
   type Assistant,
   AssistantError,
+  type CardsRequest,
   type Turn,
   type Verdict,
 } from "#server/assistant/port";
 import type { TemplateSuggestion } from "#server/assistant/template-suggestion";
 import type { Advice } from "#shared/domain/advice";
+import type { Card } from "#shared/domain/card";
 import { UNSAID } from "#shared/domain/question";
 
 const SUGGESTION: TemplateSuggestion = {
@@ -58,7 +60,12 @@ export class ScriptedAssistant implements Assistant {
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
   readonly descriptions: string[] = [];
+  readonly proposals: CardsRequest[] = [];
+  /** They name questions by their places. */
+  cards: Card[] = [];
   advice: Advice = ADVICE;
+  /** What is seen of it first. */
+  opening = "First, ";
   suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
@@ -81,7 +88,7 @@ export class ScriptedAssistant implements Assistant {
 
   async *recommend(request: AdviceRequest, signal: AbortSignal) {
     this.requests.push(request);
-    yield "First, ";
+    yield this.opening;
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "the cash.";
@@ -94,6 +101,14 @@ export class ScriptedAssistant implements Assistant {
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     return { suggestion: this.suggestion, by: "ai" as const };
+  }
+
+  // biome-ignore lint/correctness/useYield: cards are shown only when all are there
+  async *proposeCards(request: CardsRequest, signal: AbortSignal) {
+    this.proposals.push(request);
+    await Promise.race([this.gate, rejectionOf(signal)]);
+    if (this.isDown) throw new AssistantError("down");
+    return { cards: this.cards, undirected: [], by: "ai" as const };
   }
 }
 

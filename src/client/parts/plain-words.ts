@@ -22,7 +22,7 @@ function plainLine(line: string): string {
     .replace(/^(>\s?)+/, "")
     .replace(/^#{1,6}(\s+|$)/, "")
     .replace(/^[-*+](\s+|$)/, "• ")
-    .replace(/\[([^\]]*)\](\([^)]*\)?)?/g, (_, text: string, target = "") =>
+    .replace(/\[([^\]]*)(?:\](\([^)]*\)?)?)?/g, (_, text: string, target = "") =>
       /^\((#|\)?$)/.test(target) || target === "" ? text : `${text} ${target}`,
     )
     .replace(/\*+|`+|~~/g, "")

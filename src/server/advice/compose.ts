@@ -13,19 +13,29 @@ import { firstLook, standingStatements, weakestStatements } from "./standing";
  */
 export function composeAdvice(ground: AdviceGround): Advice {
   const items = chosenCards(firedCards(ground), ground).map((fired) => itemOf(fired, ground));
+  return assembled({ standing: standingStatements(ground), items, notes: [] }, ground);
+}
+
+/** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
+export function assembled(
+  { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
+  ground: AdviceGround,
+): Advice {
   const contradictions = contradictionsIn(ground);
   const isAdvised = items.length > 0;
-  const standing = [...standingStatements(ground), ...(isAdvised ? [] : weakestStatements(ground))];
+  const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
   const lookFirst = isAdvised ? [] : firstLook(ground);
   const basis = isAdvised ? "cards" : standing.length + lookFirst.length > 0 ? "values" : "answers";
   const used = new Set(
-    [...items.flatMap(statementsOf), ...contradictions].flatMap(({ evidence }) =>
+    [...standing, ...items.flatMap(statementsOf), ...contradictions, ...notes].flatMap(({ evidence }) =>
       evidence.map(({ question }) => question),
     ),
   );
   const alsoWrote = ground.questions
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
-    .filter(({ questionType }) => basis === "answers" || questionType === "text")
+    .filter(
+      ({ id, questionType }) => basis === "answers" || (questionType === "text" && !ground.hollow.has(id)),
+    )
     .map(({ id }) => id);
-  return { version: 2, basis, standing, lookFirst, items, contradictions, notes: [], alsoWrote };
+  return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
 }

@@ -7,7 +7,7 @@ import {
 } from "#shared/domain/advice";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
-import type { AdviceGround } from "./ground";
+import type { AdviceGround, AdvisedQuestion } from "./ground";
 import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
@@ -24,7 +24,6 @@ export function adviceMarkdown(
   { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
 ): string {
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const numbers = new Map(questions.map(({ id }, at) => [id, at + 1]));
   const also = advice.alsoWrote.flatMap((id) => {
     const question = byId.get(id);
     const answer = answers.get(id);
@@ -33,7 +32,7 @@ export function adviceMarkdown(
   const parts = [
     paragraph([...advice.standing, ...advice.lookFirst]),
     advice.basis === "answers" ? phrases.noAdvice : "",
-    ...advice.items.map((item) => itemMarkdown(item, numbers, phrases)),
+    ...advice.items.map((item) => itemMarkdown(item, byId, phrases)),
     section(phrases.contradictions, bullets(advice.contradictions)),
     section(phrases.notes, bullets(advice.notes)),
     section(
@@ -60,34 +59,33 @@ export function adviceMarkdown(
   return markdown;
 }
 
-function itemMarkdown(item: AdviceItem, numbers: ReadonlyMap<number, number>, phrases: Phrases): string {
+function itemMarkdown(
+  item: AdviceItem,
+  byId: ReadonlyMap<number, AdvisedQuestion>,
+  phrases: Phrases,
+): string {
   const kind = phrases.kinds[item.kind];
   return join([
     `## ${oneLine(item.title.text)}`,
     `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
     item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
-    restsOn(statementsOf(item), numbers, phrases),
+    restsOn(statementsOf(item), byId, phrases),
   ]);
 }
 
-/** The answers behind an item by the numbers that a page gives to them, linked to them there. */
+/** The answers behind an item by the places of their questions, linked as a page names them. */
 function restsOn(
   statements: readonly Statement[],
-  numbers: ReadonlyMap<number, number>,
+  byId: ReadonlyMap<number, AdvisedQuestion>,
   { restsOnOne, restsOnSeveral, language }: Phrases,
 ): string {
-  const cited = new Map(
-    statements.flatMap(({ evidence }) =>
-      evidence.flatMap(({ question }) => {
-        const number = numbers.get(question);
-        return number === undefined ? [] : [[number, question] as const];
-      }),
-    ),
+  const cited = new Set(
+    statements.flatMap(({ evidence }) => evidence.flatMap(({ question }) => byId.get(question) ?? [])),
   );
   const links = [...cited]
-    .sort(([one], [other]) => one - other)
-    .map(([number, question]) => `[${number}](#${answerAnchor(question)})`);
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
   if (links.length === 0) return "";
   return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }

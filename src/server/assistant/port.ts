@@ -1,8 +1,12 @@
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
+import type { Card } from "#shared/domain/card";
 import type { AttemptId } from "#shared/domain/ids";
+import type { ScoredQuestion } from "#shared/domain/score";
+import type { Scoring } from "#shared/domain/scoring";
 import type { AdviceGround, AdvisedQuestion } from "../advice/ground";
 import type { JudgedQuestion } from "../judge/judgement";
+import type { CardProposals, ProposableQuestion } from "../library/proposals";
 import type { Mask } from "./mask";
 import type { Payer } from "./payer";
 import type { WrittenTemplate } from "./template-suggestion";
@@ -66,6 +70,25 @@ export interface AdviceRequest {
   mask: Mask;
 }
 
+/** A template that cards are proposed for. Its questions and cards name questions by their places from 1. */
+export interface CardsRequest {
+  title: string;
+  description: string | null;
+  resultsAnalysisPrompt: string | null;
+  /** Null is English. */
+  language: string | null;
+  questions: readonly (ScoredQuestion & ProposableQuestion)[];
+  /** The place of the question that they are for; null: for all of them. */
+  about: number | null;
+  scoring: Scoring | null;
+  /** Those that stand already. */
+  cards: readonly Pick<Card, "key" | "title">[];
+}
+
+export interface WrittenCards extends CardProposals {
+  by: Author;
+}
+
 export interface WrittenAdvice {
   advice: Advice;
   by: Author;
@@ -84,6 +107,8 @@ export interface Assistant {
   recommend(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice>;
   /** A template from what an admin wants to find out. Streams nothing. */
   draftTemplate(description: string, signal: AbortSignal): AsyncGenerator<string, WrittenTemplate>;
+  /** Cards for a template, for its author to look through. Streams nothing. */
+  proposeCards(request: CardsRequest, signal: AbortSignal): AsyncGenerator<string, WrittenCards>;
 }
 
 /** The model refused, was cut off, answered garbage, or could not be reached. */

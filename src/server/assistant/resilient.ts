@@ -1,9 +1,9 @@
 import type { Breaker } from "../kernel/breaker";
+import { resultOf } from "../kernel/result-of";
 import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
 import { HOUSE, type Payer } from "./payer";
 import { type Assistant, AssistantError, CrowdedError, ProvokedError, type Turn, type Verdict } from "./port";
-import { adviceOnEvidence } from "./verified-advice";
 
 const CROWDED =
   "Many people are answering right now and the AI model had no time for this one, so I read it by myself.";
@@ -66,10 +66,10 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   return {
     authorFor: async (payer) => ((await canAskModel(payer)) ? claude : builtIn).authorFor(payer),
     judge,
-    recommend: (request, signal) =>
-      serve(request.payer, (assistant) => adviceOnEvidence(assistant, request, signal)),
+    recommend: (request, signal) => serve(request.payer, (assistant) => assistant.recommend(request, signal)),
     draftTemplate: (description, signal) =>
       serve(HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
+    proposeCards: (request, signal) => serve(HOUSE, (assistant) => assistant.proposeCards(request, signal)),
   };
 }
 
@@ -79,11 +79,4 @@ async function* keepResult<Result>(
   kept: { result?: { value: Result } },
 ): AsyncGenerator<string> {
   kept.result = { value: yield* source };
-}
-
-async function resultOf<Result>(source: AsyncGenerator<string, Result>): Promise<Result> {
-  for (;;) {
-    const step = await source.next();
-    if (step.done) return step.value;
-  }
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { filedQuestion } from "#shared/contracts/questions";
-import { scoring } from "#shared/contracts/scoring";
+import { scoring as scoringContract } from "#shared/contracts/scoring";
 import { cleanOptions, DIRECTIONS, optionsProblem, QUESTION_TYPES, UNSAID } from "#shared/domain/question";
+import { cardsOutput, settleCards } from "./card-draft";
 import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
 import { AssistantError } from "./port";
 import { sanitise } from "./sanitise";
@@ -41,6 +42,7 @@ export const draftOutput = z.object({
     .max(MOST),
   dimensions: z.array(z.object({ key: z.string(), name: z.string(), description: z.string() })).catch([]),
   bands: z.array(z.object({ from: z.number(), name: z.string(), text: z.string() })).catch([]),
+  cards: cardsOutput,
 });
 type DraftOutput = z.output<typeof draftOutput>;
 
@@ -65,8 +67,8 @@ export async function* draftTwice(
 
 /**
  * A model's draft as it may be shown to an admin: plain text, options where they belong, all three types of question,
- * nothing asked twice. Throws AssistantError for anything else. What is said about scores has to pass what an author's
- * own words would; whatever does not is left out, and costs no draft.
+ * nothing asked twice. Throws AssistantError for anything else. What is said about scores, and each card, has to pass
+ * what an author's own words would; whatever does not is left out, and costs no draft.
  */
 export function settleDraft(draft: DraftOutput): TemplateSuggestion {
   const { title, description, resultsAnalysisPrompt } = draft;
@@ -77,13 +79,15 @@ export function settleDraft(draft: DraftOutput): TemplateSuggestion {
   const asked = new Set(questions.map(({ questionText }) => questionText.toLowerCase()));
   if (asked.size < questions.length || asked.has("") || line(title) === "")
     throw new AssistantError("The model's draft asks the same twice, or nothing.");
+  const scoring = draftScoring(dimensions, questions, settleBands(draft.bands, dimensions));
+  const placed = questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
   return {
     title: line(title),
     description: line(description),
     resultsAnalysisPrompt: line(resultsAnalysisPrompt),
-    scoring: draftScoring(dimensions, questions, settleBands(draft.bands, dimensions)),
+    scoring,
     questions,
-    cards: [],
+    cards: settleCards(draft.cards, { questions: placed, scoring, cards: [] }),
   };
 }
 
@@ -132,7 +136,8 @@ function settleDimensions(given: DraftOutput["dimensions"]): SuggestedDimension[
   const passing: SuggestedDimension[] = [];
   for (const { key, name, description } of given) {
     const dimension = { key: line(key), name: line(name), description: line(description) || null };
-    if (scoring.safeParse(scoringWith([...passing, dimension], BANDS)).success) passing.push(dimension);
+    if (scoringContract.safeParse(scoringWith([...passing, dimension], BANDS)).success)
+      passing.push(dimension);
   }
   return passing;
 }
@@ -140,7 +145,7 @@ function settleDimensions(given: DraftOutput["dimensions"]): SuggestedDimension[
 /** The bands, if they can be used as they are; else those of the library. */
 function settleBands(given: DraftOutput["bands"], dimensions: readonly SuggestedDimension[]) {
   const bands = given.map(({ from, name, text }) => ({ from, name: line(name), text: line(text) }));
-  return scoring.safeParse(scoringWith(dimensions, bands)).success ? bands : BANDS;
+  return scoringContract.safeParse(scoringWith(dimensions, bands)).success ? bands : BANDS;
 }
 
 const line = (text: string) => sanitise(text).replace(/\s+/g, " ").trim();

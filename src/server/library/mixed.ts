@@ -1,9 +1,11 @@
 import type { TemplateFile } from "#shared/contracts/template-file";
 import { type Card, dimensionOf, isScoreRule, questionsNamed, renamedCard } from "#shared/domain/card";
-import { cardProblems } from "#shared/domain/card-check";
-import { renamed, rulesOf } from "#shared/domain/conditions";
+import { checkedCards } from "#shared/domain/card-reach";
+import { mapRules, renamed, rulesOf } from "#shared/domain/conditions";
 import { isAfterthought } from "#shared/domain/question";
-import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { isScored } from "#shared/domain/score";
+import { OVERALL } from "#shared/domain/scoring";
+import { freeKey } from "./free-key";
 
 /** So many questions come of each assessment, beside two open ones and the closing question. */
 const OF_FIRST = 5;
@@ -22,17 +24,18 @@ interface Chosen {
  * A template of two assessments of the library: more of the first, with a look at the second. Rules are numbered anew,
  * and of the cards those come along that ask about nothing else.
  */
-export function mixed(first: TemplateFile, second: TemplateFile): TemplateFile {
+export function mixed(first: TemplateFile, other: TemplateFile): TemplateFile {
+  const second = withOwnKeys(other, first);
   const { questions, ofFirst, ofSecond } = chosen(first, second);
-  const scoring = mixedScoring(first.scoring, second.scoring, questions);
+  const dimensions = [first, second]
+    .flatMap(({ scoring }) => scoring?.dimensions ?? [])
+    .filter(({ key }) => questions.some(({ dimension }) => dimension === key));
+  const scoring = first.scoring && dimensions.length > 0 ? { ...first.scoring, dimensions } : null;
   const cards = [
     ...movedCards(first.cards, ofFirst),
-    ...movedCards(second.cards.filter(isOfParts), ofSecond).filter(
-      ({ key }) => !first.cards.some((card) => card.key === key),
-    ),
+    ...movedCards(second.cards.filter(isOfParts), ofSecond),
   ];
   const placed = questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
-  const lost = new Set(cardProblems(cards, { questions: placed, scoring }).map(({ card }) => card));
   return {
     ...first,
     title: `${first.title}, with a look at ${lowerFirst(second.title.replace(/ check$/, ""))}`,
@@ -40,7 +43,32 @@ export function mixed(first: TemplateFile, second: TemplateFile): TemplateFile {
     resultsAnalysisPrompt: `${first.resultsAnalysisPrompt} Look also at this: ${lowerFirst(second.description ?? "")}`,
     scoring,
     questions,
-    cards: cards.filter((card) => !lost.has(card)),
+    cards: checkedCards(cards, { questions: placed, scoring }).sound,
+  };
+}
+
+/** A template with other keys for the dimensions and cards whose keys stand for something else beside it. */
+function withOwnKeys(template: TemplateFile, beside: TemplateFile): TemplateFile {
+  const dimensionKeys = new Set(beside.scoring?.dimensions.map(({ key }) => key));
+  const cardKeys = new Set(beside.cards.map(({ key }) => key));
+  const own = (key: string) => freeKey(key, dimensionKeys);
+  const ownOrNone = (key: string | null) => key && own(key);
+  return {
+    ...template,
+    scoring: template.scoring && {
+      ...template.scoring,
+      dimensions: template.scoring.dimensions.map((one) => ({ ...one, key: own(one.key) })),
+    },
+    questions: template.questions.map((one) => ({ ...one, dimension: ownOrNone(one.dimension) })),
+    cards: template.cards.map((card) => ({
+      ...card,
+      key: freeKey(card.key, cardKeys),
+      dimension: ownOrNone(card.dimension),
+      when: mapRules(card.when, (rule) => {
+        if (!isScoreRule(rule)) return rule;
+        return "score" in rule ? { ...rule, score: own(rule.score) } : { ...rule, band: own(rule.band) };
+      }),
+    })),
   };
 }
 
@@ -49,9 +77,7 @@ function chosen(first: TemplateFile, second: TemplateFile): Chosen {
   const open = first.questions.filter((one) => one.questionType === "text" && !closing.includes(one));
   const closed = first.questions.filter(({ questionType }) => questionType !== "text");
   const asked = new Set(first.questions.map(({ questionText }) => questionText));
-  const added = second.questions.filter(
-    ({ questionType, questionText }) => questionType === "rating" && !asked.has(questionText),
-  );
+  const added = mostTelling(second, OF_SECOND).filter(({ questionText }) => !asked.has(questionText));
   const result: Chosen = { questions: [], ofFirst: new Map(), ofSecond: new Map() };
   const takeFirst = (most: number, from: readonly Question[]) =>
     take(most, from, first.questions, result.questions, result.ofFirst);
@@ -61,6 +87,19 @@ function chosen(first: TemplateFile, second: TemplateFile): Chosen {
   takeFirst(1, open.slice(1));
   takeFirst(1, closing);
   return result;
+}
+
+/** The scored questions that most cards ask about alone: these cards can come along. */
+function mostTelling({ questions, cards }: TemplateFile, most: number): Question[] {
+  const told = (question: Question) => {
+    const place = questions.indexOf(question) + 1;
+    return cards.filter((card) => [...questionsNamed(card)].every((named) => named === place)).length;
+  };
+  const best = questions
+    .filter((question) => isScored(question) && question.conditions === null)
+    .sort((a, b) => told(b) - told(a))
+    .slice(0, most);
+  return questions.filter((question) => best.includes(question));
 }
 
 /** Adds questions whose rules are all over questions that came along before them, at most so many. */
@@ -89,19 +128,5 @@ const movedCards = (cards: readonly Card[], places: ReadonlyMap<number, number>)
 /** The whole of a mixture is not that of its second part. */
 const isOfParts = ({ when }: Card) =>
   !rulesOf(when).some((rule) => isScoreRule(rule) && dimensionOf(rule) === OVERALL);
-
-/** A key means the same in every assessment of the library, so those of both stand side by side. */
-function mixedScoring(
-  first: Scoring | null,
-  second: Scoring | null,
-  questions: readonly Question[],
-): Scoring | null {
-  const keys = new Set(first?.dimensions.map(({ key }) => key));
-  const added = second?.dimensions.filter(({ key }) => !keys.has(key)) ?? [];
-  const dimensions = [...(first?.dimensions ?? []), ...added].filter(({ key }) =>
-    questions.some(({ dimension }) => dimension === key),
-  );
-  return first && dimensions.length > 0 ? { ...first, dimensions } : null;
-}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

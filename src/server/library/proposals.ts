@@ -3,6 +3,7 @@ import type { Rule } from "#shared/domain/conditions";
 import type { AnswerableQuestion, ExplainedQuestion, WeighedQuestion } from "#shared/domain/question";
 import type { Scoring } from "#shared/domain/scoring";
 import { aboutQuestion, type Field, type FieldPart, fieldsOfWork } from "./fields";
+import { freeKey } from "./free-key";
 
 /** What has to be known of a question to propose cards for it. */
 export interface ProposableQuestion extends AnswerableQuestion, WeighedQuestion {
@@ -49,6 +50,21 @@ export function proposedCards(questions: readonly ProposableQuestion[], template
   });
   const undirected = matches.filter(({ ends }) => !ends).map(({ question }) => question.id);
   return { cards, undirected };
+}
+
+interface Request extends Template {
+  readonly questions: readonly ProposableQuestion[];
+  /** The only question that they are for; null: all of them. */
+  readonly about: number | null;
+  /** Null is English, and so are the fields: in another language nothing is proposed. */
+  readonly language: string | null;
+}
+
+/** Cards for a template that stands, or for one of its questions. */
+export function proposedFor({ questions, about, language, ...template }: Request): CardProposals {
+  if (language !== null && !/^en\b/i.test(language)) return { cards: [], undirected: [] };
+  const asked = questions.filter(({ id }) => about === null || id === about);
+  return proposedCards(asked, template);
 }
 
 /** Each closed question with the field that fits it best, in the order of the questions; no field goes to two. */
@@ -149,11 +165,4 @@ function cardOf(part: FieldPart, { key, dimension, question, rule }: Place): Car
     effort,
     impact,
   };
-}
-
-/** The key, with the first number behind it that is free where it is taken. */
-function freeKey(key: string, taken: ReadonlySet<string>): string {
-  let free = key;
-  for (let count = 2; taken.has(free); count += 1) free = `${key}-${count}`;
-  return free;
 }

@@ -111,6 +111,11 @@ export type CardsPreview = z.output<typeof cardsPreview>;
 
 /** Cards that could be added, to a whole template or for one of its questions; nothing is stored. */
 export const proposeCards = z.object({ assessmentId: templateId, questionId: questionId.optional() });
-export const proposedCards = z.object({ cards: z.array(card), by: z.enum(AUTHORS) });
+export const proposedCards = z.object({
+  cards: z.array(card),
+  by: z.enum(AUTHORS),
+  /** Why there are none, or none for some questions; a model gives no reason. */
+  note: z.string().optional(),
+});
 /** Cards that an admin has looked at and takes, all or none. */
 export const addCards = z.object({ assessmentId: templateId, cards });

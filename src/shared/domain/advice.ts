@@ -34,7 +34,7 @@ export interface AdviceItem {
 /** Recommendations before they become markdown. What was written before there were cards has another form. */
 export interface Advice {
   readonly version: 2;
-  /** What they were made from: cards that hold, else values, else the answers alone. */
+  /** What they were made from: pieces of advice, from cards as a rule; else values, else the answers alone. */
   readonly basis: "cards" | "values" | "answers";
   /** Where one stands. */
   readonly standing: readonly Statement[];

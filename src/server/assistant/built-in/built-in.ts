@@ -1,5 +1,6 @@
 import { composeAdvice } from "../../advice/compose";
 import { adviceMarkdown } from "../../advice/markdown";
+import { proposedFor } from "../../library/proposals";
 import { suggestTemplate } from "../../library/suggest";
 import type { Assistant } from "../port";
 import { replyTo } from "./replies";
@@ -26,6 +27,11 @@ export function createBuiltIn(): Assistant {
     async *draftTemplate(description, signal) {
       signal.throwIfAborted();
       return { suggestion: suggestTemplate(description), by: "built-in" };
+    },
+    // biome-ignore lint/correctness/useYield: cards are shown one by one, but only when all are there
+    async *proposeCards(request, signal) {
+      signal.throwIfAborted();
+      return { ...proposedFor(request), by: "built-in" };
     },
   };
 }

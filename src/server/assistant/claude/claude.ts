@@ -3,20 +3,25 @@ import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { z } from "zod";
 import type { AiConfig } from "../../config";
+import { materialOf } from "../evidence/material";
+import { saidAdvice } from "../evidence/said";
+import { settledAdvice } from "../evidence/settle";
+import { shownAdvice } from "../evidence/shown-advice";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
 import type { AiCall, Meter } from "../meter";
-import { HOUSE, type Payer } from "../payer";
+import type { Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
-import { type ShownText, shownAdvice, shownReply } from "../shown-text";
-import { draftOutput, draftTwice, settleDraft, shownNothing } from "../template-draft";
-import { settle } from "./answer-check";
-import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
+
+import { type ShownText, shownReply } from "../shown-text";
+import { draftTwice } from "../template-draft";
+import { settle, verdictOutput } from "./answer-check";
+import { cardsCall, draftCall } from "./drafting";
+
 import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
 import { judgePrompt } from "./prompts/judge";
 import type { Prompt } from "./prompts/prompt";
-import { draftPrompt } from "./prompts/template-draft";
 
 interface ClaudeOptions {
   meter: Pick<Meter, "record">;
@@ -34,7 +39,8 @@ interface Counted {
   prompt: Prompt;
 }
 
-interface Call<Output, Result> extends Counted {
+/** One call of the model, and what becomes of its reply. */
+export interface Call<Output, Result> extends Counted {
   output: z.ZodType<Output>;
   /** Makes of the checked output, and of all that was shown, what the caller gets. Throws AssistantError. */
   conclude: (output: Output, shown: string) => Result;
@@ -123,6 +129,12 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
       .catch(() => log?.warn({}, "The use of the model could not be counted."));
   }
 
+  const forAdmin = () => ({
+    model: config.adviceModel,
+    boundary: newBoundary(),
+    milliseconds: 2 * Math.round(limits.advice / 3),
+  });
+
   return {
     authorFor: async () => "ai",
     judge: (turn, signal) =>
@@ -148,40 +160,26 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
         },
         signal,
       ),
-    recommend: (request, signal) =>
-      ask(
+    recommend(request, signal) {
+      const material = materialOf(request);
+      return ask(
         {
           receipt: { attemptId: request.attemptId, purpose: "recommend" },
           payer: request.payer,
           model: config.adviceModel,
-          prompt: advicePrompt(request, newBoundary()),
-          output: adviceOutput,
-          conclude: (output) => ({ advice: cleanAdvice(output, request), by: "ai" as const }),
-          shown: shownAdvice(),
-          maxTokens: 4_000,
+          prompt: advicePrompt(material, newBoundary()),
+          output: saidAdvice,
+          conclude: (output) => ({ advice: settledAdvice(output, material), by: "ai" as const }),
+          shown: shownAdvice(material),
+          maxTokens: 6_000,
           effort: "medium",
           milliseconds: limits.advice,
         },
         signal,
-      ),
-    draftTemplate: (description, signal) =>
-      draftTwice(() =>
-        ask(
-          {
-            receipt: null,
-            payer: HOUSE,
-            model: config.adviceModel,
-            prompt: draftPrompt(description, newBoundary()),
-            output: draftOutput,
-            conclude: settleDraft,
-            shown: shownNothing,
-            maxTokens: 6_000,
-            effort: "medium",
-            milliseconds: limits.advice / 2,
-          },
-          signal,
-        ),
-      ),
+      );
+    },
+    draftTemplate: (description, signal) => draftTwice(() => ask(draftCall(description, forAdmin()), signal)),
+    proposeCards: (request, signal) => ask(cardsCall(request, forAdmin()), signal),
   };
 }
 

@@ -22,7 +22,16 @@ export async function findCarded(db: Db, templateId: TemplateId) {
     .executeTakeFirstOrThrow();
   const questions = await db
     .selectFrom("assessment_questions")
-    .select(["id", "order", "questionText", "questionType", "options", "isRequired", ...MAY_BE_SAID])
+    .select([
+      "id",
+      "order",
+      "questionText",
+      "questionType",
+      "options",
+      "isRequired",
+      "analysisPrompt",
+      ...MAY_BE_SAID,
+    ])
     .where("assessmentId", "=", templateId)
     .orderBy("order")
     .orderBy("id")

@@ -4,6 +4,8 @@ import {
   cardsOfTemplate,
   cardsPreview,
   previewCards,
+  proposeCards,
+  proposedCards,
   saveCard,
   templateCards,
 } from "#shared/contracts/cards";
@@ -29,6 +31,14 @@ export const cardsRouter = router({
     .input(cardByKey)
     .output(templateCards)
     .mutation(({ ctx, input }) => ctx.services.cards.remove(ctx.admin, input.assessmentId, input.key)),
+
+  /** A mutation because it can cost money; it stores nothing. */
+  propose: adminProcedure
+    .input(proposeCards)
+    .output(proposedCards)
+    .mutation(({ ctx, input, signal }) =>
+      ctx.services.cards.propose(ctx.admin, input.assessmentId, input.questionId, signal),
+    ),
 
   preview: adminProcedure
     .input(previewCards)

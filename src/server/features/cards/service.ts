@@ -8,20 +8,20 @@ import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import { type NewNames, ruleWithNewNames } from "../questions/rules";
-import type { TemplatesService } from "../templates/service";
+import { createProposals, type ProposalParts } from "./proposals";
 import * as repo from "./repo";
 import { previewOf } from "./rules";
 
-interface Parts {
-  db: Db;
+interface Parts extends ProposalParts {
   clock: Clock;
-  templates: TemplatesService;
 }
 
 export type CardsService = ReturnType<typeof createCards>;
 
 /** What a template's author knows about answers. Attempts keep their version's, so a change never reaches them. */
-export function createCards({ db, clock, templates }: Parts) {
+export function createCards({ db, clock, templates, ...others }: Parts) {
+  const propose = createProposals({ db, templates, ...others });
+
   /** NOT_FOUND when there is no such template. */
   async function list(by: Staff, id: TemplateId) {
     await templates.get(by, id);
@@ -103,7 +103,7 @@ export function createCards({ db, clock, templates }: Parts) {
     }
   }
 
-  return { list, save, add, remove, preview, insertAll, renameOptions };
+  return { list, save, add, remove, preview, propose, insertAll, renameOptions };
 }
 
 /** CONFLICT when these are more than there may be. */

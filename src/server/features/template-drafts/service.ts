@@ -3,6 +3,7 @@ import type { Template } from "#shared/contracts/templates";
 import { templateFile } from "#shared/domain/template-file";
 import { type Assistant, AssistantError } from "../../assistant/port";
 import { AppError } from "../../kernel/errors";
+import { resultOf } from "../../kernel/result-of";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -31,12 +32,9 @@ export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdo
     signal: AbortSignal = shutdown,
   ): Promise<SuggestedTemplate> {
     await limiter.hit(LIMITS.draftByAdmin, admin.id);
-    const writing = assistant.draftTemplate(description, AbortSignal.any([signal, shutdown]));
     try {
-      for (;;) {
-        const step = await writing.next();
-        if (step.done) return suggestionView(step.value);
-      }
+      const writing = assistant.draftTemplate(description, AbortSignal.any([signal, shutdown]));
+      return suggestionView(await resultOf(writing));
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", "Failed to draft a template", { cause: error });

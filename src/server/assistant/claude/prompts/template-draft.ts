@@ -1,3 +1,4 @@
+import { CARD_FORM } from "./card-form";
 import { DATA_RULE, dataBlock } from "./data-block";
 import type { Prompt } from "./prompt";
 
@@ -24,6 +25,9 @@ Output fields:
 - bands: three to five ranges of a value from 0 to 100.
   - from: where the range begins; the first begins at 0, each further one higher.
   - name: one to three words. text: two sentences to whoever stands there: what it means, and what to do first. Calm and concrete, no praise without a reason.
+- cards: ten to fourteen, at least two of them risks, for both ends of the questions that matter most.
+
+${CARD_FORM}
 
 Rules:
 - Write in the language of the description.

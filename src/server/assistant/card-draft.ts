@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { card as cardContract } from "#shared/contracts/cards";
+import { CARD_KINDS, type Card, type CardRule, HORIZONS } from "#shared/domain/card";
+import { checkedCards, unfoundedStrengths } from "#shared/domain/card-reach";
+import type { ScoredQuestion } from "#shared/domain/score";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { freeKey } from "../library/free-key";
+import { sanitise } from "./sanitise";
+
+/** How the prompt calls the value of the whole. */
+const WHOLE = "whole";
+const LONGEST_KEY = 50;
+
+const ruleOutput = z.object({
+  about: z.enum(["question", "value", "band"]),
+  question: z.number().nullable().catch(null),
+  dimension: z.string().nullable().catch(null),
+  op: z.string(),
+  values: z.array(z.string()).catch([]),
+});
+
+/** A card as the model is asked to write it: flat, with questions by their numbers. */
+const cardOutput = z.object({
+  kind: z.enum(CARD_KINDS),
+  dimension: z.string().nullable().catch(null),
+  match: z.enum(["all", "any"]).catch("all"),
+  rules: z.array(ruleOutput),
+  title: z.string(),
+  why: z.string(),
+  steps: z.array(z.object({ text: z.string(), horizon: z.enum(HORIZONS) })),
+  effort: z.number(),
+  impact: z.number(),
+});
+type CardOutput = z.output<typeof cardOutput>;
+
+/** What the model is asked to return as cards; one that has another form is as if it had not been written. */
+export const cardsOutput = z.array(cardOutput.nullable().catch(null)).catch([]);
+
+interface Ground {
+  /** With the numbers that the cards name them by as ids. */
+  readonly questions: readonly ScoredQuestion[];
+  readonly scoring: Scoring | null;
+  /** Those that stand already. */
+  readonly cards: readonly Pick<Card, "key" | "title">[];
+}
+
+/**
+ * A model's cards, as far as they would pass as an author's own: in form, in what they name, and true of somebody.
+ * Those that would not, and those that say what a card says already, are left out.
+ */
+export function settleCards(given: z.output<typeof cardsOutput>, ground: Ground): Card[] {
+  const keys = new Set(ground.cards.map(({ key }) => key));
+  const titles = new Set(ground.cards.map(({ title }) => title));
+  const formed = given.flatMap((output) => {
+    if (!output) return [];
+    const card = cardContract.safeParse(asCard(output, keys, ground)).data;
+    if (!card || titles.has(card.title)) return [];
+    keys.add(card.key);
+    titles.add(card.title);
+    return [card];
+  });
+  const { sound } = checkedCards(formed, ground);
+  const unfounded = new Set(unfoundedStrengths(sound, ground).map(({ card }) => card));
+  return sound.filter((card) => !unfounded.has(card));
+}
+
+/** What the contract decides on. */
+function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scoring }: Ground) {
+  const { kind, dimension, match, rules, effort, impact } = output;
+  const title = line(output.title);
+  const isKnown = scoring?.dimensions.some(({ key }) => key === dimension);
+  return {
+    key: freeKey(keyOf(title), keys),
+    when: { version: 1, match, rules: rules.map((rule) => asRule(rule, questions)) },
+    kind,
+    dimension: isKnown ? dimension : null,
+    title,
+    why: line(output.why),
+    steps: output.steps.map(({ text, horizon }) => ({ text: line(text), horizon })),
+    effort,
+    impact,
+  };
+}
+
+/** A rule with one or several values, as its operator and its question ask for. */
+function asRule(
+  { about, question, dimension, op, values }: CardOutput["rules"][number],
+  questions: readonly ScoredQuestion[],
+): Partial<Record<keyof CardRule | "score" | "band" | "question" | "value", unknown>> {
+  const [value = ""] = values;
+  const key = dimension === WHOLE ? OVERALL : dimension;
+  if (about === "value") return { score: key, op, value: Number(value) };
+  if (about === "band") return { band: key, op, value };
+  if (op === "answered" || op === "notAnswered") return { question, op };
+  if (op === "isAnyOf") return { question, op, value: values };
+  const isRating = questions.find(({ id }) => id === question)?.questionType === "rating";
+  return { question, op, value: isRating ? Number(value) : value };
+}
+
+/** Small letters, digits and hyphens of a title; where it has none of these, "card". */
+const keyOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_KEY)
+    .replace(/^-+|-+$/g, "") || "card";
+
+const line = (text: string) => sanitise(text).replace(/\s+/g, " ").trim();

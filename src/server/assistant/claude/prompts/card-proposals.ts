@@ -1,0 +1,64 @@
+import type { CardsRequest } from "../../port";
+import { CARD_FORM } from "./card-form";
+import { DATA_RULE, dataBlock } from "./data-block";
+import type { Prompt } from "./prompt";
+
+const CARDS_SYSTEM = `You help the author of an assessment, a questionnaire whose answers become advice by rules. You get the assessment and propose cards for it, which the author looks through one by one.
+
+Output field:
+- cards: at most twelve for a whole assessment, at most four for a single question. For each important question something at its bad end and something at its good end; at least one risk where the questions bear it; no card that says what a card that is there says already.
+
+${CARD_FORM}
+
+Write in the language of the questions. Plain text without markdown, HTML or links.
+
+${DATA_RULE}`;
+
+/**
+ * The prompt for proposals. It is no participant's, so it stands on no receipt.
+ * @param boundary random letters and digits, new for each call
+ */
+export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
+  const { title, description, resultsAnalysisPrompt, questions, about, scoring, cards } = request;
+  const task = about === null ? "Propose cards for this assessment:" : `Propose cards for question ${about}:`;
+  const assessment = {
+    title,
+    description,
+    resultsAnalysisPrompt,
+    scale: scoring?.scale.max ?? null,
+    dimensions: scoring?.dimensions.map(({ key, name, description: meaning, bands }) => ({
+      key,
+      name,
+      meaning,
+      bands: bands?.map(({ name: band }) => band),
+    })),
+    bands: scoring?.bands.map(({ name }) => name),
+    questions: questions.map((question, at) => ({ number: at + 1, ...told(question) })),
+    cardsThatAreThere: cards.map(({ title: known }) => known),
+  };
+  return {
+    system: CARDS_SYSTEM,
+    stable: task,
+    own: dataBlock(boundary, assessment),
+    sent: [],
+    secrets: [CARDS_SYSTEM],
+    known: [],
+  };
+}
+
+/** What a model has to know of a question; what nobody has said is left out. */
+function told(question: CardsRequest["questions"][number]) {
+  const { questionText, questionType, options, selection, scaleLabels, highIs, points, dimension } = question;
+  const { analysisPrompt } = question;
+  return {
+    text: questionText,
+    type: questionType,
+    ...(options && { options }),
+    ...(options && selection === "several" && { several: true }),
+    ...(scaleLabels && { scaleLabels }),
+    ...(highIs && { highIs }),
+    ...(points && { points }),
+    ...(dimension && { dimension }),
+    ...(analysisPrompt && { analysisPrompt }),
+  };
+}

@@ -1,0 +1,63 @@
+import { renamedCard } from "#shared/domain/card";
+import type { QuestionId, TemplateId } from "#shared/domain/ids";
+import { filedQuestions } from "#shared/domain/template-file";
+import { type Assistant, AssistantError } from "../../assistant/port";
+import type { Db } from "../../db/database";
+import { AppError, notFound } from "../../kernel/errors";
+import { resultOf } from "../../kernel/result-of";
+import type { Limiter } from "../../limits/limiter";
+import { LIMITS } from "../../limits/rules";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { TemplatesService } from "../templates/service";
+import * as repo from "./repo";
+import { proposalNote } from "./texts";
+
+export interface ProposalParts {
+  db: Db;
+  limiter: Limiter;
+  assistant: Assistant;
+  templates: TemplatesService;
+  /** Ends a model's work when the server has waited long enough. */
+  shutdown: AbortSignal;
+}
+
+/** Cards that could be added to a template (decision 0075). */
+export function createProposals({ db, limiter, assistant, templates, shutdown }: ProposalParts) {
+  /**
+   * For one question of a template, or for all of them; stores nothing. NOT_FOUND without the template or the
+   * question; TOO_MANY_REQUESTS past 30 an hour, drafts included.
+   * @param signal ends it when nobody waits for it any more
+   */
+  return async function propose(
+    admin: AdminIdentity,
+    id: TemplateId,
+    questionId?: QuestionId,
+    signal: AbortSignal = shutdown,
+  ) {
+    const { title, description, resultsAnalysisPrompt, language } = await templates.get(admin, id);
+    const { scoring, questions } = await repo.findCarded(db, id);
+    const place = questions.findIndex((question) => question.id === questionId) + 1;
+    if (questionId !== undefined && place === 0) throw notFound("Question");
+    await limiter.hit(LIMITS.draftByAdmin, admin.id);
+    const request = {
+      ...{ title, description, resultsAnalysisPrompt, language, scoring },
+      questions: filedQuestions(questions).map((question, at) => ({
+        ...question,
+        id: at + 1,
+        order: at + 1,
+      })),
+      about: questionId === undefined ? null : place,
+      cards: await repo.listCards(db, id),
+    };
+    const ids = new Map(questions.map((question, at) => [at + 1, question.id]));
+    try {
+      const writing = assistant.proposeCards(request, AbortSignal.any([signal, shutdown]));
+      const { cards, by, undirected } = await resultOf(writing);
+      const note = proposalNote({ count: cards.length, by, undirected, language });
+      return { cards: cards.map((card) => renamedCard(card, ids)), by, note };
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+      throw new AppError("BAD_GATEWAY", "Failed to propose cards", { cause: error });
+    }
+  };
+}
