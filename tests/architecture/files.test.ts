@@ -13,7 +13,7 @@ const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}$
  * subject, or does it belong in a file that is there?
  */
 const ROOMS = `
-boot              announce build build-if-stale claim database-lock dev dev-server example-template
+boot              announce build build-if-stale claim database-lock dev dev-server
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random result-of security-log semaphore
@@ -31,7 +31,7 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-advice            chosen compose contradictions fired ground item markdown standing words
+advice            chosen compose contradictions fired ground hollow item markdown standing words
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text

@@ -355,6 +355,16 @@ test("a preview tells what can never hold, which answers nothing is said about, 
   expect((await preview()).coverage.unused).toHaveLength(3);
 });
 
+test("what a preview says beside the author's words is in the language of the assessment", async () => {
+  const { admin, template, card, over, preview, more } = await world();
+  await admin.put(`/admin/assessment-templates/${template.id}`, { language: "de" });
+  const own = card({ why: `Sie schrieben {{quote:${more}}}.`, ...over({ question: more, op: "answered" }) });
+  const { reports } = await preview([own]);
+  expect(reports[0].advice.items[0].why[0].text).toBe(
+    "Sie schrieben „(what they write about “Anything else?”)“.",
+  );
+});
+
 test("without scoring or any card there is a preview all the same, and nothing of a dimension in it", async () => {
   const { admin, template, preview } = await world();
   await admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: null });

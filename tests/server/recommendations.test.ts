@@ -7,7 +7,7 @@ import { modelledServer } from "#tests/helpers/modelled";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 const NOTHING: Advice = {
-  ...{ version: 2, basis: "answers", standing: [], items: [] },
+  ...{ version: 2, basis: "answers", standing: [], lookFirst: [], items: [] },
   ...{ contradictions: [], notes: [], alsoWrote: [] },
 };
 

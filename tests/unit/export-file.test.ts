@@ -113,7 +113,15 @@ describe("the export file", () => {
 
   it("holds the advice statement by statement beside its text, behind what is documented", () => {
     const advice: Advice = {
-      ...{ version: 2, basis: "values", items: [], contradictions: [], notes: [], alsoWrote: [12] },
+      ...{
+        version: 2,
+        basis: "values",
+        lookFirst: [],
+        items: [],
+        contradictions: [],
+        notes: [],
+        alsoWrote: [12],
+      },
       standing: [{ text: "Start here", evidence: [{ question: 11, quote: null }] }],
     };
     const { aiAnalysis } = exportFile({ ...source, attempt: { ...source.attempt, advice } });

@@ -35,7 +35,8 @@ export function firedCards(ground: AdviceGround): FiredCard[] {
 }
 
 function ruleHolds(rule: CardRule, ground: AdviceGround): boolean {
-  if (!isScoreRule(rule)) return isTrue(rule, ground.answers.get(rule.question));
+  if (!isScoreRule(rule))
+    return !ground.hollow.has(rule.question) && isTrue(rule, ground.answers.get(rule.question));
   const standing = standingIn(ground, dimensionOf(rule));
   return standing !== undefined && standing.shown !== null && valueMeets(rule, standing.shown, standing.band);
 }

@@ -35,7 +35,7 @@ function overall(ground: AdviceGround, scoring: Scoring): Statement[] {
   if (!whole || whole.shown === null) return [];
   const evidence = cited(ground, OVERALL);
   const { overall, overallNamed } = ground.phrases;
-  const value = valueOf(whole, scoring, ground);
+  const value = shownOf(whole, scoring, ground);
   const named = whole.band ? say(overallNamed, { value, band: whole.band.name }) : say(overall, { value });
   return [named, ...sentencesOf(whole.band?.text ?? "")].map((text) => ({ text, evidence }));
 }
@@ -51,16 +51,16 @@ function ends(ground: AdviceGround, scoring: Scoring): Statement[] {
     {
       text: say(ground.phrases.ends, {
         strongest: nameOf(strongest),
-        highest: valueOf(strongest, scoring, ground),
+        highest: shownOf(strongest, scoring, ground),
         weakest: nameOf(weakest),
-        lowest: valueOf(weakest, scoring, ground),
+        lowest: shownOf(weakest, scoring, ground),
       }),
       evidence: [...cited(ground, strongest.dimension), ...cited(ground, weakest.dimension)],
     },
   ];
 }
 
-const valueOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
+const shownOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
   say(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
 
 function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {

@@ -21,6 +21,7 @@ export function AdviceEditor(ground: Ground) {
   const writing = useWriting();
   const { open, draft, onDraft } = writing;
   const changes = useCardChanges(assessmentId);
+  const [filter, setFilter] = useState("");
   const [deleted, setDeleted] = useState<Card>();
   const shown = useMemo(() => withDrafts(cards, draft.cards), [cards, draft.cards]);
   const preview = useCardsPreview(assessmentId, shown);
@@ -77,7 +78,10 @@ export function AdviceEditor(ground: Ground) {
             <CardsSection
               ground={ground}
               problems={problems}
-              onAdd={(values) => begin("New card", values ?? NEW_CARD)}
+              filter={filter}
+              onFilter={setFilter}
+              onAdd={() => begin("New card", NEW_CARD)}
+              onPropose={(proposals) => writing.begin({ is: "proposals", proposals })}
               onEdit={(card) => begin("Edit card", valuesOf(card, questions), card.key)}
               onDelete={setDeleted}
             />

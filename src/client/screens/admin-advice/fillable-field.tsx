@@ -52,10 +52,22 @@ interface AnswerMenuProps {
 }
 
 function AnswerMenu({ name, questions, isDisabled, onPick }: AnswerMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  /** Back to where it was opened from, unless something was picked and the text has the focus. */
+  const returnFocus = () => {
+    if (document.activeElement?.closest("[role=menu]")) opener.current?.focus();
+  };
   return (
-    <Menu withinPortal={false} position="bottom-start" withInitialFocusPlaceholder={false}>
+    <Menu
+      withinPortal={false}
+      position="bottom-start"
+      withInitialFocusPlaceholder={false}
+      returnFocus={false}
+      onClose={returnFocus}
+    >
       <Menu.Target>
         <Button
+          ref={opener}
           variant="subtle"
           size="compact-sm"
           disabled={isDisabled}

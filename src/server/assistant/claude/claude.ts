@@ -12,10 +12,12 @@ import type { AssistantLog } from "../log";
 import type { AiCall, Meter } from "../meter";
 import type { Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
+
 import { type ShownText, shownReply } from "../shown-text";
 import { draftTwice } from "../template-draft";
 import { settle, verdictOutput } from "./answer-check";
 import { cardsCall, draftCall } from "./drafting";
+
 import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
 import { judgePrompt } from "./prompts/judge";
@@ -130,7 +132,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
   const forAdmin = () => ({
     model: config.adviceModel,
     boundary: newBoundary(),
-    milliseconds: (limits.advice * 2) / 3,
+    milliseconds: 2 * Math.round(limits.advice / 3),
   });
 
   return {

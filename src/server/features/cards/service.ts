@@ -8,7 +8,6 @@ import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import { type NewNames, ruleWithNewNames } from "../questions/rules";
-import type { TemplatesService } from "../templates/service";
 import { createProposals, type ProposalParts } from "./proposals";
 import * as repo from "./repo";
 import { previewOf } from "./rules";
