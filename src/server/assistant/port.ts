@@ -82,7 +82,7 @@ export interface CardsRequest {
   about: number | null;
   scoring: Scoring | null;
   /** Those that stand already. */
-  cards: readonly Card[];
+  cards: readonly Pick<Card, "key" | "title">[];
 }
 
 export interface WrittenCards extends CardProposals {

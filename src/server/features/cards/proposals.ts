@@ -1,6 +1,6 @@
 import { renamedCard } from "#shared/domain/card";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { filedCards, filedQuestions } from "#shared/domain/template-file";
+import { filedQuestions } from "#shared/domain/template-file";
 import { type Assistant, AssistantError } from "../../assistant/port";
 import type { Db } from "../../db/database";
 import { AppError, notFound } from "../../kernel/errors";
@@ -47,7 +47,7 @@ export function createProposals({ db, limiter, assistant, templates, shutdown }:
         order: at + 1,
       })),
       about: questionId === undefined ? null : place,
-      cards: filedCards(await repo.listCards(db, id), { questions, scoring }),
+      cards: await repo.listCards(db, id),
     };
     const ids = new Map(questions.map((question, at) => [at + 1, question.id]));
     try {
