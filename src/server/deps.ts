@@ -3,7 +3,6 @@ import { chooseAssistant } from "./assistant/choose-assistant";
 import { createMeter } from "./assistant/meter";
 import type { Assistant } from "./assistant/port";
 import { claimDatabase } from "./boot/claim";
-import { EXAMPLE } from "./boot/example-template";
 import { instanceSecret } from "./boot/secret";
 import { createShutdown, type Shutdown } from "./boot/shutdown";
 import { createTidy } from "./boot/tidy";
@@ -42,6 +41,7 @@ import { actsByItself, type Itself } from "./kernel/itself";
 import { createLog } from "./kernel/log";
 import { createOutput, type Output } from "./kernel/output";
 import { createPasswords, type Passwords } from "./kernel/passwords";
+import { exampleTemplate } from "./library/library";
 import { createLimiter, type Limiter } from "./limits/limiter";
 import { chooseMailer } from "./mail/choose-mailer";
 import type { Mailer } from "./mail/mailer";
@@ -207,7 +207,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
     aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
     stats: createStats({ users, attempts }),
-    firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: EXAMPLE.template.title }),
+    firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: () => exampleTemplate().title }),
     questions,
     scoring,
     cards,

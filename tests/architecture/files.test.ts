@@ -13,7 +13,7 @@ const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}$
  * subject, or does it belong in a file that is there?
  */
 const ROOMS = `
-boot              announce build build-if-stale claim database-lock dev dev-server example-template
+boot              announce build build-if-stale claim database-lock dev dev-server
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords random result-of security-log semaphore

@@ -57,7 +57,9 @@ export const isVerdict = ({ output_config }: MessagesRequest): boolean =>
 /** What a model could answer: it takes what the request holds and knows nothing else. */
 export function sensibleReply(request: MessagesRequest): unknown {
   const content = wordsOf(request);
-  if ("questions" in request.output_config.format.schema.properties) return draftFrom(content);
+  const { properties } = request.output_config.format.schema;
+  if ("questions" in properties) return draftFrom(content);
+  if ("cards" in properties) return { cards: CARDS };
   const data: unknown = JSON.parse(
     /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(content)?.[1] ?? "null",
   );
@@ -132,6 +134,32 @@ function adviceFrom(data: unknown) {
   };
 }
 
+const CARD = { dimension: null, match: "all", title: "", why: "", steps: [], effort: 1, impact: 2 };
+const RULE = { about: "question", question: null, dimension: null, op: "is", values: [] };
+
+/** Cards for the questions of such a draft. */
+const CARDS = [
+  {
+    ...CARD,
+    kind: "risk",
+    dimension: "work",
+    rules: [
+      { ...RULE, question: 2, op: "atMost", values: ["2"] },
+      { ...RULE, question: 4, op: "is", values: ["Not at all"] },
+    ],
+    title: "It stalls, and nobody looks ahead",
+    why: "You answered {{quote:2}}. With {{answer:4}} as a plan it will go on.",
+    steps: [{ text: "Write down what stalled.", horizon: "week" }],
+  },
+  {
+    ...CARD,
+    kind: "opportunity",
+    rules: [{ ...RULE, about: "value", dimension: "whole", op: "atLeast", values: ["75"] }],
+    title: "Choose what should grow",
+    why: "The ground holds.",
+  },
+];
+
 /** A draft of a template that takes up the description's first words. */
 function draftFrom(content: string) {
   const topic = /"description": ?"([^"]{1,30})/.exec(content)?.[1] ?? "work";
@@ -176,5 +204,6 @@ function draftFrom(content: string) {
       { from: 0, name: "Low", text: "Begin with one thing." },
       { from: 50, name: "High", text: "Go on as you are." },
     ],
+    cards: CARDS,
   };
 }

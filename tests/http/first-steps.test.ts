@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
-import { EXAMPLE } from "#server/boot/example-template";
 import { prepare } from "#server/boot/prepare";
 import { migrate } from "#server/db/migrate";
+import { exampleTemplate as example } from "#server/library/library";
 import { databaseBefore } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -99,7 +99,7 @@ test("an example that cannot be begun is not what one takes", async () => {
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
   const own = await exampleTemplate(admin);
   expect(await stepsOf(admin)).toMatchObject({
-    example: { id, title: EXAMPLE.template.title },
+    example: { id, title: example().title },
     toTake: { id: own },
   });
 });

@@ -90,6 +90,7 @@ admin.cards.list               {"assessmentId":{template}}
 admin.cards.save               {"assessmentId":{template},"card":{"key":"card-key-mark","when":{"version":1,"match":"all","rules":[{"question":{question},"op":"answered"}]},"kind":"risk","title":"Alone","why":"So it is."}}
 admin.cards.add                {"assessmentId":{template},"cards":[]}
 admin.cards.preview            {"assessmentId":{template}}
+admin.cards.propose            {"assessmentId":{template},"questionId":{question}}
 admin.cards.delete             {"assessmentId":{template},"key":"card-key-mark"}
 admin.questions.delete         {"id":{question}}
 admin.scoring.get              {"assessmentId":{template}}

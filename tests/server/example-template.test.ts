@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { EXAMPLE } from "#server/boot/example-template";
 import { seedExample } from "#server/boot/seed";
-import { readTemplateFile } from "#shared/contracts/template-file";
+import { exampleTemplate } from "#server/library/library";
+import type { CardsPreview } from "#shared/contracts/cards";
+import { firstSteps } from "#shared/domain/advice";
+import { CARD_KINDS, isScoreRule, placeholdersIn, textsOf } from "#shared/domain/card";
+import { rulesOf } from "#shared/domain/conditions";
 import { isScored } from "#shared/domain/score";
 import { PLAIN_ANSWERS } from "#tests/helpers/plain-answers";
 import { testServer } from "#tests/helpers/server";
@@ -27,10 +30,8 @@ async function seeded() {
   return { server, admin, agent, attemptId, asked, save, shown };
 }
 
-test("the example is a sound file, and explains itself", () => {
-  const read = readTemplateFile(EXAMPLE);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const { questions, scoring } = read.file;
+test("the example explains itself", () => {
+  const { questions, scoring } = exampleTemplate();
   expect(new Set(questions.map(({ shortName }) => shortName)).size).toBe(questions.length);
   expect(questions.filter(({ help, whyAsked }) => !help || !whyAsked)).toEqual([]);
   expect(new Set(questions.filter(isScored).map(({ dimension }) => dimension))).toEqual(
@@ -58,6 +59,36 @@ test("its lowest, middle and highest answers come to 0, about half, and 100", as
   expect(wholes[1]).toBeGreaterThan(35);
   expect(wholes[1]).toBeLessThan(70);
   expect(wholes[2]).toBe(100);
+});
+
+test("it shows what cards can be: all kinds, over one answer and over several, a band, and a silence", () => {
+  const { cards } = exampleTemplate();
+  expect(cards.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(cards.map(({ kind }) => kind))).toEqual(new Set(CARD_KINDS));
+  const rules = cards.flatMap(({ when }) => rulesOf(when));
+  expect(rules.some(isScoreRule)).toBe(true);
+  expect(rules.some((rule) => "op" in rule && rule.op === "notAnswered")).toBe(true);
+  expect(cards.filter(({ when }) => rulesOf(when).length === 1).length).toBeGreaterThan(4);
+  expect(cards.filter(({ when }) => rulesOf(when).length > 1).length).toBeGreaterThan(4);
+  expect(
+    cards.filter((card) => textsOf(card).some((text) => placeholdersIn(text).length > 0)).length,
+  ).toBeGreaterThan(10);
+});
+
+test("its cards are sound, no dimension is without a risk, and each made-up person reads something of their own", async () => {
+  const { admin } = await seeded();
+  const { problems, coverage, reports } = (
+    await admin.post("/admin/assessment-templates/1/cards/preview", {})
+  ).body as CardsPreview;
+  expect(problems).toEqual([]);
+  expect(coverage.withoutRisk).toEqual([]);
+  const kindsOf = (reader: string) =>
+    reports.find((report) => report.reader === reader)?.advice.items.map(({ kind }) => kind) ?? [];
+  expect(kindsOf("lowest").filter((kind) => kind === "risk").length).toBeGreaterThanOrEqual(3);
+  expect(kindsOf("lowest")).not.toContain("strength");
+  expect(kindsOf("middle")).toEqual(["weakness", "weakness", "weakness"]);
+  expect(new Set(kindsOf("highest"))).toEqual(new Set(["opportunity", "strength"]));
+  for (const { advice, reader } of reports) expect(firstSteps(advice).length, reader).toBeGreaterThan(1);
 });
 
 test("a database that has a template keeps it as it is, and gets no example", async () => {

@@ -108,6 +108,87 @@ test("a model's draft brings dimensions, points, directions, labels, bands and t
   });
 });
 
+/** The sensible draft with its cards changed. */
+const cardsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
+  ...sensible,
+  cards: (sensible as { cards?: object[] }).cards?.map((card, at) =>
+    at === 0 ? { ...card, ...more } : card,
+  ),
+});
+const rule = (more: object) => ({
+  about: "question",
+  question: 2,
+  dimension: null,
+  op: "is",
+  values: [],
+  ...more,
+});
+
+test("a model's draft brings cards that name questions by their places", async () => {
+  const { cards } = (await draft({})).result.suggestion;
+  expect(cards).toMatchObject([
+    {
+      key: "it-stalls-and-nobody-looks-ahead",
+      kind: "risk",
+      dimension: "work",
+      when: {
+        match: "all",
+        rules: [
+          { question: 2, op: "atMost", value: 2 },
+          { question: 4, op: "is", value: "Not at all" },
+        ],
+      },
+      why: "You answered {{quote:2}}. With {{answer:4}} as a plan it will go on.",
+      steps: [{ text: "Write down what stalled.", horizon: "week" }],
+    },
+    { key: "choose-what-should-grow", when: { rules: [{ score: "", op: "atLeast", value: 75 }] } },
+  ]);
+});
+
+const BAD_CARDS: [string, object][] = [
+  ["a question that is not there", { rules: [rule({ question: 9, op: "answered" })] }],
+  ["an option that is not there", { rules: [rule({ question: 4, values: ["Maybe"] })] }],
+  [
+    "a dimension that is not there",
+    { rules: [rule({ about: "value", dimension: "x", op: "atMost", values: ["50"] })] },
+  ],
+  ["a band that is not there", { rules: [rule({ about: "band", dimension: "whole", values: ["Great"] })] }],
+  [
+    "a value that is no number",
+    { rules: [rule({ about: "value", dimension: "whole", op: "atMost", values: ["low"] })] },
+  ],
+  ["no rules", { rules: [] }],
+  [
+    "rules that can never hold",
+    { rules: [rule({ op: "atMost", values: ["1"] }), rule({ op: "atLeast", values: ["5"] })] },
+  ],
+  ["an answer of a question that is not there in its text", { why: "You answered {{quote:77}}." }],
+  ["a placeholder that is none", { why: "You answered {{quote:two}}." }],
+  ["a placeholder in its title", { title: "You said {{answer:2}}" }],
+  ["a strength over an open question", { kind: "strength", rules: [rule({ question: 1, op: "answered" })] }],
+  ["an effort of nine", { effort: 9 }],
+  ["no reason", { why: " " }],
+  ["another form", { kind: "praise" }],
+];
+
+test.each(BAD_CARDS)(
+  "of a draft's cards one with %s is left out, and costs nothing else",
+  async (_, more) => {
+    const { fake, result } = await draft({ reply: inTurn(cardsWith(more)) });
+    expect(fake.requests).toHaveLength(1);
+    expect(result.suggestion.cards.map(({ title }) => title)).toEqual(["Choose what should grow"]);
+    expect(result.suggestion.questions).toHaveLength(5);
+  },
+);
+
+test("a dimension that is not there, the same card twice and cards that are none cost no draft", async () => {
+  const cardsOf = async (change: (sensible: ReturnType<typeof draftOf>) => unknown) =>
+    (await draft({ reply: inTurn(change) })).result.suggestion.cards;
+  expect((await cardsOf(cardsWith({ dimension: "other" })))[0]?.dimension).toBeNull();
+  expect(await cardsOf(cardsWith({ title: "Choose what should grow" }))).toHaveLength(1);
+  expect(await cardsOf((sensible) => ({ ...sensible, cards: "none" }))).toEqual([]);
+});
+
 const questionsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
   ...sensible,
   questions: sensible.questions.map((one) => ({ ...one, ...more })),

@@ -35,7 +35,10 @@ export function assembled(
   );
   const alsoWrote = ground.questions
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
-    .filter(({ questionType }) => (!isAdvised && !isPlaced) || questionType === "text")
+    .filter(
+      ({ id, questionType }) =>
+        !(isAdvised || isPlaced) || (questionType === "text" && !ground.hollow.has(id)),
+    )
     .map(({ id }) => id);
   return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
 }

@@ -44,6 +44,9 @@ export function libraryAssessment(name: string): LibraryAssessment {
   return assessment;
 }
 
+/** "Business readiness check": what a new instance begins with, worth taking, and a look at what a template can be. */
+export const exampleTemplate = (): TemplateFile => libraryAssessment("business-readiness").template;
+
 /** Every assessment of the library. */
 export const libraryAssessments = (): readonly LibraryAssessment[] =>
   Object.keys(FILES).map((path) => libraryAssessment(nameOf(path)));

@@ -18,9 +18,10 @@ import { useWriting } from "./use-writing";
 /** A template's cards, what they leave out, and beside them what five made-up people would read. */
 export function AdviceEditor(ground: Ground) {
   const { assessmentId, questions, cards } = ground;
-  const writing = useWriting();
+  const writing = useWriting(cards);
   const { open, draft, onDraft } = writing;
   const changes = useCardChanges(assessmentId);
+  const [filter, setFilter] = useState("");
   const [deleted, setDeleted] = useState<Card>();
   const shown = useMemo(() => withDrafts(cards, draft.cards), [cards, draft.cards]);
   const preview = useCardsPreview(assessmentId, shown);
@@ -77,7 +78,10 @@ export function AdviceEditor(ground: Ground) {
             <CardsSection
               ground={ground}
               problems={problems}
-              onAdd={(values) => begin("New card", values ?? NEW_CARD)}
+              filter={filter}
+              onFilter={setFilter}
+              onAdd={() => begin("New card", NEW_CARD)}
+              onPropose={(proposals) => writing.begin({ is: "proposals", proposals })}
               onEdit={(card) => begin("Edit card", valuesOf(card, questions), card.key)}
               onDelete={setDeleted}
             />
@@ -93,7 +97,12 @@ export function AdviceEditor(ground: Ground) {
       </Stack>
       {questions.length > 0 && (
         <aside className={classes.aside} aria-label="Preview">
-          <ReadersCard preview={preview} ground={ground} isRight={draft.isRight} />
+          <ReadersCard
+            preview={preview}
+            ground={ground}
+            written={draft.cards.map(({ key }) => key)}
+            isRight={draft.isRight}
+          />
         </aside>
       )}
       <DeleteCardDialog

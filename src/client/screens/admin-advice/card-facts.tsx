@@ -5,7 +5,7 @@ import { plural } from "../../ui/plural";
 import type { Ground } from "./advice-types";
 import classes from "./card-entry.module.css";
 import { calledQuestion, cardSentence } from "./card-sentence";
-import { IMPACT_NAMES, KIND_NAMES } from "./card-words";
+import { EFFECT_NAMES, KIND_NAMES } from "./card-words";
 
 interface CardFactsProps {
   card: Card;
@@ -28,7 +28,7 @@ export function CardFacts({ card, ground: { questions, scoring }, isWhole = fals
     ...(isWhole ? [KIND_NAMES[kind][0]] : []),
     ...(area === null ? [] : [area]),
     ...(steps.length === 0 ? [] : [plural(steps.length, "step"), ADVICE_WORDS.efforts[effort]]),
-    `${IMPACT_NAMES[impact].toLowerCase()} change`,
+    `${EFFECT_NAMES[impact].toLowerCase()} effect`,
   ];
   return (
     <>

@@ -9,7 +9,7 @@ import type { Ground } from "./advice-types";
 import { cardSentence } from "./card-sentence";
 import { cardSubjects } from "./card-subjects";
 import { type CardValues, placed } from "./card-values";
-import { EFFORT_NAMES, IMPACT_NAMES, KIND_NAMES } from "./card-words";
+import { EFFECT_NAMES, EFFORT_NAMES, KIND_NAMES } from "./card-words";
 import { FillableField } from "./fillable-field";
 import { StepsField } from "./steps-field";
 
@@ -27,7 +27,7 @@ interface CardFieldsProps extends CardFormState {
 }
 
 const KINDS = CARD_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }));
-const IMPACTS = DEGREES.map((degree) => ({ value: String(degree), label: IMPACT_NAMES[degree] }));
+const IMPACTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFECT_NAMES[degree] }));
 const EFFORTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFORT_NAMES[degree] }));
 
 /** All that an author says with a card. */
@@ -82,12 +82,7 @@ export function CardFields({ form, pending, ground, ruleProblem }: CardFieldsPro
       />
       <StepsField form={form} pending={pending} questions={questions} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
-        <Segments
-          label="What it changes"
-          readOnly={pending}
-          data={IMPACTS}
-          {...form.getInputProps("impact")}
-        />
+        <Segments label="Effect" readOnly={pending} data={IMPACTS} {...form.getInputProps("impact")} />
         <Segments label="Effort" readOnly={pending} data={EFFORTS} {...form.getInputProps("effort")} />
       </SimpleGrid>
     </Stack>

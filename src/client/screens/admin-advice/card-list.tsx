@@ -27,11 +27,18 @@ export function CardList({ ground, cards, problems, onEdit, onDelete }: CardList
       {kinds
         .filter(({ own }) => own.length > 0)
         .map(({ kind, own }) => (
-          <section key={kind} aria-labelledby={`kind-${kind}`}>
+          <div key={kind}>
             <Title order={3} id={`kind-${kind}`} mb="xs">
               {KIND_NAMES[kind][1]}
             </Title>
-            <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
+            <Stack
+              component="ol"
+              aria-labelledby={`kind-${kind}`}
+              gap="sm"
+              m={0}
+              p={0}
+              style={{ listStyle: "none" }}
+            >
               {own.map((card) => (
                 <CardEntry
                   key={card.key}
@@ -43,7 +50,7 @@ export function CardList({ ground, cards, problems, onEdit, onDelete }: CardList
                 />
               ))}
             </Stack>
-          </section>
+          </div>
         ))}
     </Stack>
   );

@@ -58,16 +58,16 @@ export const newStep = (text = "", horizon: Horizon = "month"): StepValues => ({
 export const placed = (questions: readonly Question[]): (Omit<Question, "id"> & { id: number })[] =>
   questions.map((question, at) => ({ ...question, id: at + 1 }));
 
-/** No question has this place or id: what names one that is gone names it. */
-const GONE = 0;
-
-const renamedBy = (card: Card, nameOf: (question: number) => number | undefined): Card =>
-  renamedCard(card, new Map([...questionsNamed(card)].map((name) => [name, nameOf(name) ?? GONE])));
+/** The card with its questions by other numbers. @param gone what names one that has none */
+const renamedBy = (card: Card, nameOf: (question: number) => number | undefined, gone: number): Card =>
+  renamedCard(card, new Map([...questionsNamed(card)].map((name) => [name, nameOf(name) ?? gone])));
 
 export function valuesOf(card: Card, questions: readonly Question[]): CardValues {
   const places = new Map<number, number>(questions.map(({ id }, at) => [id, at + 1]));
-  const { when, kind, dimension, title, why, steps, impact, effort } = renamedBy(card, (id) =>
-    places.get(id),
+  const { when, kind, dimension, title, why, steps, impact, effort } = renamedBy(
+    card,
+    (id) => places.get(id),
+    questions.length + 1,
   );
   return {
     when,
@@ -101,7 +101,7 @@ export function cardForm({ questions, scoring, cards }: Ground, key: string | un
       for (const { path, message } of cardProblems([card], ground))
         ctx.addIssue({ code: "custom", path: [...path], message });
     })
-    .transform((card): Card => renamedBy(card, (place) => questions[place - 1]?.id));
+    .transform((card): Card => renamedBy(card, (place) => questions[place - 1]?.id, 0));
   return z.preprocess(draftOf, known);
 }
 

@@ -1,6 +1,5 @@
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
-import type { CardKind, Degree } from "#shared/domain/card";
-import { HORIZONS } from "#shared/domain/card";
+import { type CardKind, type Degree, HORIZONS } from "#shared/domain/card";
 
 /** Kinds as an author calls them; who gets the advice reads kinder words. */
 export const KIND_NAMES: Readonly<Record<CardKind, readonly [one: string, many: string]>> = {
@@ -15,7 +14,7 @@ export const HORIZON_CHOICES = HORIZONS.map((value) => ({
   label: capitalised(ADVICE_WORDS.horizons[value]),
 }));
 
-export const IMPACT_NAMES: Readonly<Record<Degree, string>> = { 1: "Little", 2: "Some", 3: "Great" };
+export const EFFECT_NAMES: Readonly<Record<Degree, string>> = { 1: "Small", 2: "Medium", 3: "Large" };
 export const EFFORT_NAMES: Readonly<Record<Degree, string>> = { 1: "Little", 2: "Some", 3: "Much" };
 
 function capitalised(text: string): string {

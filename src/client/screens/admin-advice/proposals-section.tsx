@@ -54,7 +54,11 @@ export function ProposalsSection(props: ProposalsSectionProps) {
   };
 
   return (
-    <Section id={headingId} title="Proposed cards" hint={MADE_BY[proposals.by]}>
+    <Section
+      id={headingId}
+      title="Proposed cards"
+      hint={[MADE_BY[proposals.by], proposals.note].filter(Boolean).join(" ")}
+    >
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
         {proposals.cards.map((proposed) => {
           const { key } = proposed;

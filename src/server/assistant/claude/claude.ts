@@ -132,7 +132,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
   const forAdmin = () => ({
     model: config.adviceModel,
     boundary: newBoundary(),
-    milliseconds: (limits.advice * 2) / 3,
+    milliseconds: 2 * Math.round(limits.advice / 3),
   });
 
   return {

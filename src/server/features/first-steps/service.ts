@@ -12,7 +12,7 @@ interface Parts {
   clock: Clock;
   templates: TemplatesService;
   /** What the example is called; renamed, it is somebody's own template. */
-  exampleTitle: string;
+  exampleTitle: () => string;
 }
 
 export type FirstStepsService = ReturnType<typeof createFirstSteps>;
@@ -24,7 +24,7 @@ export function createFirstSteps({ db, clock, templates, exampleTitle }: Parts) 
     const noted = await repo.listSteps(db);
     if (noted.includes("putAway")) return null;
     const all = await templates.list(by);
-    const example = all.findLast(({ title }) => title === exampleTitle);
+    const example = all.findLast(({ title }) => title === exampleTitle());
     const isDone: Record<FirstStep, boolean> = {
       look: noted.includes("look"),
       take: await repo.hasBegun(db),

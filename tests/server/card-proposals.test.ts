@@ -1,0 +1,169 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createBuiltIn } from "#server/assistant/built-in/built-in";
+import { createClaude } from "#server/assistant/claude/claude";
+import type { CardsRequest } from "#server/assistant/port";
+import { createResilientAssistant } from "#server/assistant/resilient";
+import { createBreaker } from "#server/kernel/breaker";
+import type { Card } from "#shared/domain/card";
+import { UNSAID } from "#shared/domain/question";
+import { wordsOf } from "#tests/fakes/anthropic-replies";
+import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { FakeClock } from "#tests/fakes/clock";
+import { drained, never } from "#tests/helpers/assistant";
+import { type Agent, testServer } from "#tests/helpers/server";
+
+const asked = (id: number, questionText: string, more: Partial<CardsRequest["questions"][number]> = {}) => ({
+  ...UNSAID,
+  ...{ id, order: id, questionText, questionType: "rating" as const, options: null },
+  ...{ isRequired: true, analysisPrompt: null, highIs: "good" as const },
+  ...more,
+});
+const REQUEST: CardsRequest = {
+  ...{ title: "Cash check", description: null, resultsAnalysisPrompt: null, language: null, scoring: null },
+  questions: [
+    asked(1, "What do you do?", { questionType: "text", highIs: null }),
+    asked(2, "How sure are you of your cash flow?"),
+    asked(3, "How content are your customers?", { highIs: null }),
+    asked(4, "How far do you plan?", {
+      questionType: "multiple_choice",
+      options: ["Not at all", "A year"],
+      points: [0, 1],
+      highIs: null,
+    }),
+  ],
+  about: null,
+  cards: [],
+};
+
+async function proposed(script: Script, request: Partial<CardsRequest> = {}) {
+  const fake = await startAnthropicServer(script);
+  onTestFinished(() => fake.close());
+  const meter = { record: async () => undefined, hasBudget: async () => true };
+  const claude = createClaude(
+    { apiKey: "key", baseUrl: fake.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
+    { meter, limits: { judge: 4_000, advice: 8_000 } },
+  );
+  const breaker = createBreaker(new FakeClock());
+  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  const { text, result } = await drained(assistant.proposeCards({ ...REQUEST, ...request }, never()));
+  return { fake, text, ...result };
+}
+
+test("a model gets the questions as data, and what it proposes passes as an author's own", async () => {
+  const { fake, text, cards, by } = await proposed({});
+  expect(by).toBe("ai");
+  expect(text).toBe("");
+  expect(cards.map(({ key, dimension }) => [key, dimension])).toEqual([
+    ["it-stalls-and-nobody-looks-ahead", null],
+  ]);
+  const [request] = fake.requests;
+  expect(request && wordsOf(request)).toMatch(/<participant-data-\w+>[\s\S]*How sure are you of your cash/);
+  expect(JSON.stringify(request?.system)).not.toContain("cash flow");
+});
+
+test("what stands already is not proposed again, and keys stay apart", async () => {
+  const stands = { key: "it-stalls-and-nobody-looks-ahead", title: "Ours" };
+  expect((await proposed({}, { cards: [stands] })).cards[0]?.key).toBe("it-stalls-and-nobody-looks-ahead-2");
+  const same = { key: "ours", title: "It stalls, and nobody looks ahead" };
+  expect((await proposed({}, { cards: [same] })).by).toBe("built-in");
+});
+
+test.each([
+  ["proposes nothing", { reply: () => ({ cards: [] }) }],
+  ["proposes only what cannot be used", { reply: () => ({ cards: [{ title: "Do better" }] }) }],
+  ["is down", { mode: "overloaded529" }],
+] satisfies [string, Script][])("where the model %s the fields of work serve", async (_, script) => {
+  const { cards, by, undirected } = await proposed(script);
+  expect(by).toBe("built-in");
+  expect(cards.map(({ key }) => key)).toEqual([
+    "cash-weak",
+    "cash-better",
+    "planning-weak",
+    "planning-better",
+  ]);
+  expect(undirected).toEqual([3]);
+});
+
+test("for one question only that one is looked at", async () => {
+  const { cards } = await proposed({ reply: () => ({ cards: [] }) }, { about: 4 });
+  expect(cards.map(({ key }) => key)).toEqual(["planning-weak", "planning-better"]);
+});
+
+const CASH = { questionText: "How sure are you of your cash flow?", questionType: "rating", highIs: "good" };
+
+async function world(assistant?: ScriptedAssistant) {
+  const server = await testServer(assistant ? { assistant } : {});
+  const admin = await server.admin();
+  const { body: template } = await admin.post("/admin/assessment-templates", { title: "Cash check" });
+  const add = async (question: object): Promise<number> =>
+    (await admin.post(`/admin/assessments/${template.id}/questions`, question)).body.id;
+  await add({ questionText: "What do you do?" });
+  const gone = await add({ questionText: "What else?" });
+  const cash = await add(CASH);
+  await admin.delete(`/admin/questions/${gone}`);
+  return { admin, id: template.id as number, cash, add };
+}
+
+const call = async (agent: Agent, procedure: string, payload: object) => {
+  const { status, body } = await agent.send({ method: "POST", url: `/trpc/admin.${procedure}`, payload });
+  return { status, body: JSON.stringify(body), data: body.result?.data.json };
+};
+
+test("proposals name questions by their ids, store nothing, and can be added as they are", async () => {
+  const { admin, id, cash } = await world();
+  const { data } = await call(admin, "cards.propose", { assessmentId: id });
+  expect(data.by).toBe("built-in");
+  expect(data.cards.map(({ when }: Card) => when.rules)).toEqual([
+    [{ question: cash, op: "atMost", value: 2 }],
+    [{ question: cash, op: "atLeast", value: 4 }],
+  ]);
+  expect(data.cards[0].why).toContain(`{{quote:${cash}}}`);
+  expect((await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards).toEqual([]);
+  const added = await call(admin, "cards.add", { assessmentId: id, cards: data.cards });
+  expect(added.data.cards).toEqual(data.cards);
+  const again = await call(admin, "cards.propose", { assessmentId: id });
+  expect(again.data).toEqual({
+    cards: [],
+    by: "built-in",
+    note: expect.stringContaining("nothing more to propose"),
+  });
+});
+
+test("it is said where nobody has told the better end, and where the language is another", async () => {
+  const { admin, id, cash } = await world();
+  await admin.put(`/admin/questions/${cash}`, { highIs: null });
+  const undirected = await call(admin, "cards.propose", { assessmentId: id, questionId: cash });
+  expect(undirected.data.cards).toEqual([]);
+  expect(undirected.data.note).toContain("Nothing is proposed for question 2: nobody has said which answers");
+  await admin.put(`/admin/questions/${cash}`, { highIs: "good" });
+  await admin.put(`/admin/assessment-templates/${id}`, { language: "de" });
+  const foreign = await call(admin, "cards.propose", { assessmentId: id });
+  expect(foreign.data).toMatchObject({ cards: [], note: expect.stringContaining("in English only") });
+});
+
+test("what is not there is 404; the 31st proposal within an hour, drafts included, is refused", async () => {
+  const assistant = new ScriptedAssistant();
+  const { admin, id, add } = await world(assistant);
+  expect((await call(admin, "cards.propose", { assessmentId: 99 })).status).toBe(404);
+  expect((await call(admin, "cards.propose", { assessmentId: id, questionId: 99 })).status).toBe(404);
+  const other = await admin.post("/admin/assessment-templates", { title: "Other" });
+  const question = await add(CASH);
+  const strange = { assessmentId: other.body.id, questionId: question };
+  expect((await call(admin, "cards.propose", strange)).status).toBe(404);
+  expect(assistant.proposals).toEqual([]);
+  await call(admin, "templateDrafts.suggest", { description: "How our cash flow is" });
+  for (let count = 1; count < 30; count += 1)
+    expect((await call(admin, "cards.propose", { assessmentId: id })).status).toBe(200);
+  expect((await call(admin, "cards.propose", { assessmentId: id })).status).toBe(429);
+  expect(assistant.proposals).toHaveLength(29);
+});
+
+test("an assistant that cannot propose is a failure that names no inner cause", async () => {
+  const assistant = new ScriptedAssistant();
+  const { admin, id } = await world(assistant);
+  assistant.isDown = true;
+  const failed = await call(admin, "cards.propose", { assessmentId: id });
+  expect(failed.status).toBe(502);
+  expect(failed.body).not.toContain("down");
+});
