@@ -30,6 +30,7 @@ const around = part(() => import("./screens/around"));
 const admin = part(() => import("./screens/admin"));
 const questions = part(() => import("./screens/admin-questions/admin-questions-page"));
 const scoring = part(() => import("./screens/admin-scoring/admin-scoring-page"));
+const advice = part(() => import("./screens/admin-advice/admin-advice-page"));
 
 /**
  * A part that cannot be fetched, as after an update, makes the router load the page anew. Without a connection that
@@ -205,6 +206,13 @@ const adminScoring = createRoute({
   component: lazyRouteComponent(scoring, "AdminScoringPage"),
 });
 
+const adminAdvice = createRoute({
+  getParentRoute: onAdmin,
+  path: "/admin/templates/$assessmentId/advice",
+  params: templateParam,
+  component: lazyRouteComponent(advice, "AdminAdvicePage"),
+});
+
 const routeTree = root.addChildren([
   welcome,
   adminLogin,
@@ -217,6 +225,7 @@ const routeTree = root.addChildren([
     adminQuestions,
     adminOutbox,
     adminScoring,
+    adminAdvice,
   ]),
   adminResetPassword,
   assessmentPortal,

@@ -31,12 +31,14 @@ jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
-advice            chosen compose contradictions fired ground item markdown standing words
+advice            chosen compose contradictions fired ground hollow item markdown standing words
 library           area-match fields free-key library mixed proposals suggest words
-assistant         card-draft choose-assistant claims draft-scoring evidence folded-text hidden-marks
+assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
-                  template-draft template-suggestion verified-advice
-assistant/claude  answer-check claude drafting json-field-reader outputs places
+                  template-draft template-suggestion
+assistant/claude  answer-check claude drafting json-element-reader json-field-reader places
+assistant/evidence appeals cited holds languages material names number-words numbers openers passage
+                  plain-text planned quotations said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions

@@ -27,9 +27,16 @@ const askedQuestion = z.object({
   options: z.array(z.string()).optional(),
 });
 const givenReply = z.object({ reply: z.string() });
-const givenAnswers = z.array(
-  z.object({ question: z.number(), answer: z.union([z.string(), z.array(z.string()), z.null()]) }),
-);
+const givenMaterial = z.object({
+  answers: z.array(
+    z.object({ question: z.number(), answer: z.union([z.string(), z.array(z.string()), z.null()]) }),
+  ),
+  cards: z
+    .array(
+      z.object({ card: z.number(), kind: z.string(), title: z.string(), questions: z.array(z.number()) }),
+    )
+    .default([]),
+});
 
 /** All that the user turn says. */
 export const wordsOf = ({ messages }: MessagesRequest): string =>
@@ -87,22 +94,44 @@ function understood(question: z.output<typeof askedQuestion>, reply: string): st
   return /^(idk|dunno|no idea|banana)\b/i.test(reply) ? null : reply;
 }
 
-const textOf = (answer: string | string[] | null) =>
-  Array.isArray(answer) ? answer.join(", ") : (answer ?? "");
+/** A sentence that rests on the whole of some answers. */
+export const saying = (text: string, ...questions: number[]) => ({
+  answers: questions.map((question) => ({ question, quote: null })),
+  values: [],
+  text,
+});
 
+/** Words each card it got; without any it takes up what was answered first. */
 function adviceFrom(data: unknown) {
-  const answered = givenAnswers.parse(data).filter(({ answer }) => answer !== null && answer.length > 0);
-  const items = answered.slice(0, 3).map(({ question, answer }, index) => ({
+  const { answers, cards } = givenMaterial.parse(data);
+  const answered = answers
+    .filter(({ answer }) => answer !== null && answer.length > 0)
+    .map(({ question }) => question);
+  const own = answered.slice(0, 3).map((question, index) => ({
+    card: null,
+    kind: "opportunity",
     title: ["Settle the most pressing point", "Talk to the people concerned", "Set a date"][index],
-    reasoning: "Your answer shows where the business is held up. Acting here first makes the rest easier.",
-    nextSteps: [
-      "Write down what happens today.",
-      "Choose one change and give it an owner.",
-      "Look at it again in 30 days.",
-    ],
-    evidence: [{ question, quote: textOf(answer).slice(0, 60) }],
+    questions: [question],
   }));
-  return { summary: "You know your business well. A few points deserve attention now.", items };
+  const items = (cards.length > 0 ? cards : own).map(({ questions, ...item }) => ({
+    ...item,
+    why: [
+      saying("Your answer shows where the business is held up.", ...questions),
+      saying("Acting here first makes the rest easier.", ...questions),
+    ],
+    steps: [
+      { ...saying("Write down what happens today.", ...questions), horizon: "week" },
+      { ...saying("Look at it again in 30 days.", ...questions), horizon: "month" },
+    ],
+    effort: 1,
+    impact: 2,
+  }));
+  return {
+    facts: answered.map((question) => `${question}: answered`),
+    standing: [saying("You know your business well, and a few points deserve attention now.", ...answered)],
+    items,
+    notes: [],
+  };
 }
 
 const CARD = { dimension: null, match: "all", title: "", why: "", steps: [], effort: 1, impact: 2 };

@@ -48,6 +48,7 @@ const ADVICE: Advice = {
   version: 2,
   basis: "answers",
   standing: [{ text: "Scripted.", evidence: [] }],
+  lookFirst: [],
   items: [],
   contradictions: [],
   notes: [],
@@ -63,6 +64,8 @@ export class ScriptedAssistant implements Assistant {
   /** They name questions by their places. */
   cards: Card[] = [];
   advice: Advice = ADVICE;
+  /** What is seen of it first. */
+  opening = "First, ";
   suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
@@ -85,7 +88,7 @@ export class ScriptedAssistant implements Assistant {
 
   async *recommend(request: AdviceRequest, signal: AbortSignal) {
     this.requests.push(request);
-    yield "First, ";
+    yield this.opening;
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "the cash.";

@@ -1,4 +1,4 @@
-import { isVerdict, type MessagesRequest, wordsOf } from "./anthropic-replies";
+import { isVerdict, type MessagesRequest, saying, wordsOf } from "./anthropic-replies";
 
 /** The marks that show where a model's foul play would come out. */
 export const LEAKED = "the hidden margin of the trade";
@@ -25,17 +25,25 @@ function verdict(response: string, calls: number) {
 }
 
 function advice(text: string, said: string) {
+  const cited = (...answers: object[]) => ({ answers, values: [], text });
   const item = {
+    card: null,
+    kind: "opportunity",
     title: text,
-    reasoning: text,
-    nextSteps: [text, said],
-    evidence: [
-      { question: 99, quote: said },
-      { question: 1, quote: "nobody said this" },
-      { question: 1, quote: said },
+    why: [
+      cited({ question: 99, quote: said }),
+      cited({ question: 1, quote: "nobody said this" }),
+      cited({ question: 1, quote: said }),
+      saying(text, 1),
     ],
+    steps: [
+      { ...saying(text, 1), horizon: "week" },
+      { ...saying(said, 1), horizon: "week" },
+    ],
+    effort: 1,
+    impact: 3,
   };
-  return { summary: text, items: [item, item] };
+  return { facts: [text], standing: [saying(text, 1)], items: [item, item], notes: [saying(text, 1)] };
 }
 
 /** The participant's own words in a request. */

@@ -4,7 +4,7 @@ import { HOUSE } from "#server/assistant/payer";
 import type { AdviceRequest, AskedQuestion, Turn } from "#server/assistant/port";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
-import { type Direction, type QuestionType, UNSAID } from "#shared/domain/question";
+import { type Direction, type ExplainedQuestion, type QuestionType, UNSAID } from "#shared/domain/question";
 
 const ATTEMPT = 1 as AttemptId;
 const PAT = { name: "Pat Doe", email: "pat@example.com" };
@@ -18,19 +18,22 @@ interface Given {
   isRequired?: boolean;
   analysisPrompt?: string | null;
   highIs?: Direction | null;
+  /** What it counts towards. */
+  dimension?: string | null;
   answer?: AnswerValue | null;
 }
 
 /** A question and what was answered to it; null where nothing was. */
 interface Answered {
-  question: AskedQuestion;
+  question: AskedQuestion & ExplainedQuestion;
   answer: AnswerValue | null;
 }
 
 /** A question with an answer; what a test does not say is a required text question. */
 export function answered(given: Given = {}): Answered {
   const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
-  const { type = "text", options = null, isRequired = true, analysisPrompt = null, highIs = null } = given;
+  const { type = "text", options = null, isRequired = true, analysisPrompt = null } = given;
+  const { highIs = null, dimension = null } = given;
   return {
     answer,
     question: {
@@ -43,6 +46,7 @@ export function answered(given: Given = {}): Answered {
       isRequired,
       analysisPrompt,
       highIs,
+      dimension,
     },
   };
 }

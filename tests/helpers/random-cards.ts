@@ -13,7 +13,11 @@ const rule = (questions: number): fc.Arbitrary<CardRule> => {
       op: fc.constantFrom("atLeast" as const, "atMost" as const),
       value: fc.integer({ min: 1, max: 5 }),
     }),
-    fc.record({ question, op: fc.constant("isAnyOf" as const), value: fc.constant(["Yes", "Never"]) }),
+    fc.record({
+      question,
+      op: fc.constant("isAnyOf" as const),
+      value: fc.constant<string[]>(["Yes", "Never"]),
+    }),
     fc.record({
       score: key,
       op: fc.constantFrom("atLeast" as const, "atMost" as const),

@@ -57,7 +57,7 @@ export async function restWorld(): Promise<RestWorld> {
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await server.deps.worker.stop();
   const card = {
-    key: "alone",
+    key: "card-key-mark",
     when: { version: 1, match: "all", rules: [{ question: questions[1]!.id, op: "is", value: "Just me" }] },
     ...{ kind: "risk", title: "Alone", why: "An illness would stop the work.", steps: [] },
   };

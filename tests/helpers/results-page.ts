@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { QuestionDraft } from "#shared/contracts/questions";
 import type { AnswerValue } from "#shared/domain/answer";
+import { type Card, renamedCard } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { openWindow } from "#tests/helpers/page";
 import type { PageServer } from "#tests/helpers/page-server";
@@ -19,6 +20,8 @@ interface Wanted {
   name?: string;
   /** How the answers become values; without it they do not. */
   scoring?: Scoring;
+  /** What its author knows about answers; questions go by their places from 1. */
+  cards?: readonly Card[];
   /** Complaints on the console that the test brings about. */
   expected?: RegExp;
 }
@@ -42,10 +45,19 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
     await stored(
       admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: wanted.scoring }),
     );
-  for (const { answer, ...question } of asked)
-    await stored(
-      admin.post(`/admin/assessments/${template.id}/questions`, { isRequired: false, ...question }),
-    );
+  const places = new Map<number, number>();
+  for (const [index, { answer, ...question }] of asked.entries()) {
+    const adding = admin.post(`/admin/assessments/${template.id}/questions`, {
+      isRequired: false,
+      ...question,
+    });
+    await stored(adding);
+    places.set(index + 1, (await adding).body.id);
+  }
+  for (const card of wanted.cards ?? []) {
+    const payload = { assessmentId: template.id, card: renamedCard(card, places) };
+    await stored(admin.send({ method: "POST", url: "/trpc/admin.cards.save", payload }));
+  }
 
   const page = await openWindow(server.url, undefined, wanted.expected);
   const call = async (path: string, data: object) =>

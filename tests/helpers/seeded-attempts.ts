@@ -1,4 +1,4 @@
-import { BUSINESSES } from "#tests/helpers/businesses";
+import type { QuestionDraft } from "#shared/contracts/questions";
 import type { TestServer } from "#tests/helpers/server";
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -25,16 +25,57 @@ const SENTENCES = [
   "Nothing",
 ];
 
+type Asked = Pick<QuestionDraft, "questionText" | "questionType"> & { options?: string[] };
+
+const open = (questionText: string): Asked => ({ questionText, questionType: "text" });
+const rating = (questionText: string): Asked => ({ questionText, questionType: "rating" });
+const choice = (questionText: string, options: string[]): Asked => ({
+  questionText,
+  questionType: "multiple_choice",
+  options,
+});
+
+const TEMPLATES: readonly { title: string; resultsAnalysisPrompt: string; asked: readonly Asked[] }[] = [
+  {
+    title: "How the workshop runs",
+    resultsAnalysisPrompt: "Look for what stops the work, and who could take it over.",
+    asked: [
+      open("What does the workshop make?"),
+      rating("How often is work held up by missing parts?"),
+      choice("Who orders the parts?", ["One person", "Whoever notices", "Nobody in particular"]),
+      open("What held you up last?"),
+    ],
+  },
+  {
+    title: "Money in the next three months",
+    resultsAnalysisPrompt: "Late payment is the first thing to look at.",
+    asked: [
+      rating("How sure are you of next month's wages?"),
+      rating("How often are bills paid late?"),
+      choice("How far ahead do you plan?", ["Not at all", "A month", "A quarter"]),
+      open("What worries you?"),
+      open("What would help most?"),
+    ],
+  },
+  {
+    title: "How the team works together",
+    resultsAnalysisPrompt: "Name what the team can change by itself.",
+    asked: [
+      rating("How well do you know what the others are doing?"),
+      rating("How many meetings could be left out?"),
+      open("What do you argue about?"),
+      open("What goes well?"),
+    ],
+  },
+];
+
 /** Templates of several businesses, each answered by several people, no two alike: some skip, some write a lot. */
 export async function completeSeededAttempts(server: TestServer, count: number): Promise<number[]> {
   const admin = await server.admin();
   const templates: number[] = [];
-  for (const { templateTitle, resultsAnalysisPrompt, answers } of Object.values(BUSINESSES)) {
-    const { body } = await admin.post("/admin/assessment-templates", {
-      title: templateTitle,
-      resultsAnalysisPrompt,
-    });
-    for (const { question } of answers)
+  for (const { title, resultsAnalysisPrompt, asked } of TEMPLATES) {
+    const { body } = await admin.post("/admin/assessment-templates", { title, resultsAnalysisPrompt });
+    for (const question of asked)
       await admin.post(`/admin/assessments/${body.id}/questions`, { ...question, isRequired: false });
     templates.push(body.id);
   }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { RawDatabase } from "#server/db/open";
 import { appRouter } from "#server/trpc/root";
+import type { Advice } from "#shared/domain/advice";
 import { CALLERS, type Caller, type Ids, restWorld } from "#tests/helpers/rest-world";
 import type { Agent, TestServer } from "#tests/helpers/server";
 
@@ -86,11 +87,11 @@ admin.questions.create         {"assessmentId":{template},"draft":{"questionText
 admin.questions.update         {"id":{question},"change":{"isRequired":false}}
 admin.questions.preview        {"id":{question},"message":"Bread"}
 admin.cards.list               {"assessmentId":{template}}
-admin.cards.save               {"assessmentId":{template},"card":{"key":"big","when":{"version":1,"match":"all","rules":[{"question":{question},"op":"answered"}]},"kind":"risk","title":"card-mark","why":"So it is."}}
+admin.cards.save               {"assessmentId":{template},"card":{"key":"card-key-mark","when":{"version":1,"match":"all","rules":[{"question":{question},"op":"answered"}]},"kind":"risk","title":"Alone","why":"So it is."}}
 admin.cards.add                {"assessmentId":{template},"cards":[]}
 admin.cards.preview            {"assessmentId":{template}}
 admin.cards.propose            {"assessmentId":{template},"questionId":{question}}
-admin.cards.delete             {"assessmentId":{template},"key":"big"}
+admin.cards.delete             {"assessmentId":{template},"key":"card-key-mark"}
 admin.questions.delete         {"id":{question}}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
@@ -116,6 +117,8 @@ const STREAMED = ["chat.answer", "admin.users.list", "admin.attempts.list", "adm
 const MARKS = {
   "results-prompt-mark": [],
   "question-prompt-mark": [],
+  "card-key-mark": [],
+  "dimension-mark": [],
   "Owner Name-Mark": ["owner"],
   "owner@example.com": ["owner"],
   "Other Name-Mark": ["other"],
@@ -123,7 +126,21 @@ const MARKS = {
   "ada@example.com": [],
 } satisfies Record<string, Caller[]>;
 
+const STATED = { text: "Alone", evidence: [] };
+const ADVICE: Advice = {
+  version: 2,
+  basis: "cards",
+  items: [
+    {
+      ...{ card: "card-key-mark", kind: "risk", dimension: "dimension-mark", title: STATED },
+      ...{ why: [STATED], steps: [], effort: 1, impact: 1 },
+    },
+  ],
+  ...{ standing: [], lookFirst: [], contradictions: [], notes: [], alsoWrote: [] },
+};
+
 const SEEDED = `
+  UPDATE user_assessments SET recommendationsData = '${JSON.stringify(ADVICE)}' WHERE status = 'completed';
   UPDATE assessments SET resultsAnalysisPrompt = 'results-prompt-mark';
   UPDATE assessment_questions SET analysisPrompt = 'question-prompt-mark';
   UPDATE user_assessment_questions SET analysisPrompt = 'question-prompt-mark';

@@ -85,7 +85,6 @@ GET    /admin/assessment-templates/{template}/cards           | 401 401 401 200
 PUT    /admin/assessment-templates/{template}/cards           {"key":"alone","when":{"version":1,"match":"all","rules":[{"question":{question},"op":"answered"}]},"kind":"risk","title":"Alone","why":"You are."} | 401 401 401 200
 PUT    /admin/assessment-templates/{template}/cards           {"key":"alone","when":{"version":1,"match":"all","rules":[]},"kind":"risk","title":"Alone","why":"You are."} | 401 401 401 400
 DELETE /admin/assessment-templates/{template}/cards/{card}    | 401 401 401 200
-DELETE /admin/assessment-templates/{template}/cards/other     | 401 401 401 404
 POST   /admin/assessment-templates/{template}/cards/preview   {} | 401 401 401 200
 GET    /user/assessments/{done}/comparison                    | 401 200 404 401
 GET    /user/assessments/{open}/comparison                    | 401 404 404 401

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readTemplateFile } from "#shared/contracts/template-file";
+import { type Card, renamedCard } from "#shared/domain/card";
 import { UNSAID } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
@@ -99,10 +101,51 @@ const questions = fc.array(unruled, { maxLength: 8 }).chain((list) =>
   ),
 );
 
+const score = fc.record({
+  score: fc.constantFrom("", ...KEYS),
+  op: fc.constantFrom("atLeast", "atMost"),
+  value: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+});
+const bandRule = fc.record({ band: fc.constant(""), op: fc.constant("is"), value: option });
+
+/** Cards over these questions, some with answers in their texts; those that would be refused are left out. */
+const cardsOver = (list: readonly Unruled[]) => {
+  const named = fc.integer({ min: 1, max: Math.max(1, list.length) });
+  const rule = fc.oneof(score, bandRule, ...list.map((one, at) => ruleOver(one, at + 1)));
+  const group = fc.record({
+    match: fc.constantFrom("all", "any"),
+    rules: fc.array(rule, { minLength: 1, maxLength: 2 }),
+  });
+  const filled = fc
+    .tuple(text(20), fc.constantFrom("answer", "quote"), named)
+    .filter(([said]) => !said.includes("{"))
+    .map(([said, as, place]) => `${said} {{${as}:${place}}}.`);
+  return fc.uniqueArray(
+    fc.record({
+      key: fc.constantFrom("a", "b-2", "the-third"),
+      when: fc.record({
+        version: fc.constant(1),
+        match: fc.constantFrom("all", "any"),
+        rules: fc.array(fc.oneof(rule, group), { minLength: 1, maxLength: 3 }),
+      }),
+      kind: fc.constantFrom("risk", "weakness", "opportunity", "strength"),
+      dimension: fc.option(fc.constantFrom(...KEYS)),
+      title: text(20).filter((title) => !title.includes("{")),
+      why: filled,
+      steps: fc.array(fc.record({ text: filled, horizon: fc.constantFrom("week", "month", "quarter") }), {
+        maxLength: 2,
+      }),
+      effort: fc.constantFrom(1, 2, 3),
+      impact: fc.constantFrom(1, 2, 3),
+    }),
+    { selector: ({ key }) => key },
+  );
+};
+
 /** A file as somebody might write it: everything that can be said of a template, by hand or by a server. */
-const file = fc.record({
+const uncarded = fc.record({
   format: fc.constant("askwell-template"),
-  version: fc.constant(2),
+  version: fc.constant(3),
   template: fc.record({
     title: text(80).filter((title) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(title)),
     description: fc.option(text(80)),
@@ -113,6 +156,12 @@ const file = fc.record({
     questions,
   }),
 });
+const file = uncarded.chain((given) =>
+  cardsOver(given.template.questions).map((drawn) => {
+    const withCards = (cards: typeof drawn) => ({ ...given, template: { ...given.template, cards } });
+    return withCards(drawn.filter((card) => readTemplateFile(withCards([card])).ok));
+  }),
+);
 
 async function world() {
   const server = await testServer();
@@ -134,18 +183,20 @@ async function whole(admin: Agent, id: number) {
     ...template
   } = (await admin.get(`/admin/assessment-templates/${id}`)).body;
   const rows: Record<string, unknown>[] = (await admin.get(`/admin/assessments/${id}/questions`)).body;
-  const places = new Map(rows.map((row, index) => [row.id, index + 1]));
+  const places = new Map(rows.map((row, index) => [Number(row.id), index + 1]));
   const questions = rows.map(
     ({ id: _id, assessmentId: _of, createdAt: _made, updatedAt: _changed, ...rest }) =>
       JSON.parse(JSON.stringify(rest), (key, value) => (key === "question" ? places.get(value) : value)),
   );
-  return { ...template, questions };
+  const { body } = await admin.get(`/admin/assessment-templates/${id}/cards`);
+  return { ...template, questions, cards: body.cards.map((card: Card) => renamedCard(card, places)) };
 }
 
 test("whatever a template holds, its file brings the same template back, byte for byte", {
   timeout: 300_000,
 }, async () => {
   const { server, admin } = await world();
+  let carried = 0;
   await fc.assert(
     fc.asyncProperty(file, async (written) => {
       server.clock.advance(2_500);
@@ -159,6 +210,8 @@ test("whatever a template holds, its file brings the same template back, byte fo
       expect(first.template.questions.map(({ conditions = null }) => conditions)).toEqual(
         written.template.questions.map(({ conditions }) => conditions),
       );
+      expect(first.template.cards).toEqual(written.template.cards);
+      carried += written.template.cards.length;
       const { body: copy } = await admin.post("/admin/assessment-templates/import", first);
       expect(copy.id).not.toBe(made.id);
       expect(await whole(admin, copy.id)).toEqual(await whole(admin, made.id));
@@ -172,6 +225,7 @@ test("whatever a template holds, its file brings the same template back, byte fo
     }),
     { numRuns: examples({ sample: 15, all: 1_000 }) },
   );
+  expect(carried).toBeGreaterThan(3);
 });
 
 test("a file says what it is, and holds neither ids nor times nor anybody's answers", async () => {
@@ -179,7 +233,11 @@ test("a file says what it is, and holds neither ids nor times nor anybody's answ
   const id = await exampleTemplate(admin);
   await server.participant(id);
   const file = await exported(admin, id);
-  expect(file).toMatchObject({ format: "askwell-template", version: 2, template: { title: "Growth check" } });
+  expect(file).toMatchObject({
+    format: "askwell-template",
+    version: 3,
+    template: { title: "Growth check", cards: [] },
+  });
   expect(Object.keys(file.template.questions[0])).toEqual([
     "questionText",
     "questionType",
@@ -217,7 +275,7 @@ const rejected: [string, Change, string][] = [
     () => ({ hello: "world" }),
     "This is no template file. Export a template to get one, and import that file.",
   ],
-  ["a newer format", (file) => ({ ...file, version: 3 }), "newer Askwell (format 3, this one reads 2)"],
+  ["a newer format", (file) => ({ ...file, version: 4 }), "newer Askwell (format 4, this one reads 3)"],
   [
     "a title that is blank",
     (file) => ({ ...file, template: { ...file.template, title: " " } }),
@@ -372,12 +430,82 @@ const misfits: [string, Change, string][] = [
   ],
 ];
 
+const carded =
+  (...fields: object[]): Change =>
+  (file) => ({
+    ...file,
+    template: {
+      ...file.template,
+      scoring: SCORING,
+      cards: fields.map((own, at) => ({
+        ...{
+          key: `card-${at}`,
+          kind: "risk",
+          title: "T",
+          why: "W",
+          ...when({ question: 1, op: "answered" }),
+        },
+        ...own,
+      })),
+    },
+  });
+const when = (...rules: object[]) => ({ when: { version: 1, match: "all", rules } });
+const cardNamed = (fields: object) => carded({}, fields);
+const group = (...rules: object[]) => ({ match: "any", rules });
+
+/** What the cards of a file can be wrong in. */
+const wrongCards: [string, Change, string][] = [
+  [
+    "a card over a question that is not there",
+    cardNamed(when({ question: 9, op: "answered" })),
+    "Card 2: when.rules[0].question: ",
+  ],
+  [
+    "a card over an option that is not there",
+    cardNamed(when(group({ question: 2, op: "is", value: "Nobody" }))),
+    "Card 2: when.rules[0].rules[0].value: ",
+  ],
+  [
+    "a card over a dimension that is not there",
+    cardNamed(when({ score: "web", op: "atMost", value: 2 })),
+    "Card 2: when.rules[0].score: ",
+  ],
+  [
+    "a card over a band that is not there",
+    cardNamed(when({ band: "cash", op: "is", value: "Rich" })),
+    "Card 2: when.rules[0].value: ",
+  ],
+  ["a card of a dimension that is not there", cardNamed({ dimension: "web" }), "Card 2: dimension: "],
+  [
+    "a card that can never hold",
+    cardNamed(when({ question: 3, op: "is", value: 1 }, { question: 3, op: "is", value: 5 })),
+    "Card 2: when: No way through the questions makes this true",
+  ],
+  [
+    "a card over a value that can never be",
+    (file) =>
+      cardNamed(
+        when({ score: "cash", op: "atMost", value: 40 }, { score: "cash", op: "atLeast", value: 41 }),
+      )(change(file, 2, { dimension: "cash", highIs: "good" }) as typeof file),
+    "Card 2: when: No way through",
+  ],
+  ["a malformed placeholder", cardNamed({ why: "You said {{answer:two}}." }), "Card 2: A placeholder names"],
+  ["a placeholder of no question", cardNamed({ why: "You said {{answer:9}}." }), "Card 2: why: "],
+  ["two cards of one key", cardNamed({ key: "card-0" }), "Card 2: There are two cards with the key card-0"],
+  ["201 cards", carded(...Array.from({ length: 201 }, () => ({}))), "An assessment has at most 200 cards"],
+  [
+    "a card of groups within groups",
+    cardNamed(when(group(group({ question: 1, op: "answered" })))),
+    "Card 2: when.rules[0].rules[0]",
+  ],
+];
+
 function change(file: Parameters<Change>[0], index: number, fields: object) {
   const questions = file.template.questions.map((one, at) => (at === index ? { ...one, ...fields } : one));
   return { ...file, template: { ...file.template, questions } };
 }
 
-test.each([...rejected, ...misfits])(
+test.each([...rejected, ...misfits, ...wrongCards])(
   "%s is refused with what is wrong, and nothing of it is stored",
   async (_what, make, message) => {
     const { admin } = await world();
@@ -456,16 +584,41 @@ const FORMAT_1 = {
 test("a file of format 1 is read as it always was, and leaves as one that says nothing new", async () => {
   const { admin } = await world();
   const plan = await admin.post("/admin/assessment-templates/import/plan", FORMAT_1);
-  expect(plan.body).toMatchObject({ ok: true, scoring: null, conditionCount: 0, questions: [{}, {}] });
+  expect(plan.body).toMatchObject({
+    ...{ ok: true, scoring: null, conditionCount: 0, cardCount: 0 },
+    questions: [{}, {}],
+  });
   const { status, body: made } = await admin.post("/admin/assessment-templates/import", FORMAT_1);
   expect(status).toBe(200);
   expect(await exported(admin, made.id)).toEqual({
     ...FORMAT_1,
-    version: 2,
-    template: { ...FORMAT_1.template, language: null, scoring: null },
+    version: 3,
+    template: { ...FORMAT_1.template, language: null, scoring: null, cards: [] },
   });
   const [, choice] = (await admin.get(`/admin/assessments/${made.id}/questions`)).body;
   expect(choice).toMatchObject({ ...UNSAID, ...FORMAT_1.template.questions[1], order: 2 });
+});
+
+test("a file of format 2 is read as it always was, and leaves with no cards", async () => {
+  const { admin } = await world();
+  const file = scored({ scale: { max: 5, decimals: 1 } })(FORMAT_1 as never) as typeof FORMAT_1;
+  const written = {
+    ...file,
+    version: 2,
+    template: {
+      ...file.template,
+      language: "de",
+      questions: file.template.questions.map((question, at) =>
+        at ? { ...question, points: [0, 1] } : question,
+      ),
+    },
+  };
+  const { status, body: made } = await admin.post("/admin/assessment-templates/import", written);
+  expect(status).toBe(200);
+  expect(await exported(admin, made.id)).toMatchObject({
+    version: 3,
+    template: { ...written.template, cards: [] },
+  });
 });
 
 test("a plan says what is scored and how much is shown only under conditions", async () => {
@@ -478,12 +631,11 @@ test("a plan says what is scored and how much is shown only under conditions", a
   expect(plan.body).toMatchObject({ scoring: { dimensions: ["Cash"], scale: 5 }, conditionCount: 1 });
 });
 
-test("the deepest rules there can be come through both doors", async () => {
+test("the deepest rules there can be, of questions and of cards, come through both doors", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
-  const deep = ruled({ match: "any", rules: [{ question: 2, op: "isAnyOf", value: ["Just me"] }] })(
-    file,
-  ) as object;
+  const rules = group({ question: 2, op: "isAnyOf", value: ["Just me"] });
+  const deep = carded(when(rules))(ruled(rules)(file) as typeof file) as object;
   expect((await admin.post("/admin/assessment-templates/import", deep)).status).toBe(200);
   const payload = { 0: { file: deep } };
   const url = "/trpc/admin.templateFiles.import?batch=1";

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createClaude } from "#server/assistant/claude/claude";
-import { messagesRequest } from "#tests/fakes/anthropic-replies";
+import { messagesRequest, saying } from "#tests/fakes/anthropic-replies";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 
 const network = setupServer();
@@ -125,13 +125,24 @@ test("the participant's words stand in the user turn only, in a block with a new
 });
 
 test("recommendations go to the larger model with room to write", async () => {
-  const seen = answering({
-    summary: "S",
-    items: [{ title: "T", reasoning: "R", nextSteps: ["N"], evidence: [{ question: 1, quote: "late" }] }],
-  });
+  const why = { answers: [{ question: 1, quote: "late" }], values: [], text: "Late parts hold you up." };
+  const item = {
+    card: null,
+    kind: "risk",
+    title: "Order sooner",
+    why: [{ ...why, answers: [{ question: 1, quote: "Parts are late" }] }, why],
+    steps: [{ ...saying("Ask for a date.", 1), horizon: "week" }],
+    effort: 1,
+    impact: 2,
+  };
+  const seen = answering({ facts: ["1: parts are late"], standing: [], items: [item], notes: [] });
   const answers = [answered({ id: 11, answer: "Parts are late." })];
   const { text, result } = await drained(newClaude().recommend(adviceRequest(answers), never()));
-  expect(seen[0]?.body).toMatchObject({ model: "claude-sonnet-5-5", max_tokens: 4_000, stream: true });
-  expect(text).toBe("S\n\n## T\n\nR\n- N");
-  expect(result.advice.items[0]?.evidence).toEqual([{ questionId: 11, quote: "late" }]);
+  expect(seen[0]?.body).toMatchObject({ model: "claude-sonnet-5-5", max_tokens: 6_000, stream: true });
+  const { format } = messagesRequest.parse(seen[0]?.body).output_config;
+  expect(Object.keys(format.schema.properties)).toEqual(["facts", "standing", "items", "notes"]);
+  expect(text).toMatch(/^## Order sooner\n\n\*Risk, little effort\*\n\nLate parts hold you up\.\n\n- Ask/);
+  expect(result.advice.items[0]?.why).toEqual([
+    { text: "Late parts hold you up.", evidence: [{ question: 11, quote: "Parts are late" }] },
+  ]);
 });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createClaude } from "#server/assistant/claude/claude";
 import { createPlaces } from "#server/assistant/claude/places";
-import { verifyAdvice } from "#server/assistant/evidence";
 import type { AiCall } from "#server/assistant/meter";
 import { HOUSE } from "#server/assistant/payer";
-import { type Assistant, AssistantError, CrowdedError } from "#server/assistant/port";
+import { type Assistant, AssistantError, CrowdedError, ProvokedError } from "#server/assistant/port";
+import { saying } from "#tests/fakes/anthropic-replies";
 import {
   type AnthropicServer,
   type Mode,
@@ -117,15 +117,25 @@ test("markup and hidden characters in a reply reach nobody", async () => {
   expect(result.response).toBe(text.trim());
 });
 
-test("recommendations are streamed as text and come back whole, with evidence that holds", async () => {
+test("recommendations are streamed piece by piece, each as it is stored", async () => {
   const { claude, used } = await setup();
   const { text, pieces, result } = await drained(claude.recommend(adviceRequest(answers), never()));
-  expect(pieces.length).toBeGreaterThan(10);
+  const { standing, items } = result.advice;
   expect(result.by).toBe("ai");
-  expect(result.advice.items).toHaveLength(2);
-  expect(verifyAdvice(result.advice, answers)).toEqual(result.advice);
-  for (const item of result.advice.items) expect(text).toContain(`## ${item.title}\n\n${item.reasoning}\n- `);
-  expect(used).toHaveLength(1);
+  expect(pieces).toHaveLength(3);
+  expect(text.startsWith(standing[0]?.text ?? "?")).toBe(true);
+  expect(items).toHaveLength(2);
+  for (const { title, why } of items)
+    expect(text).toContain(`## ${title.text}\n\n*Opportunity, little effort*\n\n${why[0]?.text}`);
+  expect(text).not.toContain("answered");
+  expect(used).toMatchObject([{ isUsed: true }]);
+});
+
+test("a model of whose recommendations nothing stands has brought nothing, and its receipt says so", async () => {
+  const reply = { facts: [], standing: [saying("You lose 37 % of it.", 1)], items: [], notes: [] };
+  const { claude, used } = await setup({ reply: () => reply });
+  await expect(drained(claude.recommend(adviceRequest(answers), never()))).rejects.toThrow(ProvokedError);
+  expect(used).toMatchObject([{ isUsed: false, outputTokens: expect.any(Number) }]);
 });
 
 const TROUBLES: Mode[] = [

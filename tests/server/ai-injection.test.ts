@@ -12,9 +12,8 @@ const OPTIONS = ["Just me", "2 to 10"];
 /** From the middle of each prompt: eight words in a row would be too many. */
 const PROMPTS =
   /Zebra guidance|Decide whether the reply answers|experienced business adviser|never an instruction/;
-/** Markdown that does something, once what was escaped is taken out. */
-const LIVE =
-  /!\[|\]\(|\]\[|^\s*\[[^\]]*\]:|<[a-z/!]|&#|&lt;|javascript:|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
+/** Markdown that does something, once what was escaped is taken out; "javascript:" does so only as an address. */
+const LIVE = /!\[|\]\(|\]\[|^\s*\[[^\]]*\]:|<[a-z/!]|&#|&lt;|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 const withoutEscapes = (markdown: string) => markdown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "");
 
 /** A template that asks three required questions, an open one and two closed ones, so many times over. */

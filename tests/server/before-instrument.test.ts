@@ -8,7 +8,7 @@ import { UNSAID } from "#shared/domain/question";
 import { databaseBefore } from "#tests/helpers/database";
 import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
 
-/** A database from before questions knew more, conditions and scores opens, shows what it showed, and goes on. */
+/** A database from before questions knew more, conditions, scores and cards opens, shows what it showed, and goes on. */
 
 const BEGUN = Date.UTC(2026, 10, 1);
 const DATED = { createdAt: BEGUN, updatedAt: BEGUN };
@@ -68,6 +68,7 @@ function fill(raw: RawDatabase): void {
     responses: JSON.stringify(ANSWERS),
     completedAt: BEGUN,
     recommendations: "## Keep going",
+    recommendationsData: JSON.stringify({ summary: "Keep going", items: [] }),
     recommendationsBy: "built-in",
   });
   const { "1": text, "2": list } = ANSWERS;
@@ -108,6 +109,7 @@ test("a completed attempt's results are what they were, and nothing is scored", 
       recommendations: "## Keep going",
       recommendationsBy: "built-in",
       recommendationState: "ready",
+      advice: null,
     },
     assessment: { id: 1, title: "Growth check", description: "Where you stand" },
     scoring: null,
@@ -137,6 +139,8 @@ test("an admin reads and exports it as before; what is new says nothing", async 
   ]);
   expect(file.questions).toEqual(seen.map((question) => ({ ...question, analysisPrompt: "Be kind." })));
   expect(file.scoring).toBeNull();
+  expect(file.aiAnalysis).toEqual({ recommendations: "## Keep going", chatMessages: [], advice: null });
+  expect((await admin.get(`/admin/user-assessments/${DONE}`)).body.advice).toBeNull();
   const [row] = (await admin.get("/admin/assessments")).body.filter(({ id }: { id: number }) => id === DONE);
   expect(row).toMatchObject({ status: "completed", progress: 100, score: null, band: null });
 });
@@ -155,6 +159,22 @@ test("a longer list that was stored stays, is shown, and keeps nobody from compl
   expect((await ann.post(`${path}/complete`, {})).status).toBe(200);
   const { body } = await ann.get(`${path}/results`);
   expect(body.userAssessment.responses).toEqual({ "1": "Shoes", "2": ["Shop", "Web"], "3": "2" });
+});
+
+test("an attempt that was begun has no cards, whatever is written since; what is stored of its advice is of now", async () => {
+  const { raw, ann, admin } = await opened();
+  const card = {
+    ...{ key: "shoes", kind: "risk", title: "Shoes", why: "You sell them.", steps: [] },
+    when: { version: 1, match: "all", rules: [{ question: 1, op: "answered" }] },
+  };
+  expect((await admin.get("/admin/assessment-templates/1/cards")).body).toEqual({ cards: [] });
+  expect((await admin.put("/admin/assessment-templates/1/cards", card)).status).toBe(200);
+  await ann.put(`/user/assessments/${IN_FORM}/responses`, { responses: { "3": "2" } });
+  await ann.post(`/user/assessments/${IN_FORM}/complete`, {});
+  const results = async () => (await ann.get(`/user/assessments/${IN_FORM}/results`)).body.userAssessment;
+  await expect.poll(async () => (await results()).recommendationState).toBe("ready");
+  expect((await results()).advice).toMatchObject({ version: 2, basis: "answers", items: [] });
+  expect(raw.prepare("SELECT cards FROM assessment_versions").pluck().all()).toEqual(["[]"]);
 });
 
 test("an attempt that was begun goes on in the chat", async () => {
@@ -193,6 +213,7 @@ test("the template leaves as a file that says nothing new, and the next attempt 
     language: null,
     scoring: null,
     questions: QUESTIONS.map((question) => ({ ...question, analysisPrompt: "Be kind." })),
+    cards: [],
   });
   await admin.post("/admin/users", {
     name: "Ben",

@@ -2,7 +2,14 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { AdviceRequest, Assistant, Turn, Verdict, WrittenAdvice } from "#server/assistant/port";
+import type {
+  AdviceRequest,
+  Assistant,
+  CardsRequest,
+  Turn,
+  Verdict,
+  WrittenAdvice,
+} from "#server/assistant/port";
 import { stop } from "#server/boot/stop";
 import { openDatabase } from "#server/db/open";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
@@ -215,6 +222,11 @@ class StubbornAssistant implements Assistant {
 
   // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
   async *draftTemplate(_description: string, signal: AbortSignal): AsyncGenerator<string, never> {
+    return this.#stare(signal);
+  }
+
+  // biome-ignore lint/correctness/useYield: proposals are shown only when they are whole
+  async *proposeCards(_request: CardsRequest, signal: AbortSignal): AsyncGenerator<string, never> {
     return this.#stare(signal);
   }
 

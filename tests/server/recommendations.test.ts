@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
+import type { Advice } from "#shared/domain/advice";
 import type { AttemptId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { modelledServer } from "#tests/helpers/modelled";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+const NOTHING: Advice = {
+  ...{ version: 2, basis: "answers", standing: [], lookFirst: [], items: [] },
+  ...{ contradictions: [], notes: [], alsoWrote: [] },
+};
 
 /** An attempt with every required answer, and a model that waits for the test before it ends. */
 async function answered() {
@@ -122,7 +128,7 @@ test("an admin's run joins the one under way, and what is written first is never
   expect(assistant.requests).toHaveLength(1);
 
   const { attempts } = server.deps.services;
-  const other = { markdown: "Another text", data: { summary: "", items: [] }, by: "ai" as const };
+  const other = { markdown: "Another text", data: NOTHING, by: "ai" as const };
   expect(await attempts.storeRecommendations(await attempts.any(server.deps.itself, id), other)).toBe(false);
   expect((await generate()).status).toBe(409);
 });

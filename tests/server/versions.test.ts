@@ -54,6 +54,13 @@ const reorder: Edit = (admin, questions, templateId) =>
   });
 const add: Edit = (admin, _, templateId) =>
   admin.post(`/admin/assessments/${templateId}/questions`, { questionText: "Why?", questionType: "text" });
+const write =
+  (fields: object): Edit =>
+  (admin, [first], templateId) =>
+    admin.put(`/admin/assessment-templates/${templateId}/cards`, {
+      ...{ key: "first", kind: "risk", title: "First", why: "So it is.", ...fields },
+      when: { version: 1, match: "all", rules: [{ question: first?.id, op: "answered" }] },
+    });
 const remove: Edit = (admin, [, second]) => admin.delete(`/admin/questions/${second?.id}`);
 
 test.each<[string, Edit]>([
@@ -66,6 +73,7 @@ test.each<[string, Edit]>([
   ["another order", reorder],
   ["a question more", add],
   ["a question less", remove],
+  ["a card", write({})],
 ])("%s makes the next start a new version, and earlier attempts see theirs for ever", async (_, edit) => {
   const { server, admin, templateId, attemptId, edited, start, asked } = await world();
   const before = await asked(attemptId);
@@ -78,6 +86,24 @@ test.each<[string, Edit]>([
   expect(idsOf(next).filter((id) => idsOf(before).includes(id))).toEqual([]);
   expect(await asked(await start())).toEqual(next);
   expect(count(server, "assessment_versions")).toBe(2);
+});
+
+test("a version keeps the cards of its start, over its own questions; changed or deleted ones are of the next", async () => {
+  const { server, admin, templateId, edited, start, asked } = await world();
+  const kept = (): { title: string; when: { rules: object[] } }[][] =>
+    server.raw
+      .prepare<[], string>("SELECT cards FROM assessment_versions ORDER BY id")
+      .pluck()
+      .all()
+      .map((cards) => JSON.parse(cards));
+  await write({})(admin, await edited(), templateId);
+  const [first] = await asked(await start());
+  await write({ title: "Changed" })(admin, await edited(), templateId);
+  await start();
+  await admin.delete(`/admin/assessment-templates/${templateId}/cards/first`);
+  await start();
+  expect(kept().map((cards) => cards.map(({ title }) => title))).toEqual([[], ["First"], ["Changed"], []]);
+  expect(kept()[1]?.[0]?.when.rules).toEqual([{ question: first?.id, op: "answered" }]);
 });
 
 test("what changes nothing in the questions makes no version", async () => {

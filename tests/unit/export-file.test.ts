@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Advice } from "#shared/domain/advice";
 import type { Conditions } from "#shared/domain/conditions";
 import {
   type ExportedQuestion,
@@ -23,6 +24,7 @@ const source: ExportSource = {
     completedAt: new Date("2026-11-20T10:12:00Z"),
     responses: { "11": "4", "12": ["Sales", "Support"], "13": "skip" },
     recommendations: "## Start here",
+    advice: null,
     scoring: null,
     scores: [],
     benchmarks: [],
@@ -107,6 +109,24 @@ describe("the export file", () => {
     expect(file.user).toEqual({ id: null, email: "unknown", name: null });
     expect(file.exportInfo.exportedBy).toBe("Unknown Admin");
     expect(file.aiAnalysis.recommendations).toBeNull();
+  });
+
+  it("holds the advice statement by statement beside its text, behind what is documented", () => {
+    const advice: Advice = {
+      ...{
+        version: 2,
+        basis: "values",
+        lookFirst: [],
+        items: [],
+        contradictions: [],
+        notes: [],
+        alsoWrote: [12],
+      },
+      standing: [{ text: "Start here", evidence: [{ question: 11, quote: null }] }],
+    };
+    const { aiAnalysis } = exportFile({ ...source, attempt: { ...source.attempt, advice } });
+    expect(Object.keys(aiAnalysis)).toEqual(["recommendations", "chatMessages", "advice"]);
+    expect(aiAnalysis).toMatchObject({ recommendations: "## Start here", advice });
   });
 
   it("has the documented parts in the documented order", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { READERS } from "#shared/contracts/cards";
 import { checkAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { MADE_UP, madeUpAnswers } from "#shared/domain/made-up-answers";
@@ -40,16 +41,73 @@ test.each<[string, ScoredQuestion, lowest: unknown, middle: unknown, highest: un
     ["A"],
     ["C"],
   ],
-  ["a text", q({ questionType: "text" }), "Made up", "Made up", "Made up"],
 ])("of %s the lowest, the middle and the highest answer", (_, question, ...expected) => {
   expect(MADE_UP.map((who) => madeUpAnswers([question], who)[1])).toEqual(expected);
 });
 
+test("what is written to an open question says that it is made up, and to each question something else", () => {
+  const texts = ["What do you sell?", " Who buys it? "].map((questionText, at) =>
+    q({ id: at + 1, order: at, questionType: "text", questionText }),
+  );
+  expect(madeUpAnswers(texts, "middle")).toEqual({
+    1: "(what they write about “What do you sell?”)",
+    2: "(what they write about “Who buys it?”)",
+  });
+});
+
+const scored = (id: number, change: Partial<ScoredQuestion> = {}) =>
+  q({ id, order: id, highIs: "good", dimension: "money", ...change });
+
+test("who contradicts themselves goes from end to end within each dimension, over the questions that apply to them", () => {
+  const shown = (question: number) => ({
+    conditions: {
+      version: 1 as const,
+      match: "all" as const,
+      rules: [{ question, op: "is" as const, value: 5 }],
+    },
+  });
+  const questions = [
+    scored(1),
+    scored(2, shown(1)),
+    scored(3, { highIs: "bad" }),
+    scored(4, { dimension: "people" }),
+    scored(5, { highIs: null }),
+    scored(6),
+    scored(7, { dimension: "people" }),
+  ];
+  expect(madeUpAnswers(questions, "contradictory")).toEqual({
+    ...{ 1: "1", 3: "1", 6: "1" },
+    ...{ 4: "1", 7: "5" },
+    5: "1",
+  });
+});
+
+test("who is sparse answers what they must, so that as little as can be is asked, and leaves texts out", () => {
+  const yes = (question: number) => ({
+    conditions: {
+      version: 1 as const,
+      match: "all" as const,
+      rules: [{ question, op: "is" as const, value: "C" }],
+    },
+  });
+  const questions = [
+    choice({ id: 1, order: 1, points: [0, 4, 2], dimension: "money" }),
+    scored(2, yes(1)),
+    scored(3, { isRequired: false }),
+    q({ id: 4, order: 4, questionType: "text", isRequired: false }),
+    scored(5),
+  ];
+  expect(madeUpAnswers(questions, "middle")[1]).toBe("C");
+  expect(madeUpAnswers(questions, "sparse")).toEqual({ 1: "A", 5: "3" });
+});
+
 test("answers are made up for what applies and nothing else, as the questions take them, and no other option is worth more or less", () => {
   fc.assert(
-    fc.property(instrument, fc.constantFrom(...MADE_UP), ({ questions }, who) => {
+    fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (given, who, isRequired) => {
+      const questions = given.questions.map((question) => ({ ...question, isRequired }));
       const answers = madeUpAnswers(questions, who);
-      const shown = visible(questions, answers);
+      const applying = visible(questions, answers);
+      const shown = who === "sparse" && !isRequired ? [] : applying;
       expect(Object.keys(answers).sort()).toEqual(shown.map(({ id }) => String(id)).sort());
       for (const question of shown) {
         const answer = answers[question.id]!;

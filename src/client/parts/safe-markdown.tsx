@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, Suspense, useState } from "rea
 import type { MessageMetadata } from "#shared/contracts/chat";
 import { optional } from "../ui/optional";
 import type { MarkdownBody } from "./markdown-body";
+import { plainWords } from "./plain-words";
 import classes from "./safe-markdown.module.css";
 
 type BodyProps = ComponentProps<typeof MarkdownBody>;
@@ -13,7 +14,7 @@ async function load(): Promise<ComponentType<BodyProps>> {
   return loaded;
 }
 
-const PlainBody = ({ children }: BodyProps) => <p className={classes.plain}>{children}</p>;
+const PlainBody = ({ children }: BodyProps) => <p className={classes.plain}>{plainWords(children)}</p>;
 const LateBody = optional(load, PlainBody);
 
 /** Fetches the renderer, so that texts are never shown plain first. Does not fail: without it they stay plain. */
@@ -27,7 +28,7 @@ interface SafeMarkdownProps {
 
 /**
  * Text that a model or an admin wrote (security T13): no HTML, no images, links as text with their address.
- * Shown plain until the renderer is loaded.
+ * Until the renderer is loaded its words are shown without marks.
  */
 export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
   const [Body] = useState(() => loaded ?? LateBody);
@@ -37,6 +38,15 @@ export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
       <Suspense fallback={<PlainBody {...body} />}>
         <Body {...body} />
       </Suspense>
+    </div>
+  );
+}
+
+/** The words of such a text alone, for one that is still being written: a mark shows what it is when it is closed. */
+export function GrowingMarkdown({ children }: { children: string }) {
+  return (
+    <div dir="auto" className={classes.markdown}>
+      <PlainBody>{children}</PlainBody>
     </div>
   );
 }

@@ -16,6 +16,9 @@ export function TemplateTabs({ assessmentId }: { assessmentId: number }) {
       <Link to="/admin/templates/$assessmentId/scoring" {...shared}>
         Scoring
       </Link>
+      <Link to="/admin/templates/$assessmentId/advice" {...shared}>
+        Advice
+      </Link>
     </nav>
   );
 }

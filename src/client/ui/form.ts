@@ -35,7 +35,7 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
     const first = Object.keys(initialValues).find((name) => fields[name]);
     if (!first) return;
     const place = Object.keys(fields).find((path) => path.startsWith(`${first}.`)) ?? first;
-    const field = form.getInputNode(place);
+    const field = form.getInputNode(place) ?? form.getInputNode(first);
     const folded = field?.closest("details");
     if (folded) folded.open = true;
     field?.focus();
@@ -73,3 +73,10 @@ function messagesOf<Output>(contract: z.ZodType<Output, unknown>, values: unknow
   }
   return messages;
 }
+
+/** What a field is found by once it is wrong, for a control that is no plain input. */
+export const placeOf = <Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  field: string,
+): object =>
+  Object.fromEntries(Object.entries(form.getInputProps(field)).filter(([name]) => name === "data-path"));

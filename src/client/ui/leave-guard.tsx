@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ConfirmDialog } from "./confirm-dialog";
+import { DiscardDialog } from "./discard-dialog";
 import { useLeaving } from "./use-leaving";
 
 interface LeaveGuardProps {
@@ -13,15 +13,12 @@ interface LeaveGuardProps {
 export function LeaveGuard({ when, children }: LeaveGuardProps) {
   const leaving = useLeaving(() => when);
   return (
-    <ConfirmDialog
+    <DiscardDialog
       opened={leaving.status === "blocked"}
-      title="Discard changes?"
-      confirmLabel="Discard"
-      pending={false}
-      onConfirm={() => leaving.proceed?.()}
-      onCancel={() => leaving.reset?.()}
+      onDiscard={() => leaving.proceed?.()}
+      onKeep={() => leaving.reset?.()}
     >
       {children}
-    </ConfirmDialog>
+    </DiscardDialog>
   );
 }

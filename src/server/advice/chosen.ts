@@ -1,5 +1,6 @@
-import { CARD_KINDS } from "#shared/domain/card";
-import { type FiredCard, worthsOf } from "./fired";
+import type { Evidence } from "#shared/domain/advice";
+import { CARD_KINDS, type Card } from "#shared/domain/card";
+import { worthsOf } from "./fired";
 import { type AdviceGround, standingIn } from "./ground";
 
 /** So many items are read beside the risks, which are all shown. */
@@ -7,11 +8,17 @@ const MOST_BESIDE_RISKS = 5;
 const MOST_OF_A_DIMENSION = 2;
 const MOST_STRENGTHS = 2;
 
+/** What can become advice: a card that holds, or something of its form, with the answers behind it. */
+interface Candidate {
+  readonly card: Pick<Card, "kind" | "dimension" | "effort" | "impact">;
+  readonly evidence: readonly Evidence[];
+}
+
 /**
  * The cards that become advice, in the order in which it is read: risks by what they do, weaknesses by what they do
  * and how far the matter is from the best, then opportunities, then strengths. One strength keeps its place.
  */
-export function chosenCards(fired: readonly FiredCard[], ground: AdviceGround): FiredCard[] {
+export function chosenCards<C extends Candidate>(fired: readonly C[], ground: AdviceGround): C[] {
   const ranked = [...fired].sort(
     (a, b) =>
       CARD_KINDS.indexOf(a.card.kind) - CARD_KINDS.indexOf(b.card.kind) ||
@@ -26,14 +33,14 @@ export function chosenCards(fired: readonly FiredCard[], ground: AdviceGround): 
   return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
 }
 
-function rankOf({ card, evidence }: FiredCard, ground: AdviceGround): number {
+function rankOf({ card, evidence }: Candidate, ground: AdviceGround): number {
   if (card.kind !== "weakness") return card.impact;
   const weight = ground.scoring?.dimensions.find(({ key }) => key === card.dimension)?.weight ?? 1;
   return card.impact * distanceFromTop({ card, evidence }, ground) * weight;
 }
 
 /** How far the matter is from the best there is, from 0 to 1: its dimension's value, else what its answers are worth. */
-function distanceFromTop({ card, evidence }: FiredCard, ground: AdviceGround): number {
+function distanceFromTop({ card, evidence }: Candidate, ground: AdviceGround): number {
   const value = card.dimension === null ? null : (standingIn(ground, card.dimension)?.value ?? null);
   if (value !== null) return 1 - value / 100;
   const worths = worthsOf(evidence, ground);
@@ -41,7 +48,7 @@ function distanceFromTop({ card, evidence }: FiredCard, ground: AdviceGround): n
   return 1 - worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 }
 
-function withinDimensions(fired: readonly FiredCard[]): FiredCard[] {
+function withinDimensions<C extends Candidate>(fired: readonly C[]): C[] {
   const seen = new Map<string, number>();
   return fired.filter(({ card: { dimension } }) => {
     if (dimension === null) return true;

@@ -4,7 +4,7 @@ import { contradictionsIn } from "./contradictions";
 import { firedCards } from "./fired";
 import type { AdviceGround } from "./ground";
 import { itemOf } from "./item";
-import { firstLook, standingStatements } from "./standing";
+import { firstLook, standingStatements, weakestStatements } from "./standing";
 
 /**
  * Advice by rules alone: the cards that hold, in their author's words; without any, where one stands; without values
@@ -13,12 +13,21 @@ import { firstLook, standingStatements } from "./standing";
  */
 export function composeAdvice(ground: AdviceGround): Advice {
   const items = chosenCards(firedCards(ground), ground).map((fired) => itemOf(fired, ground));
+  return assembled({ standing: standingStatements(ground), items, notes: [] }, ground);
+}
+
+/** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
+export function assembled(
+  { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
+  ground: AdviceGround,
+): Advice {
   const contradictions = contradictionsIn(ground);
-  const known = standingStatements(ground);
-  const standing = items.length > 0 ? known : [...known, ...firstLook(ground)];
-  const basis = items.length > 0 ? "cards" : standing.length > 0 ? "values" : "answers";
+  const isAdvised = items.length > 0;
+  const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
+  const lookFirst = isAdvised ? [] : firstLook(ground);
+  const basis = isAdvised ? "cards" : standing.length + lookFirst.length > 0 ? "values" : "answers";
   const used = new Set(
-    [...items.flatMap(statementsOf), ...contradictions].flatMap(({ evidence }) =>
+    [...standing, ...items.flatMap(statementsOf), ...contradictions, ...notes].flatMap(({ evidence }) =>
       evidence.map(({ question }) => question),
     ),
   );
@@ -26,5 +35,5 @@ export function composeAdvice(ground: AdviceGround): Advice {
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
     .filter(({ questionType }) => basis === "answers" || questionType === "text")
     .map(({ id }) => id);
-  return { version: 2, basis, standing, items, contradictions, notes: [], alsoWrote };
+  return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
 }

@@ -1,8 +1,15 @@
 import type { Evidence } from "#shared/domain/advice";
-import { type Card, type CardRule, dimensionOf, isScoreRule, valueMeets } from "#shared/domain/card";
+import {
+  type Card,
+  type CardKind,
+  type CardRule,
+  dimensionOf,
+  isScoreRule,
+  valueMeets,
+} from "#shared/domain/card";
 import { allMet, isGroup, isTrue, type RuleGroup } from "#shared/domain/conditions";
 import { worthOf } from "#shared/domain/score";
-import { type AdviceGround, countedFor, standingIn } from "./ground";
+import { type AdviceGround, type AdvisedQuestion, countedFor, standingIn } from "./ground";
 
 /** A card that holds, and the answers that made it hold. */
 export interface FiredCard {
@@ -28,7 +35,8 @@ export function firedCards(ground: AdviceGround): FiredCard[] {
 }
 
 function ruleHolds(rule: CardRule, ground: AdviceGround): boolean {
-  if (!isScoreRule(rule)) return isTrue(rule, ground.answers.get(rule.question));
+  if (!isScoreRule(rule))
+    return !ground.hollow.has(rule.question) && isTrue(rule, ground.answers.get(rule.question));
   const standing = standingIn(ground, dimensionOf(rule));
   return standing !== undefined && standing.shown !== null && valueMeets(rule, standing.shown, standing.band);
 }
@@ -52,20 +60,31 @@ const partHolds = (part: CardRule | RuleGroup<CardRule>, ground: AdviceGround): 
 
 /** What evidence that can be worth something is worth, answer by answer. */
 export function worthsOf(evidence: readonly Evidence[], ground: AdviceGround): number[] {
-  const named = new Set(evidence.map(({ question }) => question));
-  return ground.questions
-    .filter(({ id }) => named.has(id))
+  return questionsOf(evidence, ground)
     .map((question) => worthOf(weighed(question), ground.answers.get(question.id)))
     .filter((worth) => worth !== null);
 }
 
 /** What a question counts towards has no say in which of its answers is the better one. */
-const weighed = <Q extends AdviceGround["questions"][number]>(question: Q): Q => ({
+const weighed = (question: AdvisedQuestion): AdvisedQuestion => ({
   ...question,
   dimension: question.dimension ?? "any",
   weight: 1,
   skipCounts: "nothing",
 });
+
+/**
+ * Whether somebody who knows no more than the answers may call them that. What is only rated, on a scale of which
+ * nobody has said which end is bad, is neither weak nor strong; what stands high is not weak.
+ */
+export function canBe(kind: CardKind, evidence: readonly Evidence[], ground: AdviceGround): boolean {
+  if (kind === "strength") return isStrong(evidence, ground);
+  if (kind === "opportunity") return true;
+  const questions = questionsOf(evidence, ground);
+  const worths = worthsOf(evidence, ground);
+  const isHigh = worths.length === questions.length && worths.every((worth) => worth > MIDDLE);
+  return !isHigh && !questions.every(isUnsaidRating);
+}
 
 /** Nothing that is praised may be low, and something must be known to be high. */
 function isStrong(evidence: readonly Evidence[], ground: AdviceGround): boolean {
@@ -73,14 +92,14 @@ function isStrong(evidence: readonly Evidence[], ground: AdviceGround): boolean 
   return (
     worths.some((worth) => worth > MIDDLE) &&
     worths.every((worth) => worth >= MIDDLE) &&
-    !hasUnsaidRating(evidence, ground)
+    !questionsOf(evidence, ground).some(isUnsaidRating)
   );
 }
 
-function hasUnsaidRating(evidence: readonly Evidence[], { questions }: AdviceGround): boolean {
+function questionsOf(evidence: readonly Evidence[], { questions }: AdviceGround): AdvisedQuestion[] {
   const named = new Set(evidence.map(({ question }) => question));
-  return questions.some(
-    ({ id, questionType, highIs }) =>
-      named.has(id) && questionType === "rating" && highIs !== "good" && highIs !== "bad",
-  );
+  return questions.filter(({ id }) => named.has(id));
 }
+
+const isUnsaidRating = ({ questionType, highIs }: AdvisedQuestion) =>
+  questionType === "rating" && highIs !== "good" && highIs !== "bad";

@@ -1,9 +1,10 @@
-import { type AnswerValue, isAnswered, type Responses } from "#shared/domain/answer";
+import { type AnswerValue, answerText, isAnswered, type Responses } from "#shared/domain/answer";
 import type { Card } from "#shared/domain/card";
 import { visible } from "#shared/domain/conditions";
 import type { ExplainedQuestion } from "#shared/domain/question";
 import { type Score, type ScoredQuestion, scoresOf, worthOf } from "#shared/domain/score";
 import { bandAt, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
+import { isHollow } from "./hollow";
 import { type Phrases, phrasesIn } from "./phrases/phrases";
 
 /** What advice needs to know of a question. */
@@ -22,6 +23,8 @@ export interface AdviceGround<Q extends AdvisedQuestion = AdvisedQuestion> {
   readonly questions: readonly Q[];
   /** What was answered to them, and not skipped. */
   readonly answers: ReadonlyMap<number, AnswerValue>;
+  /** Open questions that were answered with nothing: they are neither answered nor left out. */
+  readonly hollow: ReadonlySet<number>;
   readonly scoring: Scoring | null;
   /** The whole first, as "", then the dimensions; empty where nothing is scored. */
   readonly standings: readonly Standing[];
@@ -48,15 +51,17 @@ export function groundOf<Q extends AdvisedQuestion>({
   language = null,
 }: Given<Q>): AdviceGround<Q> {
   const asked = visible(questions, responses);
-  const answered = asked.flatMap(({ id }) => {
+  const given = asked.flatMap(({ id, questionType }) => {
     const answer = responses[id];
-    return isAnswered(answer) ? [[id, answer] as const] : [];
+    if (!isAnswered(answer)) return [];
+    return [{ id, answer, isEmpty: questionType === "text" && isHollow(answerText(answer)) }];
   });
   const standings = scoring
     ? scoresOf(questions, responses, scoring).map((score) => standingOf(score, scoring))
     : [];
-  const answers = new Map(answered);
-  return { questions: asked, answers, scoring, standings, cards, phrases: phrasesIn(language) };
+  const answers = new Map(given.filter(({ isEmpty }) => !isEmpty).map(({ id, answer }) => [id, answer]));
+  const hollow = new Set(given.filter(({ isEmpty }) => isEmpty).map(({ id }) => id));
+  return { questions: asked, answers, hollow, scoring, standings, cards, phrases: phrasesIn(language) };
 }
 
 function standingOf(score: Score, scoring: Scoring): Standing {

@@ -30,7 +30,7 @@ export function adviceMarkdown(
     return question && answer !== undefined ? [{ question, answer }] : [];
   });
   const parts = [
-    paragraph(advice.standing),
+    paragraph([...advice.standing, ...advice.lookFirst]),
     advice.basis === "answers" ? phrases.noAdvice : "",
     ...advice.items.map((item) => itemMarkdown(item, byId, phrases)),
     section(phrases.contradictions, bullets(advice.contradictions)),
@@ -74,7 +74,7 @@ function itemMarkdown(
   ]);
 }
 
-/** The answers behind an item by the numbers that a page gives to them, linked to them there. */
+/** The answers behind an item by the places of their questions, linked as a page names them. */
 function restsOn(
   statements: readonly Statement[],
   byId: ReadonlyMap<number, AdvisedQuestion>,

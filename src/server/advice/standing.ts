@@ -12,27 +12,30 @@ export function standingStatements(ground: AdviceGround): Statement[] {
   return [...overall(ground, scoring), ...ends(ground, scoring)];
 }
 
-/** What to look at first where no card says so: the weakest dimension, in its author's words, and its lowest answer. */
-export function firstLook(ground: AdviceGround): Statement[] {
-  const { scoring } = ground;
-  const [weakest] = valued(ground);
-  if (scoring?.visibleTo !== "participant" || !weakest) return [];
-  const own = scoring.dimensions.find(({ key }) => key === weakest.dimension)?.bands
-    ? weakest.band?.text
-    : "";
+/** What the author says of the weakest dimension, for where no card does. */
+export function weakestStatements(ground: AdviceGround): Statement[] {
+  const weakest = weakestShown(ground);
+  const hasOwn = ground.scoring?.dimensions.some(({ key, bands }) => key === weakest?.dimension && bands);
+  if (!weakest || !hasOwn) return [];
   const evidence = cited(ground, weakest.dimension);
-  return [
-    ...sentencesOf(own ?? "").map((text) => ({ text, evidence })),
-    ...lowestAnswer(ground, weakest.dimension),
-  ];
+  return sentencesOf(weakest.band?.text ?? "").map((text) => ({ text, evidence }));
 }
+
+/** What to look at first where no card says so: the lowest answer of the weakest dimension. */
+export function firstLook(ground: AdviceGround): Statement[] {
+  const weakest = weakestShown(ground);
+  return weakest ? lowestAnswer(ground, weakest.dimension) : [];
+}
+
+const weakestShown = (ground: AdviceGround): Standing | undefined =>
+  ground.scoring?.visibleTo === "participant" ? valued(ground)[0] : undefined;
 
 function overall(ground: AdviceGround, scoring: Scoring): Statement[] {
   const whole = standingIn(ground, OVERALL);
   if (!whole || whole.shown === null) return [];
   const evidence = cited(ground, OVERALL);
   const { overall, overallNamed } = ground.phrases;
-  const value = valueOf(whole, scoring, ground);
+  const value = shownOf(whole, scoring, ground);
   const named = whole.band ? say(overallNamed, { value, band: whole.band.name }) : say(overall, { value });
   return [named, ...sentencesOf(whole.band?.text ?? "")].map((text) => ({ text, evidence }));
 }
@@ -48,16 +51,16 @@ function ends(ground: AdviceGround, scoring: Scoring): Statement[] {
     {
       text: say(ground.phrases.ends, {
         strongest: nameOf(strongest),
-        highest: valueOf(strongest, scoring, ground),
+        highest: shownOf(strongest, scoring, ground),
         weakest: nameOf(weakest),
-        lowest: valueOf(weakest, scoring, ground),
+        lowest: shownOf(weakest, scoring, ground),
       }),
       evidence: [...cited(ground, strongest.dimension), ...cited(ground, weakest.dimension)],
     },
   ];
 }
 
-const valueOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
+const shownOf = ({ shown }: Standing, { scale: { max } }: Scoring, { phrases }: AdviceGround) =>
   say(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
 
 function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {

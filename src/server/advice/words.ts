@@ -41,8 +41,11 @@ function shortened(text: string): string {
 export const questionName = ({ shortName, questionText }: AdvisedQuestion): string =>
   shortName ?? questionText.replace(/\s+/g, " ").trim();
 
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
 /** A text sentence by sentence, each without the space around it. */
 export function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
-  return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== "");
+  return [...SENTENCES.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== "");
 }

@@ -4,7 +4,6 @@ import type { AssistantLog } from "./log";
 import type { Meter } from "./meter";
 import { HOUSE, type Payer } from "./payer";
 import { type Assistant, AssistantError, CrowdedError, ProvokedError, type Turn, type Verdict } from "./port";
-import { adviceOnEvidence } from "./verified-advice";
 
 const CROWDED =
   "Many people are answering right now and the AI model had no time for this one, so I read it by myself.";
@@ -67,8 +66,7 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   return {
     authorFor: async (payer) => ((await canAskModel(payer)) ? claude : builtIn).authorFor(payer),
     judge,
-    recommend: (request, signal) =>
-      serve(request.payer, (assistant) => adviceOnEvidence(assistant, request, signal)),
+    recommend: (request, signal) => serve(request.payer, (assistant) => assistant.recommend(request, signal)),
     draftTemplate: (description, signal) =>
       serve(HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
     proposeCards: (request, signal) => serve(HOUSE, (assistant) => assistant.proposeCards(request, signal)),

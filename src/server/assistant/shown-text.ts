@@ -1,4 +1,4 @@
-import { createJsonFieldReader, type FieldText } from "./claude/json-field-reader";
+import { createJsonFieldReader } from "./claude/json-field-reader";
 import { createMarkRemover } from "./hidden-marks";
 import { createStreamSanitiser } from "./sanitise";
 
@@ -9,29 +9,13 @@ export interface ShownText {
   end(): string;
 }
 
-/** What the assistant says in a turn. */
+/** What the assistant says in a turn, as it is written. */
 export function shownReply(): ShownText {
-  return shown(["response"], (pieces) => pieces.map((piece) => piece.text).join(""));
-}
-
-/** Recommendations as they are written: the summary, then each item under its title. */
-export function shownAdvice(): ShownText {
-  return shown(["summary", "title", "reasoning", "nextSteps"], layOut);
-}
-
-const BEFORE: Readonly<Record<string, string>> = { title: "\n\n## ", reasoning: "\n\n", nextSteps: "\n- " };
-
-/** Lays fields of recommendations out as markdown, one after the other. */
-export function layOut(pieces: readonly FieldText[]): string {
-  return pieces.map(({ field, text, starts }) => (starts ? (BEFORE[field] ?? "") : "") + text).join("");
-}
-
-function shown(fields: readonly string[], toText: (pieces: FieldText[]) => string): ShownText {
-  const reader = createJsonFieldReader(fields);
+  const reader = createJsonFieldReader("response");
   const sanitiser = createStreamSanitiser();
   const marks = createMarkRemover();
   return {
-    push: (piece) => marks.push(sanitiser.push(toText(reader.push(piece)))),
+    push: (piece) => marks.push(sanitiser.push(reader.push(piece))),
     end: () => marks.push(sanitiser.end()) + marks.end(),
   };
 }

@@ -29,6 +29,7 @@ const PARTS = {
   admin: [ADMIN],
   questions: [ADMIN, "src/client/screens/admin-questions/admin-questions-page.tsx"],
   scoring: [ADMIN, "src/client/screens/admin-scoring/admin-scoring-page.tsx"],
+  advice: [ADMIN, "src/client/screens/admin-advice/admin-advice-page.tsx"],
 } as const;
 type Part = keyof typeof PARTS | "first";
 
@@ -39,6 +40,7 @@ function partOf(path: string): Part {
   if (ANSWERING.includes(path)) return "first";
   if (path.endsWith("/questions")) return "questions";
   if (path.endsWith("/scoring")) return "scoring";
+  if (path.endsWith("/advice")) return "advice";
   return path.startsWith("/admin") ? "admin" : "around";
 }
 
@@ -80,6 +82,7 @@ export async function addPages(
     admin: withPart("admin"),
     questions: withPart("questions"),
     scoring: withPart("scoring"),
+    advice: withPart("advice"),
   };
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells[page.part], shown, page);

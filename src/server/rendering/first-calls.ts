@@ -46,6 +46,7 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/admin/templates/:assessmentId/questions": adminShell,
   "/admin/outbox": adminShell,
   "/admin/templates/:assessmentId/scoring": adminShell,
+  "/admin/templates/:assessmentId/advice": adminShell,
 };
 
 /** @returns undefined for a page that the browser builds alone */

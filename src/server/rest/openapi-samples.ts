@@ -47,6 +47,7 @@ export const advice = {
       impact: card.impact,
     },
   ],
+  lookFirst: [],
   contradictions: [],
   notes: [],
   alsoWrote: [41],

@@ -13,6 +13,7 @@ export const advice = z.object({
   version: z.literal(2),
   basis: z.enum(["cards", "values", "answers"]),
   standing: z.array(statement).readonly(),
+  lookFirst: z.array(statement).readonly(),
   items: z
     .array(
       z.object({

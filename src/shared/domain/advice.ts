@@ -34,10 +34,12 @@ export interface AdviceItem {
 /** Recommendations before they become markdown. What was written before there were cards has another form. */
 export interface Advice {
   readonly version: 2;
-  /** What they were made from: cards that hold, else values, else the answers alone. */
+  /** What they were made from: pieces of advice, from cards as a rule; else values, else the answers alone. */
   readonly basis: "cards" | "values" | "answers";
   /** Where one stands. */
   readonly standing: readonly Statement[];
+  /** What to look at first where no card says so. */
+  readonly lookFirst: readonly Statement[];
   /** Risks first, then what is weak, then what could be, then what is strong. */
   readonly items: readonly AdviceItem[];
   /** Answers that pull in different directions, both quoted. */

@@ -12,6 +12,8 @@ export const SENT_KINDS = [
   "reply",
   "earlier-reply",
   "answers",
+  "values",
+  "cards",
 ] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 

@@ -1,9 +1,12 @@
-import { type Card, type CardRule, dimensionOf, isScoreRule, type ScoreRule, valueMeets } from "./card";
+import { type Card, type CardConditions, dimensionOf, isScoreRule, type ScoreRule, valueMeets } from "./card";
 import { type CardProblem, cardProblems } from "./card-check";
 import { type Conditions, mapRules, type Rule, rulesOf } from "./conditions";
 import { type PathQuestion, pathsOf } from "./paths";
 import { isScored, type ScoredQuestion } from "./score";
 import { bandOf, bandsOf, OVERALL, type Scoring } from "./scoring";
+
+/** So many ways to stand are followed for a card: eight questions that have nothing to do with each other. */
+const MAX_STATES = 256;
 
 /** What cards are read over. */
 export interface ReachGround {
@@ -51,44 +54,61 @@ export const unfoundedStrengths = (cards: readonly Card[], { questions }: ReachG
 
 const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, dimension: "any", weight: 1 });
 
+/** Of things of which one is enough, each is followed by itself: fewer ways to stand, and the same in the end. */
 function canBeTrue({ when }: Card, ground: ReachGround): boolean {
-  const next = Math.max(0, ...ground.questions.map(({ id }) => id)) + 1;
-  const dimensions = [
-    ...new Set(rulesOf(when).flatMap((rule) => (isScoreRule(rule) ? dimensionOf(rule) : []))),
-  ];
-  const values = dimensions.map((dimension, at) => {
-    const over = rulesOf(when).filter((rule) => isScoreRule(rule) && dimensionOf(rule) === dimension);
-    return {
-      dimension,
-      question: asked(next + at, { options: told(over.filter(isScoreRule), dimension, ground) }),
-    };
-  });
-  const asRule = (rule: CardRule): Rule => {
-    if (!isScoreRule(rule)) return rule;
-    const value = values.find(({ dimension }) => dimension === dimensionOf(rule))?.question;
-    return {
-      question: value?.id ?? 0,
-      op: "isAnyOf",
-      value: (value?.options ?? []).filter(meeting(rule, ground)),
-    };
-  };
-  const conditions = mapRules(when, asRule);
-  const holds = asked(next + values.length, { questionType: "text", isRequired: true, conditions });
+  const parts = when.match === "all" ? [when.rules] : when.rules.map((part) => [part]);
+  return parts.some((rules) => canHold({ version: 1, match: "all", rules }, ground));
+}
+
+function canHold(when: CardConditions, ground: ReachGround): boolean {
+  const behind = Math.max(0, ...ground.questions.map(({ id }) => id)) + 1;
+  const values = valueQuestions(rulesOf(when).filter(isScoreRule), behind, ground);
+  const conditions = mapRules(when, (rule) => (isScoreRule(rule) ? overAnswers(rule, values, ground) : rule));
   const grounds = rulesOf(conditions).filter((rule) => isGround(rule, ground));
   if (grounds.length === 0) return false;
-  const stands = asked(next + values.length + 1, {
-    conditions: {
-      version: 1,
-      match: "all",
-      rules: [
-        { question: holds.id, op: "answered" },
-        { match: "any", rules: grounds },
-      ],
-    },
-  });
-  const before = namedBy(conditions, ground.questions);
-  const paths = pathsOf([...before, ...values.map(({ question }) => question), holds, stands]);
-  return paths === null || !paths.never.includes(stands.id);
+  const [holds, stands] = [behind + values.size, behind + values.size + 1];
+  const all = [
+    ...namedBy(conditions, ground.questions),
+    ...values.values(),
+    asked(holds, { questionType: "text", isRequired: true, conditions }),
+    asked(stands, {
+      conditions: {
+        version: 1,
+        match: "all",
+        rules: [
+          { question: holds, op: "answered" },
+          { match: "any", rules: grounds },
+        ],
+      },
+    }),
+  ];
+  const paths = pathsOf(all, MAX_STATES);
+  return paths === null || !paths.never.includes(stands);
+}
+
+/** For each dimension that rules are over, a question that its value answers; none where there can be no value. */
+function valueQuestions(rules: readonly ScoreRule[], firstId: number, ground: ReachGround) {
+  const dimensions = [...new Set(rules.map(dimensionOf))];
+  return new Map(
+    dimensions.map((dimension, at) => {
+      const over = rules.filter((rule) => dimensionOf(rule) === dimension);
+      return [dimension, asked(firstId + at, { options: told(over, dimension, ground) })];
+    }),
+  );
+}
+
+/** A rule over a value as one over the question that the value answers. */
+function overAnswers(
+  rule: ScoreRule,
+  values: ReadonlyMap<string, PathQuestion>,
+  { scoring }: ReachGround,
+): Rule {
+  const question = values.get(dimensionOf(rule));
+  const bands = scoring ? bandsOf(scoring, dimensionOf(rule)) : [];
+  const meeting = (question?.options ?? []).filter((value) =>
+    valueMeets(rule, Number(value), bandOf(bands, Number(value))),
+  );
+  return { question: question?.id ?? 0, op: "isAnyOf", value: meeting };
 }
 
 /** A question that nobody is asked, behind all others; a value is one whose options are the numbers to be told apart. */
@@ -132,12 +152,3 @@ function told(rules: readonly ScoreRule[], dimension: string, { questions, scori
   );
   return [...new Set(shown)].filter((value) => value >= 0 && value <= max).map(String);
 }
-
-const meeting =
-  (rule: ScoreRule, { scoring }: ReachGround) =>
-  (value: string) =>
-    valueMeets(
-      rule,
-      Number(value),
-      scoring ? bandOf(bandsOf(scoring, dimensionOf(rule)), Number(value)) : undefined,
-    );

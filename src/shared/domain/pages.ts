@@ -19,4 +19,5 @@ export const PAGES = [
   "/user-dashboard",
   "/admin/outbox",
   "/admin/templates/:assessmentId/scoring",
+  "/admin/templates/:assessmentId/advice",
 ] as const;

@@ -23,7 +23,7 @@ export interface Paths {
   readonly minutes: Span;
 }
 
-/** More ways to stand than these are not followed. */
+/** More ways to stand than these are not followed, unless somebody asks for fewer. */
 const MAX_STATES = 1_024;
 /** Nor lists of options that take more than these to tell apart: so many lists by so many rules. */
 const MAX_TRUTHS = 100_000;
@@ -46,9 +46,9 @@ type RulesOver = ReadonlyMap<number, readonly Rule[]>;
 
 /**
  * All ways through a template: a required question that applies is answered, an optional one may be skipped. Exact,
- * as ways that no later rule tells apart are followed as one. Null where there are too many ways to count.
+ * as ways that no later rule tells apart are followed as one. Null where there are more than `most` ways to stand.
  */
-export function pathsOf(all: readonly PathQuestion[]): Paths | null {
+export function pathsOf(all: readonly PathQuestion[], most = MAX_STATES): Paths | null {
   const questions = inOrder(all);
   const toCome = rulesToCome(questions);
   const never: number[] = [];
@@ -58,7 +58,7 @@ export function pathsOf(all: readonly PathQuestion[]): Paths | null {
     const later: RulesOver = toCome[at] ?? new Map();
     const answers = kindsOfAnswer(question, later.get(question.id) ?? []);
     if (!answers) return null;
-    const next = followed(states, named, question, answers, later);
+    const next = followed(states, named, question, answers, later, most);
     if (!next) return null;
     if (!next.isShown) never.push(question.id);
     ({ named, states } = next);
@@ -80,6 +80,7 @@ function followed(
   question: PathQuestion,
   answers: readonly Given[],
   later: RulesOver,
+  most: number,
 ) {
   const kept = named
     .filter((id) => later.has(id))
@@ -104,7 +105,7 @@ function followed(
       const same = merged.get(key);
       merged.set(key, same ? both(same, passed) : { ...passed, given: isNamed ? [...given, answer] : given });
     }
-    if (merged.size > MAX_STATES) return undefined;
+    if (merged.size > most) return undefined;
   }
   const stillNamed = named.filter((id) => later.has(id));
   return {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
@@ -54,6 +55,7 @@ test("everything that was asked and answered, in order, with the cards below it"
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.locator("main").getByText("Completed", { exact: true }).first().waitFor();
   await page.getByText("Prepared from your answers without an AI model").waitFor();
+  await region(page, "AI Recommendations").getByText(ADVICE_WORDS.noAdvice, { exact: true }).waitFor();
 
   const cards = page.locator("main .mantine-Card-root:not(section)");
   const labels = await cards.evaluateAll((found) => found.map((card) => card.firstElementChild?.textContent));
@@ -97,38 +99,38 @@ test("everything that was asked and answered, in order, with the cards below it"
   await page.waitForURL("**/user-dashboard");
 });
 
-test("a reference leads to its answer and back, by keyboard alone", { timeout: 120_000 }, async () => {
-  const { assistant, release } = scripted();
-  const server = await pageServer({ assistant });
-  const attempt = await answeredAttempt(server, { asked: ASKED });
-  const [sell, team, , cash] = attempt.ids;
-  const step = { nextSteps: ["Call the bank.", "Write it down."] };
-  assistant.advice = {
-    summary: "Two things matter.",
-    items: [
-      {
-        title: "Cash first",
-        reasoning: "It is low.",
-        ...step,
-        evidence: [{ questionId: cash!, quote: "1" }],
-      },
-      {
-        title: "Then the team",
-        reasoning: "It is happy.",
-        ...step,
-        evidence: [
-          { questionId: team!, quote: "4" },
-          { questionId: sell!, quote: "shoes" },
-        ],
-      },
-    ],
-  };
-  release();
-  await attempt.complete();
-  const { page } = attempt;
-  await page.goto(attempt.path);
+test("recommendations from before there were statements read as they did, and their references lead to answers and back", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path, ids, complete } = await answeredAttempt(server, { asked: ASKED });
+  const [sell, team, , cash] = ids;
+  await complete();
+  const stored = "SELECT count(*) FROM user_assessments WHERE recommendations IS NOT NULL";
+  await expect.poll(() => server.raw.prepare(stored).pluck().get()).toBe(1);
+  const text = [
+    "Two things matter.",
+    "## Cash first",
+    `It is **low**.\n\n- Call the bank.\n\n(rests on your answer [4](#question-${cash}))`,
+    "## Then the team",
+    `It is happy (rests on your answers [2](#question-${team}) and [1](#question-${sell}))`,
+  ].join("\n\n");
+  server.raw.prepare("UPDATE user_assessments SET recommendations = ?, recommendationsData = NULL").run(text);
+  const isRenderer = ({ pathname }: URL) => pathname.includes("markdown-body");
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(isRenderer, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path);
+  const advice = region(page, "AI Recommendations");
+  await advice.getByText("Call the bank.").waitFor();
+  expect(await advice.innerText()).not.toMatch(/[*#[\]]/);
+  open();
   await ready(page);
-  await page.getByText("AI-generated from your answers").waitFor();
 
   const reference = region(page, "AI Recommendations").getByRole("link", { name: "2", exact: true });
   await reference.focus();
@@ -172,11 +174,13 @@ test("recommendations arrive while the page is open, and the page settles", {
   timeout: 120_000,
 }, async () => {
   const { assistant, release } = scripted();
+  assistant.opening = "## Cash\n\n> so\n\n**First, ";
   const server = await pageServer({ assistant });
   const { page } = await openResults(server, { asked: ASKED });
   const card = region(page, "AI Recommendations");
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
+  expect(await card.innerText()).not.toMatch(/[*#>]/);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -191,7 +195,6 @@ test("recommendations arrive while the page is open, and the page settles", {
   await expect.poll(() => page.getByText("being written").count()).toBe(0);
   await expect.poll(() => card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual(["/trpc/user.attempts.results"]);
   expect(asked).toEqual(["/trpc/user.attempts.results"]);
 });
 

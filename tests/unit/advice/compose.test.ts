@@ -147,6 +147,21 @@ test("an answer's words stand in reasons and steps; without them the sentence is
   expect(item?.steps.map(({ text }) => text)).toEqual(["Send the bills."]);
 });
 
+test("a bare no is quoted by nobody, and is no silence either", () => {
+  const cards = [
+    card("asked", [{ question: 4, op: "answered" }]),
+    card("silent", [{ question: 4, op: "notAnswered" }]),
+    card("told", [low], { why: "Money is tight. You wrote {{quote:4}}." }),
+  ];
+  for (const nothing of ["No.", "nichts", "Rien du tout", "idk", "ничего", "特になし", "!!!"]) {
+    const { advice, keys } = advised({ 1: "1", 4: nothing }, cards);
+    expect(keys, nothing).toEqual(["told"]);
+    expect(advice.items[0]?.why.map(({ text }) => text)).toEqual(["Money is tight."]);
+    expect(advice.alsoWrote).toEqual([]);
+  }
+  expect(advised({ 1: "1", 4: "No money since May." }, cards).keys).toContain("asked");
+});
+
 test("what stands high is praised only where somebody has said that high is good", () => {
   const praise = (id: number) =>
     card(`praise-${id}`, [{ question: id, op: "atLeast", value: 4 }], { kind: "strength" });

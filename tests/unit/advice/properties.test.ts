@@ -25,8 +25,9 @@ const holdsFor = (check: (advice: Advice, ground: AdviceGround) => void) =>
     { numRuns },
   );
 
-const everyStatement = ({ standing, items, contradictions, notes }: Advice) => [
+const everyStatement = ({ standing, lookFirst, items, contradictions, notes }: Advice) => [
   ...standing,
+  ...lookFirst,
   ...items.flatMap(statementsOf),
   ...contradictions,
   ...notes,

@@ -10,6 +10,7 @@ const ATTEMPTS = writtenAttempts();
 
 const everyStatement = ({ advice }: WrittenAttempt): Statement[] => [
   ...advice.standing,
+  ...advice.lookFirst,
   ...advice.items.flatMap(statementsOf),
   ...advice.contradictions,
   ...advice.notes,
@@ -63,7 +64,7 @@ function shareable({ template, advice, ground }: WrittenAttempt): Map<string, st
   const ofCards = advice.items.flatMap((item) =>
     statementsOf(item).map(({ text }) => [text, `${template.title}: ${item.card}`] as const),
   );
-  const ofAnswers = [...advice.standing, ...advice.contradictions].map(
+  const ofAnswers = [...advice.standing, ...advice.lookFirst, ...advice.contradictions].map(
     ({ text, evidence }) =>
       [
         text,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cleanAdvice } from "#server/assistant/claude/outputs";
-import { verifyAdvice } from "#server/assistant/evidence";
+import { materialOf } from "#server/assistant/evidence/material";
+import { settledAdvice } from "#server/assistant/evidence/settle";
 import { createMarkRemover, withoutMarks } from "#server/assistant/hidden-marks";
 import { shownReply } from "#server/assistant/shown-text";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
@@ -38,28 +38,44 @@ test("what is held for a mark that does not come is passed on", () => {
 test("advice quotes what was hidden as the participant wrote it, and else does without", () => {
   const said = "I, Pat Doe, do all orders; late ones go to boss@acme.example.";
   const request = adviceRequest([answered({ id: 11, answer: said })]);
-  const written = {
-    summary: "Well done, [name]. You wrote “I, [name], do all orders.”",
-    items: [
-      {
-        title: "Share the load, [name]",
-        reasoning: "Late ones “go to [email]”.",
-        nextSteps: ["[name], ask for help."],
-        evidence: [{ question: 1, quote: "I, [name], do all orders" }],
-      },
-    ],
-  };
-  expect(verifyAdvice(cleanAdvice(written, request), request.answers)).toEqual({
-    summary: "Well done. You wrote “I, Pat Doe, do all orders.”",
-    items: [
-      {
-        title: "Share the load",
-        reasoning: "Late ones “go to boss@acme.example”.",
-        nextSteps: ["Ask for help."],
-        evidence: [{ questionId: 11, quote: "I, Pat Doe, do all orders" }],
-      },
-    ],
+  const statement = (text: string, quote: string | null) => ({
+    answers: [{ question: 1, quote }],
+    values: [],
+    text,
   });
+  const written = settledAdvice(
+    {
+      facts: [],
+      standing: [statement("You wrote “I, [name], do all orders”, [name].", null)],
+      items: [
+        {
+          card: null,
+          kind: "risk",
+          title: "Share the load, [name]",
+          why: [statement("Late ones “go to [email]”.", "I, [name], do all orders")],
+          steps: [{ ...statement("[name], ask for help.", null), horizon: "week" }],
+          effort: 1,
+          impact: 3,
+        },
+      ],
+      notes: [],
+    },
+    materialOf(request),
+  );
+  const whole = [{ question: 11, quote: null }];
+  expect(written.standing).toEqual([{ text: "You wrote “I, Pat Doe, do all orders”.", evidence: whole }]);
+  expect(written.items).toMatchObject([
+    {
+      title: { text: "Share the load" },
+      why: [
+        {
+          text: "Late ones “go to boss@acme.example”.",
+          evidence: [{ question: 11, quote: "I, Pat Doe, do all orders" }],
+        },
+      ],
+      steps: [{ text: "Ask for help.", evidence: whole }],
+    },
+  ]);
 });
 
 test.each([" ", "\t", "(", " ,", "( ", ". ", "[name"])(

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { advicePrompt } from "#server/assistant/claude/prompts/advice";
+import { advicePrompt as promptFor } from "#server/assistant/claude/prompts/advice";
 import { judgePrompt } from "#server/assistant/claude/prompts/judge";
 import type { Prompt } from "#server/assistant/claude/prompts/prompt";
+import { materialOf } from "#server/assistant/evidence/material";
+import type { AdviceRequest } from "#server/assistant/port";
+import type { Card } from "#shared/domain/card";
+import type { Scoring } from "#shared/domain/scoring";
 import { adviceRequest, answered, turn } from "#tests/helpers/assistant";
+
+const advicePrompt = (request: AdviceRequest, boundary: string) => promptFor(materialOf(request), boundary);
 
 /** Everything that is sent, as it is sent. */
 const whole = ({ system, stable, own }: Prompt) => [system, stable, own].join("\n\n--------\n\n");
@@ -10,22 +16,55 @@ const dataIn = (own: string): unknown =>
   JSON.parse(/<participant-data-b0b0>\n(.*)\n<\/participant-data-b0b0>/s.exec(own)?.[1] ?? "null");
 
 const bikes = turn("We sell\nbikes", { analysisPrompt: "Look at the market." });
-const request = adviceRequest(
-  [
-    answered({ id: 11, answer: "Parts are late." }),
-    answered({
-      id: 12,
-      order: 2,
-      type: "rating",
-      text: "Cash?",
-      answer: "2",
-      analysisPrompt: "Look at runway.",
-    }),
-    answered({ id: 13, order: 3, isRequired: false, answer: "skip" }),
-    answered({ id: 14, order: 4, type: "multiple_choice", options: ["Sales", "IT"], answer: ["IT"] }),
-  ],
-  "Weigh cash first.",
-);
+const CARDS: Card[] = [
+  {
+    key: "runway",
+    when: { version: 1, match: "all", rules: [{ question: 12, op: "atMost", value: 2 }] },
+    kind: "risk",
+    dimension: "money",
+    title: "Know how long the cash lasts",
+    why: "You say {{quote:11}}. Cash that nobody watches ends by surprise.",
+    steps: [{ text: "Write down what comes in and goes out.", horizon: "week" }],
+    effort: 1,
+    impact: 3,
+  },
+  {
+    key: "never",
+    when: { version: 1, match: "all", rules: [{ question: 12, op: "is", value: 5 }] },
+    kind: "strength",
+    dimension: "money",
+    title: "A card that does not hold",
+    why: "It is not sent.",
+    steps: [],
+    effort: 1,
+    impact: 1,
+  },
+];
+const SCORING: Scoring = {
+  version: 1,
+  visibleTo: "participant",
+  scale: { max: 10, decimals: 1 },
+  minCoverage: 0.5,
+  dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
+  bands: [{ from: 0, name: "Thin", text: "There is little to fall back on." }],
+  benchmark: { on: false, k: 5 },
+};
+const ANSWERS = [
+  answered({ id: 11, answer: "Parts are late." }),
+  answered({
+    id: 12,
+    order: 2,
+    type: "rating",
+    text: "Cash?",
+    answer: "2",
+    analysisPrompt: "Look at runway.",
+    highIs: "good",
+    dimension: "money",
+  }),
+  answered({ id: 13, order: 3, isRequired: false, answer: "skip" }),
+  answered({ id: 14, order: 4, type: "multiple_choice", options: ["Sales", "IT"], answer: ["IT"] }),
+];
+const request = adviceRequest(ANSWERS, "Weigh cash first.", { cards: CARDS, scoring: SCORING });
 
 test("a reply is sent as written down", async () => {
   await expect(whole(judgePrompt(bikes, "b0b0"))).toMatchFileSnapshot("../../fixtures/prompts/judge.txt");
@@ -64,8 +103,14 @@ describe("what is the same for everybody", () => {
   });
 
   test("stays the same when another person takes the same assessment, whose questions have other ids", () => {
-    const answers = request.answers.map((entry) => ({ ...entry, id: entry.id + 500, answer: "Other words" }));
-    const [one, two] = [advicePrompt(request, "b0b0"), advicePrompt({ ...request, answers }, "c1c1")];
+    const others = ANSWERS.map(({ question }) => ({
+      question: { ...question, id: question.id + 500 },
+      answer: "1",
+    }));
+    const [one, two] = [
+      advicePrompt(request, "b0b0"),
+      advicePrompt(adviceRequest(others, "Weigh cash first."), "c1c1"),
+    ];
     expect([two.system, two.stable]).toEqual([one.system, one.stable]);
   });
 });
@@ -105,9 +150,9 @@ test("name and addresses are hidden in everything the participant wrote", () => 
     earlierReply: hidden,
     reply: hidden,
   });
-  expect(dataIn(advicePrompt(adviceRequest([answered({ answer: said })]), "b0b0").own)).toEqual([
-    { question: 1, answer: hidden },
-  ]);
+  expect(dataIn(advicePrompt(adviceRequest([answered({ answer: said })]), "b0b0").own)).toEqual({
+    answers: [{ question: 1, answer: hidden }],
+  });
 });
 
 test("what is sent is named by kind, for the receipt", () => {
@@ -126,19 +171,49 @@ test("what is sent is named by kind, for the receipt", () => {
     "questions",
     "guidance",
     "answers",
+    "values",
+    "cards",
   ]);
 });
 
+test("of values that only admins see, and of cards that do not hold, a model hears nothing", () => {
+  const own = (visibleTo: Scoring["visibleTo"]) =>
+    dataIn(
+      advicePrompt(adviceRequest(ANSWERS, null, { cards: CARDS, scoring: { ...SCORING, visibleTo } }), "b0b0")
+        .own,
+    );
+  expect(own("participant")).toMatchObject({
+    values: [
+      { value: 1, of: "the whole", is: "2.5 of 10", band: "Thin" },
+      { value: 2, of: "Money" },
+    ],
+  });
+  expect(own("admin")).not.toHaveProperty("values");
+  expect(JSON.stringify(own("admin"))).not.toMatch(/Thin|does not hold/);
+});
+
+test("a card is sent with the answers in it, and with no name and no address", () => {
+  const answers = [answered({ id: 11, answer: "Pat Doe does it all" }), ...ANSWERS.slice(1)];
+  const { own, known } = advicePrompt(adviceRequest(answers, null, { cards: CARDS }), "b0b0");
+  expect(own).toContain("You say “[name] does it all”.");
+  expect(own).not.toContain("Pat");
+  expect(known).toContain("Know how long the cash lasts");
+});
+
 test.each([50, 400])("of %i very long answers each is cut so that all of them fit", (count) => {
-  const answers = Array.from({ length: count }, (_, id) => answered({ id, answer: "x".repeat(10_000) }));
-  const sent = JSON.stringify(dataIn(advicePrompt(adviceRequest(answers), "b0b0").own)).match(/x/g);
-  expect(sent?.length).toBeGreaterThan(59_000);
-  expect(sent?.length).toBeLessThanOrEqual(60_000);
+  const answers = Array.from({ length: count }, (_, id) =>
+    answered({ id, answer: `We sell ${"x".repeat(9_992)}` }),
+  );
+  const sent = JSON.stringify(dataIn(advicePrompt(adviceRequest(answers), "b0b0").own))
+    .match(/We sell |x/g)
+    ?.join("").length;
+  expect(sent).toBeGreaterThan(59_000);
+  expect(sent).toBeLessThanOrEqual(60_000);
 });
 
 test("a short answer leaves its room to the long ones", () => {
-  const answers = ["z".repeat(100), "x".repeat(50_000), "y".repeat(1_000)].map((answer) =>
-    answered({ answer }),
+  const answers = ["z", "x", "y"].map((letter, id) =>
+    answered({ id, answer: `We sell ${letter.repeat([100, 50_000, 1_000][id] ?? 0)}` }),
   );
   const { own } = advicePrompt(adviceRequest(answers), "b0b0");
   for (const { answer } of answers) expect(own).toContain(answer);

@@ -16,6 +16,8 @@ const CHOSEN: [description: string, name: string][] = [
   ["Is our marketing on social media worth it?", "marketing-and-visibility"],
   ["Do we understand what users need before we build new features?", "product-and-innovation"],
   ["How stressed and motivated is my team?", "team-and-working-climate"],
+  ["Is there too much overtime, and are people close to burnout?", "workload-and-strain"],
+  ["How high is the workload in our nursing team?", "workload-and-strain"],
   ["Why do we find no applicants, and how good is our onboarding?", "hiring-and-onboarding"],
   ["Are goals and decisions of our leadership clear?", "leadership-and-direction"],
   ["Whether meetings and communication between departments work", "communication-and-cooperation"],

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Group, Loader, Text, Title } from "@mantine/core";
 import type { Results } from "#shared/contracts/attempts";
 import { IconInfoCircle, IconSparkles } from "../../ui/icons";
-import { SafeMarkdown } from "../safe-markdown";
-import { adviceParts } from "./advice-parts";
+import { GrowingMarkdown } from "../safe-markdown";
 import classes from "./report.module.css";
 import { useArrivingRecommendations } from "./use-arriving";
+import { WrittenAdvice } from "./written-advice";
 
 const WRITTEN_BY = {
   ai: "AI-generated from your answers",
@@ -12,8 +12,8 @@ const WRITTEN_BY = {
 } as const;
 
 /** The recommendations: finished, arriving, or not to be had. Left out when nothing asked for them. */
-export function RecommendationsCard({ attempt }: { attempt: Results["userAssessment"] }) {
-  const { id, recommendations, recommendationsBy, recommendationState } = attempt;
+export function RecommendationsCard({ results }: { results: Results }) {
+  const { id, recommendations, recommendationsBy, recommendationState } = results.userAssessment;
   const isPending = recommendationState === "pending";
   const { text, isLost, resume } = useArrivingRecommendations(id, isPending);
   if (recommendations) {
@@ -25,13 +25,7 @@ export function RecommendationsCard({ attempt }: { attempt: Results["userAssessm
             {WRITTEN_BY[recommendationsBy]}
           </Text>
         )}
-        <div className={classes.advice}>
-          {adviceParts(recommendations).map(({ start, markdown }, index) => (
-            <div key={start} className={classes.part}>
-              <SafeMarkdown headingId={`part-${index}`}>{markdown}</SafeMarkdown>
-            </div>
-          ))}
-        </div>
+        <WrittenAdvice results={results} />
       </Card>
     );
   }
@@ -57,7 +51,7 @@ export function RecommendationsCard({ attempt }: { attempt: Results["userAssessm
             Check again
           </Button>
         )}
-        {text && <SafeMarkdown>{text}</SafeMarkdown>}
+        {text && <GrowingMarkdown>{text}</GrowingMarkdown>}
       </Card>
     );
   }

@@ -10,7 +10,9 @@ import { RecommendationsCard } from "./recommendations-card";
 import classes from "./report.module.css";
 import { ResponsesCard } from "./responses-card";
 import { ScoreTools } from "./score-tools";
+import { answersOf } from "./shown-questions";
 import { isValued } from "./standings";
+import { StartHere } from "./start-here";
 
 /** What was completed. `children` is the heading, which stands before there is a result. */
 export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
@@ -46,7 +48,7 @@ interface ReportProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What an assessment came to: facts, values with what they mean, recommendations and every answer. */
+/** What an assessment came to: facts, values with what they mean, the first steps, recommendations and every answer. */
 export function Report({
   results,
   participant,
@@ -61,15 +63,18 @@ export function Report({
     <Stack gap="lg" ref={ref}>
       <FactsLine participant={participant} userAssessment={userAssessment} questions={questions} />
       {isValued(results) && (
+        <OverallCard results={results}>
+          <ScoreTools results={results} canTry={canTry} />
+        </OverallCard>
+      )}
+      {userAssessment.advice && <StartHere advice={userAssessment.advice} answers={answersOf(results)} />}
+      {isValued(results) && (
         <>
-          <OverallCard results={results}>
-            <ScoreTools results={results} canTry={canTry} />
-          </OverallCard>
           <AreasCard results={results} />
           {children}
         </>
       )}
-      {advice ?? <RecommendationsCard attempt={userAssessment} />}
+      {advice ?? <RecommendationsCard results={results} />}
       {answers ?? <ResponsesCard userAssessment={userAssessment} questions={questions} />}
       <ResultFacts userAssessment={userAssessment} questions={questions} />
     </Stack>

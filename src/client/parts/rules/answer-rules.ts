@@ -23,15 +23,20 @@ const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>>
   notAnswered: ["is not answered", "is not answered"],
 };
 
-/** What can be asked of a question; of a single option "includes" would only say "is" again. */
+/**
+ * What can be asked of a question; of a single option "includes" would only say "is" again. What is asked now stands
+ * among it, whatever became of the question.
+ */
 export function operatorsFor(
   question: RuledQuestion,
   current: Operator,
 ): { value: Operator; label: string }[] {
   const isSeveral = question.selection === "several";
-  return OPERATORS_OF[question.questionType]
-    .filter((op) => op !== "includes" || isSeveral || op === current)
-    .map((value) => ({ value, label: WORDS[value][isSeveral ? 1 : 0] }));
+  const usual = OPERATORS_OF[question.questionType].filter((op) => op !== "includes" || isSeveral);
+  return (usual.includes(current) ? usual : [...usual, current]).map((value) => ({
+    value,
+    label: WORDS[value][isSeveral ? 1 : 0],
+  }));
 }
 
 /** A rule over a question as it begins: the likeliest that can be asked of it. */

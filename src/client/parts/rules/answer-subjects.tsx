@@ -56,7 +56,7 @@ function RuleValue({ rule, question, pending, onChange }: AnswerRuleFieldsProps)
         className={classes.options}
       >
         <Stack gap={6}>
-          {question.options?.map((option) => (
+          {withStray(question.options ?? [], rule.value).map((option) => (
             <Checkbox
               key={option}
               size="sm"
@@ -68,18 +68,25 @@ function RuleValue({ rule, question, pending, onChange }: AnswerRuleFieldsProps)
         </Stack>
       </Checkbox.Group>
     );
-  const ratings = RATING_VALUES.map((value, at) => {
+  const value = String(rule.value);
+  const ratings = RATING_VALUES.map((rating, at) => {
     const label = question.scaleLabels?.[at];
-    return { value, label: label ? `${value} (${label})` : value };
+    return { value: rating, label: label ? `${rating} (${label})` : rating };
   });
   return (
     <NativeSelect
       size="sm"
       disabled={pending}
       aria-label="Answer"
-      value={String(rule.value)}
-      data={question.questionType === "rating" ? ratings : (question.options ?? [])}
-      onChange={({ currentTarget: { value } }) => onChange(withValue(rule, value))}
+      value={value}
+      data={question.questionType === "rating" ? ratings : withStray(question.options ?? [], [value])}
+      onChange={({ currentTarget }) => onChange(withValue(rule, currentTarget.value))}
     />
   );
 }
+
+/** The options, and what a rule asks for that is none any more: it must be seen to be mended. */
+const withStray = (options: readonly string[], asked: readonly string[]) => [
+  ...options,
+  ...asked.filter((option) => !options.includes(option)),
+];

@@ -67,7 +67,7 @@ export function AttemptView(props: AttemptViewProps) {
                 <Report
                   results={results}
                   participant={name}
-                  advice={<Recommendations attempt={attempt} />}
+                  advice={<Recommendations attempt={attempt} results={results} />}
                   answers={answers}
                 />
               </div>

@@ -69,6 +69,8 @@ const WORDS: Record<SentKind, string> = {
   reply: "replies in the chat",
   "earlier-reply": "replies in the chat",
   answers: "the answers",
+  values: "the values they come to",
+  cards: "the advice cards that hold",
 };
 
 /** The kinds in the order they are listed above, each once: "its questions, replies in the chat". */

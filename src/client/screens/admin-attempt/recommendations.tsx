@@ -1,7 +1,8 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
+import type { Results } from "#shared/contracts/attempts";
 import { trpc } from "../../data/trpc";
-import { SafeMarkdown } from "../../parts/safe-markdown";
+import { WrittenAdvice } from "../../parts/report/written-advice";
 import { errorMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { IconRefresh, IconSparkles } from "../../ui/icons";
@@ -17,7 +18,7 @@ const WRITTEN_BY = {
 } as const;
 
 /** What was recommended, or the button that has it written. Shown for completed attempts only (spec section 2). */
-export function Recommendations({ attempt }: { attempt: Attempt }) {
+export function Recommendations({ attempt, results }: { attempt: Attempt; results: Results }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
   const [refreshing, setRefreshing] = useState(false);
@@ -50,7 +51,7 @@ export function Recommendations({ attempt }: { attempt: Attempt }) {
               {WRITTEN_BY[attempt.recommendationsBy]}
             </Text>
           )}
-          <SafeMarkdown>{attempt.recommendations}</SafeMarkdown>
+          <WrittenAdvice results={results} />
         </Stack>
       ) : (
         <Stack align="flex-start" gap="sm">

@@ -1,7 +1,7 @@
 import { Card } from "@mantine/core";
 import { useState } from "react";
 import { conditionSentence } from "../../parts/rules/rule-sentence";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { DiscardDialog } from "../../ui/discard-dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { FormError } from "../../ui/form-error";
 import { IconListDetails } from "../../ui/icons";
@@ -80,16 +80,9 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
         question={deleted}
         onClose={() => setDeleted(undefined)}
       />
-      <ConfirmDialog
-        opened={editing.isAsking}
-        title="Discard changes?"
-        confirmLabel="Discard"
-        pending={false}
-        onConfirm={editing.discard}
-        onCancel={editing.keep}
-      >
+      <DiscardDialog opened={editing.isAsking} onDiscard={editing.discard} onKeep={editing.keep}>
         {UNSAVED}
-      </ConfirmDialog>
+      </DiscardDialog>
       <LeaveGuard when={editing.isDirty}>{UNSAVED}</LeaveGuard>
     </>
   );

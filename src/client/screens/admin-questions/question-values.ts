@@ -11,6 +11,7 @@ import {
   type SkipCounts,
   UNSAID,
 } from "#shared/domain/question";
+import { typedNumber } from "../../parts/typed-number";
 import type { Question } from "./editor-types";
 
 /**
@@ -96,11 +97,6 @@ export function optionsOf(lines: string): string[] {
   return cleanOptions(lines.split("\n"));
 }
 
-/** What was typed as a number, with a comma or a point; not a number where it is none. */
-function numberOf(text: string): number {
-  return text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."));
-}
-
 /** What the form holds, as the contract wants it. What does not suit the type is kept in the form, and not sent. */
 function draftOf(values: QuestionValues) {
   const { questionType, selection } = values;
@@ -115,8 +111,8 @@ function draftOf(values: QuestionValues) {
     scaleLabels: questionType === "rating" ? values.scaleLabels : null,
     highIs: values.highIs === NOT_SAID ? null : values.highIs,
     dimension: values.dimension === "" ? null : values.dimension,
-    weight: questionType === "text" ? UNSAID.weight : numberOf(values.weight),
-    points: isChoice && points.some((text) => text.trim() !== "") ? points.map(numberOf) : null,
+    weight: questionType === "text" ? UNSAID.weight : typedNumber(values.weight),
+    points: isChoice && points.some((text) => text.trim() !== "") ? points.map(typedNumber) : null,
   };
 }
 

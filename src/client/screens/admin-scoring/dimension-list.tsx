@@ -2,9 +2,9 @@ import { Button, Stack } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { MAX_DIMENSIONS } from "#shared/domain/scoring";
 import { IconPlus } from "../../ui/icons";
+import { Section } from "../../ui/section";
 import { DimensionFields } from "./dimension-fields";
 import { newDimension } from "./scoring-values";
-import { Section } from "./section";
 import type { ScoringForm } from "./use-scoring-form";
 
 /** What is measured, in the order it is shown. */

@@ -1,8 +1,8 @@
 import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 import type { Inputs } from "../../data/trpc";
 import { keyFrom } from "../../parts/keys";
+import { typedNumber } from "../../parts/typed-number";
 import { randomId } from "../../ui/random-id";
-import { typedNumber } from "./typed-number";
 
 /** A band as its fields hold it. */
 export interface BandValues {

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, Switch, Text } from "@mantine/core";
 import { SCALE_MAXIMA } from "#shared/domain/scoring";
-import { Section } from "./section";
+import { Section } from "../../ui/section";
 import type { ScoringForm } from "./use-scoring-form";
 
 const VIEWERS = [

@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import type { Scoring } from "#shared/domain/scoring";
+import { Section } from "../../ui/section";
 import type { ScoringValues } from "./scoring-values";
-import { Section } from "./section";
 import type { Worths } from "./use-worths";
 import { WorthRow } from "./worth-row";
 import { WorthSummary } from "./worth-summary";

@@ -1,7 +1,7 @@
 import { choiceProblems } from "#shared/domain/question";
 import type { Inputs } from "../../data/trpc";
+import { typedNumber } from "../../parts/typed-number";
 import type { Question } from "./scoring-types";
-import { typedNumber } from "./typed-number";
 
 type Change = Inputs["admin"]["questions"]["update"]["change"];
 

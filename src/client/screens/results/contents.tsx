@@ -7,12 +7,12 @@ interface Entry {
   isPart: boolean;
 }
 
-/** Fewer recommendations are seen at a glance. */
+/** Fewer groups of recommendations are seen at a glance. */
 const FEWEST_PARTS = 2;
 
 /**
- * What the page holds, beside it where there is room. Read from the page itself: the recommendations are markdown,
- * and only what renders it knows their headings.
+ * What the page holds, beside it where there is room. Read from the page itself: recommendations from before there
+ * were statements are markdown, and only what renders it knows their headings.
  */
 export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
   const [entries, setEntries] = useState<Entry[]>([]);

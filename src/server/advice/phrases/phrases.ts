@@ -1,4 +1,4 @@
-import type { CardKind, Degree, Horizon } from "#shared/domain/card";
+import type { AdviceWords } from "#shared/domain/advice-words";
 import { DE } from "./de";
 import { EN } from "./en";
 import { ES } from "./es";
@@ -8,7 +8,7 @@ import { NL } from "./nl";
 import { PT } from "./pt";
 
 /** All that advice says beside its author's words, in one language. What stands in braces is filled in. */
-export interface Phrases {
+export interface Phrases extends AdviceWords {
   /** As in BCP 47: how lists are joined. */
   readonly language: string;
   /** Around words that somebody wrote. */
@@ -20,13 +20,6 @@ export interface Phrases {
   readonly lookFirst: string;
   readonly outOfFive: string;
   readonly contradiction: string;
-  readonly noAdvice: string;
-  readonly kinds: Readonly<Record<CardKind, string>>;
-  readonly efforts: Readonly<Record<Degree, string>>;
-  readonly horizons: Readonly<Record<Horizon, string>>;
-  readonly contradictions: string;
-  readonly notes: string;
-  readonly alsoWrote: string;
   readonly yourAnswers: string;
   readonly restsOnOne: string;
   readonly restsOnSeveral: string;

@@ -1,10 +1,15 @@
+import { z } from "zod";
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import { mustAccept, ProvokedError, type Turn } from "../port";
 
-interface Judged {
-  isValid: boolean;
-  answer: AnswerValue | null;
-}
+/** What the model is asked to return for a turn. `response` comes first so that it can be shown as it is written. */
+export const verdictOutput = z.object({
+  response: z.string().trim().min(1),
+  isValid: z.boolean(),
+  asksMore: z.boolean(),
+  answer: z.union([z.string(), z.array(z.string()), z.null()]),
+});
+type Judged = Pick<z.output<typeof verdictOutput>, "isValid" | "answer">;
 
 /**
  * Holds what a model decided against the rules every answer passes, and gives what is to be stored, or null.

@@ -3,16 +3,21 @@ import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { z } from "zod";
 import type { AiConfig } from "../../config";
+import { materialOf } from "../evidence/material";
+import { saidAdvice } from "../evidence/said";
+import { settledAdvice } from "../evidence/settle";
+import { shownAdvice } from "../evidence/shown-advice";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
 import type { AiCall, Meter } from "../meter";
 import type { Payer } from "../payer";
 import { type Assistant, AssistantError, ProvokedError } from "../port";
-import { type ShownText, shownAdvice, shownReply } from "../shown-text";
+
+import { type ShownText, shownReply } from "../shown-text";
 import { draftTwice } from "../template-draft";
-import { settle } from "./answer-check";
+import { settle, verdictOutput } from "./answer-check";
 import { cardsCall, draftCall } from "./drafting";
-import { adviceOutput, cleanAdvice, verdictOutput } from "./outputs";
+
 import { createPlaces, type Places } from "./places";
 import { advicePrompt } from "./prompts/advice";
 import { judgePrompt } from "./prompts/judge";
@@ -155,22 +160,24 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
         },
         signal,
       ),
-    recommend: (request, signal) =>
-      ask(
+    recommend(request, signal) {
+      const material = materialOf(request);
+      return ask(
         {
           receipt: { attemptId: request.attemptId, purpose: "recommend" },
           payer: request.payer,
           model: config.adviceModel,
-          prompt: advicePrompt(request, newBoundary()),
-          output: adviceOutput,
-          conclude: (output) => ({ advice: cleanAdvice(output, request), by: "ai" as const }),
-          shown: shownAdvice(),
-          maxTokens: 4_000,
+          prompt: advicePrompt(material, newBoundary()),
+          output: saidAdvice,
+          conclude: (output) => ({ advice: settledAdvice(output, material), by: "ai" as const }),
+          shown: shownAdvice(material),
+          maxTokens: 6_000,
           effort: "medium",
           milliseconds: limits.advice,
         },
         signal,
-      ),
+      );
+    },
     draftTemplate: (description, signal) => draftTwice(() => ask(draftCall(description, forAdmin()), signal)),
     proposeCards: (request, signal) => ask(cardsCall(request, forAdmin()), signal),
   };

@@ -1,119 +1,77 @@
-/** A piece of a string field's text, in the order it arrived. */
-export interface FieldText {
-  field: string;
-  text: string;
-  /** True for the first piece of a value; an array of strings gives one value an element. */
-  starts: boolean;
-}
-
-export interface JsonFieldReader {
-  /** Takes the next piece of the JSON text, cut anywhere, and gives what the wanted fields gained by it. */
-  push(piece: string): FieldText[];
-}
-
 const ESCAPES: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
-interface Level {
-  isArray: boolean;
-  /** In an object: whether the next string is a value. */
-  expectsValue: boolean;
-  /** The name that strings at this level belong to. */
-  field: string;
-}
-
 /**
- * Reads named string fields out of JSON while it is still being written, at any depth. Escapes and surrogate pairs
- * come out whole. It does not check the JSON: whoever needs the result parses the whole text at the end.
+ * Reads one string field of a JSON object while it is still being written. Escapes and surrogate pairs come out whole.
+ * It does not check the JSON: whoever needs the result parses the whole text at the end.
  */
-export function createJsonFieldReader(fields: readonly string[]): JsonFieldReader {
-  const levels: Level[] = [];
+export function createJsonFieldReader(field: string) {
+  let depth = 0;
   let inString = false;
-  let isName = false;
+  /** Whether the next string of the object is a value. */
+  let isValue = false;
   let name = "";
   /** What has come of an escape, without its backslash. */
   let sequence: string | undefined;
   /** The first half of a surrogate pair, until the second has come. */
   let half = "";
-  let found: FieldText[] = [];
-  let starts = false;
-  let wanted: string | undefined;
 
-  function openString(): void {
-    const level = levels.at(-1);
-    inString = true;
-    isName = level !== undefined && !level.isArray && !level.expectsValue;
-    name = "";
-    half = "";
-    wanted = !isName && level && fields.includes(level.field) ? level.field : undefined;
-    starts = true;
-    if (wanted !== undefined) emit("");
-  }
-
-  function closeString(): void {
-    inString = false;
-    const level = levels.at(-1);
-    if (isName && level) level.field = name;
-  }
-
-  function emit(text: string): void {
-    if (wanted === undefined) return;
-    const last = found.at(-1);
-    if (last && last.field === wanted && !starts) last.text += text;
-    else found.push({ field: wanted, text, starts });
-    starts = false;
-  }
-
-  function character(unit: string): void {
-    if (isName) {
+  function character(unit: string): string {
+    if (depth !== 1) return "";
+    if (!isValue) {
       name += unit;
-      return;
+      return "";
     }
+    if (name !== field) return "";
     if (isHighSurrogate(unit)) {
       half = unit;
-      return;
+      return "";
     }
-    emit(half !== "" && isLowSurrogate(unit) ? half + unit : unit);
+    const whole = half !== "" && isLowSurrogate(unit) ? half + unit : unit;
     half = "";
+    return whole;
   }
 
-  function escaped(unit: string): void {
+  function escaped(unit: string): string {
     const read = sequence + unit;
     if (read[0] === "u" && read.length < 5) {
       sequence = read;
-      return;
+      return "";
     }
     sequence = undefined;
-    character(
+    return character(
       read[0] === "u" ? String.fromCharCode(Number.parseInt(read.slice(1), 16)) : (ESCAPES[read] ?? read),
     );
   }
 
-  function insideString(unit: string): void {
-    if (sequence !== undefined) escaped(unit);
-    else if (unit === "\\") sequence = "";
-    else if (unit === '"') closeString();
-    else character(unit);
+  function insideString(unit: string): string {
+    if (sequence !== undefined) return escaped(unit);
+    if (unit === "\\") sequence = "";
+    else if (unit === '"') inString = false;
+    else return character(unit);
+    return "";
   }
 
   function outsideString(unit: string): void {
-    const level = levels.at(-1);
-    if (unit === '"') openString();
-    else if (unit === "{") levels.push({ isArray: false, expectsValue: false, field: "" });
-    else if (unit === "[") levels.push({ isArray: true, expectsValue: true, field: level?.field ?? "" });
-    else if (unit === "}" || unit === "]") levels.pop();
-    else if (unit === ":" && level) level.expectsValue = true;
-    else if (unit === "," && level && !level.isArray) level.expectsValue = false;
+    if (unit === '"') {
+      inString = true;
+      if (depth === 1 && !isValue) name = "";
+      half = "";
+    } else if (unit === "{" || unit === "[") depth += 1;
+    else if (unit === "}" || unit === "]") depth -= 1;
+    else if (depth === 1 && unit === ":") isValue = true;
+    else if (depth === 1 && unit === ",") isValue = false;
   }
 
   return {
-    push(piece) {
-      found = [];
+    /** Takes the next piece of the JSON text, cut anywhere, and gives what the field gained by it. */
+    push(piece: string): string {
+      let text = "";
       for (let index = 0; index < piece.length; index += 1) {
         const unit = piece.charAt(index);
-        if (inString) insideString(unit);
+        if (inString) text += insideString(unit);
         else outsideString(unit);
       }
-      return found;
+      return text;
     },
   };
 }

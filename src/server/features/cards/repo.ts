@@ -13,11 +13,11 @@ export function listCards(db: Db, templateId: TemplateId) {
     .execute();
 }
 
-/** What a template's cards can name of it: its questions in their order, and how they are scored. */
+/** What a template's cards are read over: its language, its questions in their order, and how they are scored. */
 export async function findCarded(db: Db, templateId: TemplateId) {
   const template = await db
     .selectFrom("assessments")
-    .select("scoring")
+    .select(["language", "scoring"])
     .where("id", "=", templateId)
     .executeTakeFirstOrThrow();
   const questions = await db

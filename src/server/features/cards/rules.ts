@@ -16,6 +16,7 @@ import { scoreViews } from "../attempts/views";
 export interface CardedTemplate {
   readonly questions: readonly (AdvisedQuestion & { readonly id: QuestionId })[];
   readonly scoring: Scoring | null;
+  readonly language: string | null;
 }
 
 /**
@@ -39,10 +40,10 @@ export function previewOf(cards: readonly Card[], template: CardedTemplate): Car
 function reportOf(
   reader: (typeof READERS)[number],
   cards: readonly Card[],
-  { questions, scoring }: CardedTemplate,
+  { questions, scoring, language }: CardedTemplate,
 ) {
   const responses = madeUpAnswers(questions, reader);
-  const ground = groundOf({ questions, responses, scoring, cards });
+  const ground = groundOf({ questions, responses, scoring, cards, language });
   const stored = Object.entries(responses).map(([id, answer]) => [id, storedAnswer(answer)] as const);
   return {
     reader,

@@ -3,7 +3,8 @@ import type { RuledQuestion } from "../../../parts/rules/answer-rules";
 import { answerSubjects } from "../../../parts/rules/answer-subjects";
 import { conditionSentence } from "../../../parts/rules/rule-sentence";
 import { RulesField } from "../../../parts/rules/rules-field";
-import { placeOf, type QuestionFormState } from "./form-state";
+import { placeOf } from "../../../ui/form";
+import type { QuestionFormState } from "./form-state";
 
 interface ConditionsFieldProps extends QuestionFormState {
   /** Those that are asked before it. */

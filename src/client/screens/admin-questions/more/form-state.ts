@@ -9,10 +9,6 @@ export interface QuestionFormState {
   pending: boolean;
 }
 
-/** What a field is found by once it is wrong, for a control that is no plain input. */
-export const placeOf = (form: QuestionFormState["form"], field: string): object =>
-  Object.fromEntries(Object.entries(form.getInputProps(field)).filter(([name]) => name === "data-path"));
-
 /** What is wrong with several fields as a whole; where one of them bears a message, that is enough. */
 export const errorOfAll = ({ errors }: QuestionFormState["form"], field: string): ReactNode =>
   Object.keys(errors).some((path) => path.startsWith(`${field}.`)) ? undefined : errors[field];

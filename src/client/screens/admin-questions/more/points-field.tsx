@@ -1,8 +1,9 @@
 import { Input, TextInput } from "@mantine/core";
 import { Fragment } from "react";
 import { FieldGroup } from "../../../ui/field-group";
+import { placeOf } from "../../../ui/form";
 import { optionsOf } from "../question-values";
-import { errorOfAll, placeOf, type QuestionFormState } from "./form-state";
+import { errorOfAll, type QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
 
 /** The points beside the options; what was typed stays, whatever it is. */

@@ -1,22 +1,39 @@
 import type { SentKind } from "#shared/domain/ai-call";
-import type { AdviceRequest, AskedQuestion } from "../../port";
+import { type GivenCard, type Material, MOST_WORDED } from "../../evidence/material";
+import type { AskedQuestion } from "../../port";
 import { DATA_RULE, dataBlock, json } from "./data-block";
 import type { Prompt } from "./prompt";
 
-const ADVICE_SYSTEM = `You are an experienced business adviser. You get the answers one participant gave in an assessment and write recommendations for that participant.
+const ADVICE_SYSTEM = `You are an experienced business adviser. You get the answers one participant gave in an assessment, what they come to, and the cards on which its author wrote what to say to such answers. You write recommendations for that participant. Every sentence is checked against the answers it names, by a program; one that fails is thrown away.
 
-Output fields:
-- summary: two to four sentences on where the participant stands: what holds and what needs attention first.
-- items: three to six recommendations, the most pressing first. Low ratings and problems the participant describes come before improvements.
-  - title: a short imperative phrase.
-  - reasoning: two to four sentences. Say what in the answers leads you there, and why it matters.
-  - nextSteps: two or three concrete actions, each one sentence that begins with a verb, small enough to begin this month.
-  - evidence: the answers this rests on. question is the number of the question; quote is copied from that answer character for character, at most 25 words, without adding quotation marks. For a rating or a choice quote the whole answer.
+Output fields, in this order:
+- facts: first of all, for yourself; nobody is shown it. At most 15 short lines, each with the number of its question: what the answers establish, limits of money, people and time among them, and what contradicts what. Afterwards say nothing that does not follow from these.
+- standing: one to three statements on where the participant stands: what needs attention first, what holds.
+- items: the recommendations, risks first.
+  - card: the number of the card it words; null only if you got no cards.
+  - kind: that of the card. Without cards: risk, weakness, opportunity, or strength, which only high ratings of questions with "high":"good", or low ones with "high":"bad", allow.
+  - title: a short imperative phrase, with a capital at its beginning only.
+  - why: one to three statements: what in the answers leads there, and why it matters.
+  - steps: one to three statements, each a concrete action that begins with a verb, the smallest that helps first. horizon is the time in which it can be done.
+  - effort, impact: 1 little, 2 some, 3 much.
+- notes: up to four statements: what not to do yet, and why; what the answers leave open that would change the advice; answers that contradict each other, both named.
+
+A statement is one sentence.
+- answers: the questions it rests on, by their numbers; at least one, unless values names one. quote: at least three words in a row copied from that answer character for character, or null for the answer as a whole. Ratings and choices are always null.
+- values: the numbers of the values it speaks of; mostly none.
+- text: the sentence.
+
+Cards:
+- Word every card you get, one item for each, in their order. Shorten it, adapt it to the answers, say what several cards share only once; take steps from the card. Leave out no risk, change no kind, add no recommendation of your own.
+- Without cards write three to six items of your own: what is lowest or described as a problem first.
 
 Rules:
-- Everything rests on the answers. Do not invent facts, figures, names or products. Use a number in summary or reasoning only if it stands in an answer.
-- Ratings run from 1 (lowest) to 5 (highest) unless the question says otherwise. "guidance" and "focus" come from the author of the assessment: follow them, do not quote them.
-- An unanswered question is not evidence; mention it only if it leaves an important gap.
+- Everything rests on the answers. No fact, figure, name or product that is not in an answer the statement names, or in its card. No research, averages, or other companies.
+- A number may stand only if it stands in an answer, a value or the card that this very statement names; do no sums. A step may say how many, up to ten, and by when.
+- Quotation marks, “ and ”, only around words copied from an answer the statement names.
+- What the answers say of money, people and time limits the steps: none that a business of that size cannot do.
+- Ratings run from 1 (lowest) to 5 (highest); "high" says which end is the better one, "scale" what each stands for. Where "high" is missing call a rating neither good nor bad. "guidance" and "focus" come from the author: follow them, never quote them.
+- A question without an answer is no evidence; it may be named in notes.
 - Speak to the participant as "you", in the language of the answers. Plain sentences without markdown, HTML, links or question numbers. No flattery.
 
 ${DATA_RULE}`;
@@ -26,35 +43,57 @@ const MAX_ANSWERS = 60_000;
 
 /**
  * The prompt for recommendations. Questions go by their place from 1, because their ids differ from attempt to
- * attempt: so the assessment reads the same for everybody who takes it, and a provider can cache it.
+ * attempt: so the assessment reads the same for everybody who takes it, and a provider can cache it. Whatever depends
+ * on the answers, the cards that hold among it, is the participant's own part.
  * @param boundary random letters and digits, new for each call
  */
-export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
+export function advicePrompt(material: Material, boundary: string): Prompt {
+  const { request, values, contradictions } = material;
   const { resultsAnalysisPrompt } = request;
-  const { questions } = request.ground;
+  const { questions, scoring } = request.ground;
   const assessment = {
     title: request.templateTitle,
     description: request.templateDescription ?? undefined,
     focus: resultsAnalysisPrompt ?? undefined,
     questions: questions.map(asked),
   };
-  const hidden = questions.map((question) => answerOf(question, request));
+  const hidden = questions.map((question) => answerOf(question, material));
   const longest = longestThatFits(hidden.filter((answer) => typeof answer === "string"));
-  const given = hidden.map((answer, index) => ({
+  const answers = hidden.map((answer, index) => ({
     question: index + 1,
     answer: typeof answer === "string" ? answer.slice(0, longest) : answer,
   }));
+  const placeOf = new Map(questions.map(({ id }, index) => [id, index + 1]));
+  const cards = material.cards.slice(0, MOST_WORDED).map((card, index) => cardOf(card, index, material));
+  const given = {
+    answers,
+    values: some(
+      values.map(({ name, shown, band }, index) => ({
+        value: index + 1,
+        of: name || "the whole",
+        is: `${shown} of ${scoring?.scale.max}`,
+        band: band?.name,
+        meaning: band?.text,
+      })),
+    ),
+    cards: some(cards),
+    contradictions: some(
+      contradictions.map(({ evidence }) => evidence.map(({ question }) => placeOf.get(question))),
+    ),
+  };
   const sent: (SentKind | false)[] = [
     "assessment",
     resultsAnalysisPrompt !== null && "focus",
     "questions",
     questions.some(({ analysisPrompt }) => analysisPrompt !== null) && "guidance",
     "answers",
+    values.length > 0 && "values",
+    cards.length > 0 && "cards",
   ];
   return {
     system: ADVICE_SYSTEM,
     stable: `The assessment:\n${json(assessment)}`,
-    own: `The participant's answers:\n${dataBlock(boundary, given)}`,
+    own: `The participant's answers, and what holds for them:\n${dataBlock(boundary, given)}`,
     sent: sent.filter((kind) => kind !== false),
     secrets: [ADVICE_SYSTEM, resultsAnalysisPrompt, ...questions.map(({ analysisPrompt }) => analysisPrompt)],
     known: [
@@ -62,21 +101,40 @@ export function advicePrompt(request: AdviceRequest, boundary: string): Prompt {
       request.templateDescription,
       ...questions.flatMap(({ questionText, options }) => [questionText, ...(options ?? [])]),
       ...hidden.flat(),
+      ...cards.flatMap(({ title, why, steps }) => [title, why, ...steps.map(({ text }) => text)]),
+      ...values.map(({ band }) => band?.text ?? null),
     ],
   };
+
+  function cardOf({ fired, own }: GivenCard, index: number, { request: { mask } }: Material) {
+    return {
+      card: index + 1,
+      kind: own.kind,
+      title: own.title.text,
+      why: mask.hide(own.why.map(({ text }) => text).join(" ")),
+      steps: own.steps.map(({ text, horizon }) => ({ text: mask.hide(text), horizon })),
+      questions: fired.evidence.map(({ question }) => placeOf.get(question)),
+    };
+  }
 }
 
+/** A list that is left out where it is empty. */
+const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
 function asked(question: AskedQuestion, index: number) {
+  const { highIs } = question;
   return {
     number: index + 1,
     question: question.questionText,
     type: question.questionType,
     options: question.options ?? undefined,
+    scale: question.scaleLabels ?? undefined,
+    high: highIs === "good" || highIs === "bad" ? highIs : undefined,
     guidance: question.analysisPrompt ?? undefined,
   };
 }
 
-function answerOf(question: AskedQuestion, { mask, ground }: AdviceRequest) {
+function answerOf(question: AskedQuestion, { request: { mask, ground } }: Material) {
   const answer = ground.answers.get(question.id);
   if (answer === undefined) return null;
   return typeof answer === "string" && question.questionType === "text" ? mask.hide(answer) : answer;

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 
 interface SectionProps {
   title: string;
+  /** Of its heading, where the focus is sent there. */
+  id?: string;
   /** A sentence on what it is for. */
   hint?: ReactNode;
   actions?: ReactNode;
@@ -10,8 +12,9 @@ interface SectionProps {
 }
 
 /** One card of the page, named by its heading. */
-export function Section({ title, hint, actions, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, id: given, hint, actions, children }: SectionProps) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <Card component="section" aria-labelledby={id} style={{ overflow: "visible" }}>
       <Group justify="space-between" mb={hint ? 4 : "md"} wrap="nowrap">

@@ -1,0 +1,168 @@
+import { Fragment } from "react";
+import type { AdviceItem, Advice as Advised, Statement } from "#shared/domain/advice";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import { answerText, isAnswered } from "#shared/domain/answer";
+import { LongText } from "../../ui/long-text";
+import classes from "./advice.module.css";
+import { type AdviceGroup, adviceGroups, itemAnchor } from "./advice-groups";
+import { type Answers, isSameEvidence, runsOf } from "./cited";
+import { AnswersContext, EvidenceMark } from "./evidence-mark";
+
+interface AdviceProps {
+  advice: Advised;
+  answers: Answers;
+  /** Those whose names may be read; without any, advice is grouped by its kind. */
+  dimensions: readonly { key: string; name: string }[];
+  /** Whether values beside it say where one stands. */
+  isStandingSaid?: boolean;
+}
+
+/** Recommendations statement by statement, each with the answers that it rests on. */
+export function Advice({ advice, answers, dimensions, isStandingSaid = false }: AdviceProps) {
+  const { items, standing, lookFirst, contradictions, notes, basis } = advice;
+  const also = basis === "answers" ? [] : answersOf(advice, answers);
+  const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
+  const opening = isStandingSaid && !isAll ? lookFirst : [...standing, ...lookFirst];
+  return (
+    <AnswersContext value={answers}>
+      <div className={classes.advice}>
+        {opening.length > 0 && <Said statements={opening} />}
+        {basis === "answers" && <p>{ADVICE_WORDS.noAdvice}</p>}
+        {adviceGroups(items, dimensions).map((group) => (
+          <Group key={group.key} group={group} all={items} dimensions={dimensions} />
+        ))}
+        <Listed id="contradictions" statements={contradictions} />
+        <Listed id="notes" statements={notes} />
+        {also.length > 0 && (
+          <section aria-labelledby="also-wrote">
+            <h3 id="also-wrote" tabIndex={-1}>
+              {ADVICE_WORDS.alsoWrote}
+            </h3>
+            {also.map(({ question, words }) => (
+              <div key={question.id} className={classes.wrote}>
+                <p dir="auto">{question.questionText}</p>
+                <blockquote>
+                  <LongText>{words}</LongText>
+                </blockquote>
+              </div>
+            ))}
+          </section>
+        )}
+      </div>
+    </AnswersContext>
+  );
+}
+
+function answersOf({ alsoWrote }: Advised, { questions, responses }: Answers) {
+  return questions.flatMap((question) => {
+    const answer = responses[question.id];
+    return alsoWrote.includes(question.id) && isAnswered(answer)
+      ? [{ question, words: answerText(answer) }]
+      : [];
+  });
+}
+
+interface GroupProps extends Pick<AdviceProps, "dimensions"> {
+  group: AdviceGroup;
+  all: readonly AdviceItem[];
+}
+
+function Group({ group, all, dimensions }: GroupProps) {
+  const id = `advice-${group.key}`;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1} dir="auto">
+        {group.name}
+      </h3>
+      {group.items.map((item) => (
+        <Item
+          key={all.indexOf(item)}
+          item={item}
+          id={itemAnchor(all.indexOf(item))}
+          about={
+            group.isKind
+              ? dimensions.find(({ key }) => key === item.dimension)?.name
+              : ADVICE_WORDS.kinds[item.kind]
+          }
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ItemProps {
+  item: AdviceItem;
+  id: string;
+  /** What the heading above does not say: the kind, or the dimension. */
+  about: string | undefined;
+}
+
+function Item({ item, id, about }: ItemProps) {
+  const { kind, title, why, steps, effort } = item;
+  const isOwn = ({ evidence }: Statement) => isSameEvidence(evidence, title.evidence);
+  const facts = [about, steps.length > 0 && ADVICE_WORDS.efforts[effort]].filter(Boolean).join(" · ");
+  const isMarkedBelow = why.some(isOwn);
+  return (
+    <article aria-labelledby={id} className={classes.item} data-kind={kind}>
+      <h4 id={id} tabIndex={-1} dir="auto">
+        {title.text}
+      </h4>
+      {(facts || !isMarkedBelow) && (
+        <p className={classes.facts}>
+          <bdi>{facts}</bdi>
+          {!isMarkedBelow && <EvidenceMark evidence={title.evidence} />}
+        </p>
+      )}
+      {why.length > 0 && <Said statements={why} />}
+      {steps.length > 0 && (
+        <ul className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step.text} dir="auto">
+              {step.text}
+              <EvidenceMark evidence={step.evidence} isPrinted={!isOwn(step)} />{" "}
+              <span className={classes.when}>{ADVICE_WORDS.horizons[step.horizon]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** A paragraph; what follows each other and rests on the same has one mark. */
+function Said({ statements }: { statements: readonly Statement[] }) {
+  return (
+    <p dir="auto">
+      {runsOf(statements).map(({ text, evidence }) => (
+        <Fragment key={text}>
+          {text}
+          <EvidenceMark evidence={evidence} />{" "}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface ListedProps {
+  id: "contradictions" | "notes";
+  statements: readonly Statement[];
+}
+
+function Listed({ id, statements }: ListedProps) {
+  if (statements.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {ADVICE_WORDS[id]}
+      </h3>
+      <ul>
+        {statements.map(({ text, evidence }) => (
+          <li key={text} dir="auto">
+            {text}
+            <EvidenceMark evidence={evidence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

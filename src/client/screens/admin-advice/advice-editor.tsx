@@ -1,0 +1,123 @@
+import { Stack } from "@mantine/core";
+import { useCallback, useMemo, useState } from "react";
+import type { Card } from "#shared/domain/card";
+import { LeaveGuard } from "../../ui/leave-guard";
+import classes from "./advice-editor.module.css";
+import type { Ground } from "./advice-types";
+import { CardForm, UNSAVED_CARD } from "./card-form";
+import { type CardValues, NEW_CARD, valuesOf } from "./card-values";
+import { CardsSection } from "./cards-section";
+import { CoverageSection } from "./coverage-section";
+import { DeleteCardDialog } from "./delete-card-dialog";
+import { ProposalsSection, UNSAVED_PROPOSALS } from "./proposals-section";
+import { ReadersCard } from "./readers-card";
+import { useCardChanges } from "./use-card-changes";
+import { useCardsPreview } from "./use-cards-preview";
+import { useWriting } from "./use-writing";
+
+/** A template's cards, what they leave out, and beside them what five made-up people would read. */
+export function AdviceEditor(ground: Ground) {
+  const { assessmentId, questions, cards } = ground;
+  const writing = useWriting();
+  const { open, draft, onDraft } = writing;
+  const changes = useCardChanges(assessmentId);
+  const [filter, setFilter] = useState("");
+  const [deleted, setDeleted] = useState<Card>();
+  const shown = useMemo(() => withDrafts(cards, draft.cards), [cards, draft.cards]);
+  const preview = useCardsPreview(assessmentId, shown);
+  const problems = preview.data?.problems ?? [];
+
+  const begin = (title: string, values: CardValues, key?: string) => {
+    changes.forget();
+    writing.begin({ is: "card", title, key, values });
+  };
+  const takeDraft = useCallback(
+    (card: Card | undefined, isDirty: boolean) => onDraft(card && [card], isDirty),
+    [onDraft],
+  );
+  const save = (card: Card) => {
+    const onSuccess = () => writing.close(card.key);
+    if (cards.some(({ key }) => key === card.key)) changes.save.mutate({ assessmentId, card }, { onSuccess });
+    else changes.add.mutate({ assessmentId, cards: [card] }, { onSuccess });
+  };
+
+  const addAll = (taken: Card[]) =>
+    changes.add.mutate({ assessmentId, cards: taken }, { onSuccess: () => writing.close() });
+
+  return (
+    <div className={classes.columns}>
+      <Stack gap="lg" miw={0}>
+        {open?.is === "proposals" && (
+          <ProposalsSection
+            ground={ground}
+            proposals={open.proposals}
+            pending={changes.pending}
+            error={changes.failure}
+            onDraft={onDraft}
+            onAdd={addAll}
+            onLeave={() => writing.close()}
+          />
+        )}
+        {open?.is === "card" && (
+          <CardForm
+            title={open.title}
+            ground={ground}
+            cardKey={open.key}
+            values={open.values}
+            saveLabel="Save Card"
+            pending={changes.pending}
+            error={changes.failure}
+            ruleProblem={problems.find(({ key }) => draft.cards.some((card) => card.key === key))?.message}
+            onDraft={takeDraft}
+            onSave={save}
+            onLeave={() => writing.close()}
+          />
+        )}
+        {!open && (
+          <>
+            <CardsSection
+              ground={ground}
+              problems={problems}
+              filter={filter}
+              onFilter={setFilter}
+              onAdd={() => begin("New card", NEW_CARD)}
+              onPropose={(proposals) => writing.begin({ is: "proposals", proposals })}
+              onEdit={(card) => begin("Edit card", valuesOf(card, questions), card.key)}
+              onDelete={setDeleted}
+            />
+            {cards.length > 0 && preview.data && (
+              <CoverageSection
+                coverage={preview.data.coverage}
+                ground={ground}
+                onBegin={(values) => begin("New card", values)}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+      {questions.length > 0 && (
+        <aside className={classes.aside} aria-label="Preview">
+          <ReadersCard preview={preview} ground={ground} isRight={draft.isRight} />
+        </aside>
+      )}
+      <DeleteCardDialog
+        assessmentId={assessmentId}
+        card={deleted}
+        changes={changes}
+        onClose={() => setDeleted(undefined)}
+      />
+      <LeaveGuard when={draft.isDirty}>
+        {open?.is === "proposals" ? UNSAVED_PROPOSALS : UNSAVED_CARD}
+      </LeaveGuard>
+    </div>
+  );
+}
+
+/** The cards with those that are being written: each in the place of the one with its key, else at the end. */
+function withDrafts(stored: readonly Card[], drafts: readonly Card[]): Card[] {
+  const isStored = ({ key }: Card) => stored.some((card) => card.key === key);
+  return [
+    ...stored.map((card) => drafts.find(({ key }) => key === card.key) ?? card),
+    ...drafts.filter((draft) => !isStored(draft)),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Text } from "@mantine/core";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import { type Card, filled } from "#shared/domain/card";
+import { plural } from "../../ui/plural";
+import type { Ground } from "./advice-types";
+import classes from "./card-entry.module.css";
+import { calledQuestion, cardSentence } from "./card-sentence";
+import { EFFECT_NAMES, KIND_NAMES } from "./card-words";
+
+interface CardFactsProps {
+  card: Card;
+  ground: Ground;
+  /** Reason and steps, too, as they are to be read before they are taken. */
+  isWhole?: boolean;
+}
+
+/** A card as its author reads it: what it comes to, and when it holds. */
+export function CardFacts({ card, ground: { questions, scoring }, isWhole = false }: CardFactsProps) {
+  const { title, when, kind, dimension, why, steps, effort, impact } = card;
+  const area = scoring?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+  const said = (text: string) =>
+    filled(text, ({ question }) => {
+      const at = questions.findIndex(({ id }) => id === question);
+      const asked = questions[at];
+      return asked ? `[answer to ${calledQuestion(asked, at + 1)}]` : "[an answer that is gone]";
+    });
+  const facts = [
+    ...(isWhole ? [KIND_NAMES[kind][0]] : []),
+    ...(area === null ? [] : [area]),
+    ...(steps.length === 0 ? [] : [plural(steps.length, "step"), ADVICE_WORDS.efforts[effort]]),
+    `${EFFECT_NAMES[impact].toLowerCase()} effect`,
+  ];
+  return (
+    <>
+      <Text fw={600} dir="auto">
+        {title}
+      </Text>
+      <Text size="sm" mt={2} dir="auto">
+        {cardSentence(when, questions, scoring)}
+      </Text>
+      {isWhole && (
+        <>
+          <Text size="sm" mt="xs" dir="auto">
+            {said(why)}
+          </Text>
+          {steps.length > 0 && (
+            <ol className={classes.steps}>
+              {steps.map(({ text, horizon }) => (
+                <li key={text} dir="auto">
+                  {said(text)} <span className={classes.horizon}>{ADVICE_WORDS.horizons[horizon]}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+      <Text size="sm" c="dimmed" mt="xs" dir="auto">
+        {facts.join(" · ")}
+      </Text>
+    </>
+  );
+}

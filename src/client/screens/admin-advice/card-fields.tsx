@@ -1,0 +1,104 @@
+import { NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { type ReactNode, useMemo } from "react";
+import { CARD_KINDS, DEGREES } from "#shared/domain/card";
+import { RulesField } from "../../parts/rules/rules-field";
+import { placeOf } from "../../ui/form";
+import { Segments } from "../../ui/segments";
+import type { Ground } from "./advice-types";
+import { cardSentence } from "./card-sentence";
+import { cardSubjects } from "./card-subjects";
+import { type CardValues, placed } from "./card-values";
+import { EFFECT_NAMES, EFFORT_NAMES, KIND_NAMES } from "./card-words";
+import { FillableField } from "./fillable-field";
+import { StepsField } from "./steps-field";
+
+/** What every field of a card's form works on. */
+export interface CardFormState {
+  form: UseFormReturnType<CardValues>;
+  /** Being saved: what would be typed now would be lost. */
+  pending: boolean;
+}
+
+interface CardFieldsProps extends CardFormState {
+  ground: Ground;
+  /** What the whole of the cards makes of its rules, such as that they can never hold. */
+  ruleProblem: string | undefined;
+}
+
+const KINDS = CARD_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }));
+const IMPACTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFECT_NAMES[degree] }));
+const EFFORTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFORT_NAMES[degree] }));
+
+/** All that an author says with a card. */
+export function CardFields({ form, pending, ground, ruleProblem }: CardFieldsProps) {
+  const { questions, scoring } = ground;
+  const byPlace = useMemo(() => placed(questions), [questions]);
+  const subjects = useMemo(() => cardSubjects(byPlace, scoring), [byPlace, scoring]);
+  const { when, dimension, errors } = { ...form.getValues(), errors: form.errors };
+  return (
+    <Stack gap="md">
+      <RulesField
+        label="When it holds"
+        description={when ? cardSentence(when, byPlace, scoring) : "Say for which answers this is true."}
+        error={ruleError(errors) ?? ruleProblem}
+        matchLabel="Holds if"
+        addLabel="Add rule"
+        conditions={when}
+        subjects={subjects}
+        subjectLabel={scoring ? "Answer or value" : "Answer"}
+        nearest={subjects[0]}
+        nothing="There is no question yet that a rule could be over."
+        pending={pending}
+        place={placeOf(form, "when")}
+        onChange={(next) => form.setFieldValue("when", next)}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+        <NativeSelect label="Kind" data={KINDS} disabled={pending} {...form.getInputProps("kind")} />
+        <NativeSelect
+          label="Dimension"
+          data={dimensionChoices(ground, dimension)}
+          disabled={pending}
+          {...form.getInputProps("dimension")}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Title"
+        description="What it comes to, in a few words"
+        required
+        readOnly={pending}
+        {...form.getInputProps("title")}
+      />
+      <FillableField
+        form={form}
+        pending={pending}
+        path="why"
+        label="Why"
+        description="What follows from these answers. A sentence that names an answer is left out where there is none."
+        required
+        name="the reason"
+        questions={questions}
+        minRows={3}
+      />
+      <StepsField form={form} pending={pending} questions={questions} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+        <Segments label="Effect" readOnly={pending} data={IMPACTS} {...form.getInputProps("impact")} />
+        <Segments label="Effort" readOnly={pending} data={EFFORTS} {...form.getInputProps("effort")} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** The message of whichever rule is wrong. */
+const ruleError = (errors: CardFormState["form"]["errors"]): ReactNode =>
+  Object.entries(errors).find(([path]) => path === "when" || path.startsWith("when."))?.[1];
+
+function dimensionChoices({ scoring }: Ground, current: string) {
+  const known = scoring?.dimensions.map(({ key, name }) => ({ value: key, label: name })) ?? [];
+  const isKnown = current === "" || known.some(({ value }) => value === current);
+  return [
+    { value: "", label: "None" },
+    ...known,
+    ...(isKnown ? [] : [{ value: current, label: `${current} (gone)` }]),
+  ];
+}

@@ -1,0 +1,57 @@
+import {
+  type CardConditions,
+  type CardRule,
+  dimensionOf,
+  isScoreRule,
+  type ScoreRule,
+} from "#shared/domain/card";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { answerRuleText, joinedRules, type NamedQuestion } from "../../parts/rules/rule-sentence";
+
+/** A question as sentences about cards call it. */
+export interface CalledQuestion extends NamedQuestion {
+  readonly questionText: string;
+  readonly shortName: string | null;
+}
+
+/** Longest name of a question that has no short one, in characters. */
+const LONGEST = 40;
+
+/** What a question is called: "3 (Cash reserve)". */
+export function calledQuestion(
+  { shortName, questionText }: Omit<CalledQuestion, "id" | "selection">,
+  place: number,
+) {
+  const letters = [...questionText];
+  const cut =
+    letters.length > LONGEST
+      ? `${letters
+          .slice(0, LONGEST - 1)
+          .join("")
+          .trimEnd()}…`
+      : questionText;
+  return `${place} (${shortName ?? cut})`;
+}
+
+/** "If 2 (Team size) is Just me and Team is at most 40": when a card holds. */
+export function cardSentence(
+  when: CardConditions,
+  inOrder: readonly CalledQuestion[],
+  scoring: Scoring | null,
+): string {
+  const textOf = (rule: CardRule) =>
+    isScoreRule(rule) ? valueRuleText(rule, scoring) : answerRuleText(rule, inOrder, calledQuestion);
+  return `If ${joinedRules(when, textOf)}`;
+}
+
+function valueRuleText(rule: ScoreRule, scoring: Scoring | null): string {
+  const name = valueName(dimensionOf(rule), scoring);
+  if ("band" in rule) return `${name} is in the band “${rule.value}”`;
+  return `${name} is at ${rule.op === "atLeast" ? "least" : "most"} ${rule.value}`;
+}
+
+/** What a dimension's value is called, or, as "", that of the whole. */
+export const valueName = (key: string, scoring: Scoring | null): string =>
+  key === OVERALL
+    ? "the overall value"
+    : (scoring?.dimensions.find((dimension) => dimension.key === key)?.name ?? "a dimension that is gone");

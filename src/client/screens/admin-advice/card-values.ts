@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { card as contract } from "#shared/contracts/cards";
+import {
+  type Card,
+  type CardConditions,
+  type CardKind,
+  DEGREES,
+  type Degree,
+  type Horizon,
+  questionsNamed,
+  renamedCard,
+} from "#shared/domain/card";
+import { cardProblems } from "#shared/domain/card-check";
+import { keyFrom } from "../../parts/keys";
+import { randomId } from "../../ui/random-id";
+import type { Ground, Question } from "./advice-types";
+
+/** A step as its fields hold it. */
+export interface StepValues {
+  /** Tells it from the others while the form is open. */
+  id: string;
+  text: string;
+  horizon: Horizon;
+}
+
+/** A card as its form holds it. Questions are named by their places from 1, in rules and in texts, as files do. */
+export interface CardValues extends Record<string, unknown> {
+  when: CardConditions | null;
+  kind: CardKind;
+  /** "" for none. */
+  dimension: string;
+  title: string;
+  why: string;
+  steps: StepValues[];
+  impact: string;
+  effort: string;
+}
+
+/** A card as it begins. */
+export const NEW_CARD: CardValues = {
+  when: null,
+  kind: "weakness",
+  dimension: "",
+  title: "",
+  why: "",
+  steps: [],
+  impact: "2",
+  effort: "2",
+};
+
+export const newStep = (text = "", horizon: Horizon = "month"): StepValues => ({
+  id: randomId(),
+  text,
+  horizon,
+});
+
+/** The questions by their places, as rules and texts in the form name them. */
+export const placed = (questions: readonly Question[]): (Omit<Question, "id"> & { id: number })[] =>
+  questions.map((question, at) => ({ ...question, id: at + 1 }));
+
+/** The card with its questions by other numbers. @param gone what names one that has none */
+const renamedBy = (card: Card, nameOf: (question: number) => number | undefined, gone: number): Card =>
+  renamedCard(card, new Map([...questionsNamed(card)].map((name) => [name, nameOf(name) ?? gone])));
+
+export function valuesOf(card: Card, questions: readonly Question[]): CardValues {
+  const places = new Map<number, number>(questions.map(({ id }, at) => [id, at + 1]));
+  const { when, kind, dimension, title, why, steps, impact, effort } = renamedBy(
+    card,
+    (id) => places.get(id),
+    questions.length + 1,
+  );
+  return {
+    when,
+    kind,
+    dimension: dimension ?? "",
+    title,
+    why,
+    steps: steps.map(({ text, horizon }) => newStep(text, horizon)),
+    impact: String(impact),
+    effort: String(effort),
+  };
+}
+
+/** The contract of a card, for what its form holds: a card whose every name is known. @param key of a stored one */
+export function cardForm({ questions, scoring, cards }: Ground, key: string | undefined) {
+  const ground = { questions: placed(questions), scoring };
+  const taken = cards.map((card) => card.key);
+  const draftOf = (values: CardValues) => ({
+    key: key ?? keyFrom(values.title, taken, "card"),
+    when: values.when ?? NO_RULES,
+    kind: values.kind,
+    dimension: values.dimension === "" ? null : values.dimension,
+    title: values.title,
+    why: values.why,
+    steps: values.steps.map(({ text, horizon }) => ({ text, horizon })),
+    impact: degreeOf(values.impact),
+    effort: degreeOf(values.effort),
+  });
+  const known = contract
+    .superRefine((card, ctx) => {
+      for (const { path, message } of cardProblems([card], ground))
+        ctx.addIssue({ code: "custom", path: [...path], message });
+    })
+    .transform((card): Card => renamedBy(card, (place) => questions[place - 1]?.id, 0));
+  return z.preprocess(draftOf, known);
+}
+
+const NO_RULES = { version: 1, match: "all", rules: [] };
+
+const degreeOf = (text: string): Degree => DEGREES.find((degree) => String(degree) === text) ?? 2;

@@ -1,0 +1,113 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { spokenRating } from "#shared/domain/question";
+import { IconCircleCheck, IconPlus } from "../../ui/icons";
+import { Section } from "../../ui/section";
+import type { CardsPreview, Ground } from "./advice-types";
+import { cardForAnswer, riskFor } from "./beginnings";
+import type { CardValues } from "./card-values";
+import classes from "./coverage-section.module.css";
+
+interface CoverageSectionProps {
+  coverage: CardsPreview["coverage"];
+  ground: Ground;
+  onBegin: (values: CardValues) => void;
+}
+
+/** What the cards leave out: answers and dimensions, each with the press that begins a card for it. */
+export function CoverageSection({ coverage, ground, onBegin }: CoverageSectionProps) {
+  const { questions, scoring } = ground;
+  const withoutRisk = scoring?.dimensions.filter(({ key }) => coverage.withoutRisk.includes(key)) ?? [];
+  const rows = coverage.unused.flatMap(({ question: id, answers }) => {
+    const at = questions.findIndex((question) => question.id === id);
+    const question = questions[at];
+    return question ? [{ question, place: at + 1, answers }] : [];
+  });
+  const isCovered = rows.length === 0 && withoutRisk.length === 0;
+  return (
+    <Section
+      title="What no card uses"
+      hint="Not every answer needs a card. A press begins one, with its rule written."
+    >
+      {isCovered && (
+        <Group gap="xs" wrap="nowrap">
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+          <Text size="sm">
+            Every answer to a closed question is used{scoring && ", every dimension has a risk"}.
+          </Text>
+        </Group>
+      )}
+      <Stack gap="md">
+        {withoutRisk.length > 0 && scoring && (
+          <div>
+            <Title order={3} size="sm" mb={6}>
+              Dimensions without a risk
+            </Title>
+            <Group gap={6}>
+              {withoutRisk.map(({ key, name }) => (
+                <BeginButton
+                  key={key}
+                  label={`Add a risk for ${name}`}
+                  onPress={() => onBegin(riskFor(key, scoring))}
+                >
+                  {name}
+                </BeginButton>
+              ))}
+            </Group>
+          </div>
+        )}
+        {rows.length > 0 && (
+          <div>
+            <Title order={3} size="sm" mb={6}>
+              Answers without a card
+            </Title>
+            <ul className={classes.questions}>
+              {rows.map(({ question, place, answers }) => (
+                <li key={question.id}>
+                  <Text size="sm" dir="auto" mb={4}>
+                    {place}. {question.questionText}
+                  </Text>
+                  <Group gap={6}>
+                    {answers.map((answer) => {
+                      const shown =
+                        question.questionType === "rating" ? spokenRating(question, answer) : answer;
+                      return (
+                        <BeginButton
+                          key={answer}
+                          label={`Add a card for ${shown}, question ${place}`}
+                          onPress={() => onBegin(cardForAnswer(question, place, answer))}
+                        >
+                          {shown}
+                        </BeginButton>
+                      );
+                    })}
+                  </Group>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface BeginButtonProps {
+  label: string;
+  onPress: () => void;
+  children: string;
+}
+
+function BeginButton({ label, onPress, children }: BeginButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      className={classes.begin}
+      leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <span dir="auto">{children}</span>
+    </Button>
+  );
+}

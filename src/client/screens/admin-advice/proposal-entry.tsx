@@ -1,0 +1,71 @@
+import { Button, Card, Group, Text } from "@mantine/core";
+import type { Card as AdviceCard } from "#shared/domain/card";
+import { IconCheck, IconPencil, IconX } from "../../ui/icons";
+import type { Ground } from "./advice-types";
+import { CardFacts } from "./card-facts";
+
+interface ProposalEntryProps {
+  card: AdviceCard;
+  ground: Ground;
+  state: "open" | "taken" | "left";
+  /** Nothing can be pressed now. */
+  isHeld: boolean;
+  onTake: () => void;
+  onLeave: () => void;
+  onEdit: () => void;
+}
+
+const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
+
+/** A proposed card in full, with what can be done about it; one that is left stays as its title. */
+export function ProposalEntry(props: ProposalEntryProps) {
+  const { card, ground, state, isHeld, onTake, onLeave, onEdit } = props;
+  const { key, title } = card;
+  return (
+    <Card component="li" padding="md">
+      {state === "left" ? (
+        <Text size="sm" c="dimmed" dir="auto">
+          {title}
+        </Text>
+      ) : (
+        <CardFacts card={card} ground={ground} isWhole />
+      )}
+      <Group gap="xs" mt="sm">
+        <Button
+          size="xs"
+          variant={state === "taken" ? "light" : "default"}
+          data-proposal={key}
+          aria-label={`Take ${title}`}
+          aria-pressed={state === "taken"}
+          disabled={isHeld}
+          leftSection={<IconCheck {...icon} />}
+          onClick={onTake}
+        >
+          {state === "taken" ? "Taken" : "Take"}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Edit ${title}`}
+          disabled={isHeld}
+          leftSection={<IconPencil {...icon} />}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          size="xs"
+          variant={state === "left" ? "light" : "default"}
+          color={state === "left" ? "gray" : undefined}
+          aria-label={`Leave ${title}`}
+          aria-pressed={state === "left"}
+          disabled={isHeld}
+          leftSection={<IconX {...icon} />}
+          onClick={onLeave}
+        >
+          {state === "left" ? "Left" : "Leave"}
+        </Button>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useEffect, useId, useMemo, useState } from "react";
+import type { Card as AdviceCard } from "#shared/domain/card";
+import { DiscardDialog } from "../../ui/discard-dialog";
+import { FormError } from "../../ui/form-error";
+import { PendingButton } from "../../ui/pending-button";
+import { plural } from "../../ui/plural";
+import { Section } from "../../ui/section";
+import type { Ground, Proposals } from "./advice-types";
+import { CardForm } from "./card-form";
+import classes from "./card-form.module.css";
+import { valuesOf } from "./card-values";
+import { ProposalEntry } from "./proposal-entry";
+
+export const UNSAVED_PROPOSALS = "The cards that you have taken are not added yet.";
+
+const MADE_BY = {
+  ai: "An AI model wrote these for your questions. Read each before you take it.",
+  "built-in":
+    "These come from Askwell’s own library, chosen by the words of your questions, without an AI model.",
+} as const;
+
+interface ProposalsSectionProps {
+  ground: Ground;
+  proposals: Proposals;
+  pending: boolean;
+  /** Why the last try failed. */
+  error: string | undefined;
+  onDraft: (cards: readonly AdviceCard[] | undefined, isDirty: boolean) => void;
+  onAdd: (cards: AdviceCard[]) => void;
+  onLeave: () => void;
+}
+
+/** Cards that could be added, looked at one by one; what is taken counts beside, and is stored at the end. */
+export function ProposalsSection(props: ProposalsSectionProps) {
+  const { ground, proposals, pending, error, onDraft, onAdd, onLeave } = props;
+  /** As they were taken, changed or not; null: left. */
+  const [decided, setDecided] = useState<Readonly<Record<string, AdviceCard | null>>>({});
+  const [edited, setEdited] = useState<AdviceCard>();
+  const [isTyping, setTyping] = useState(false);
+  const [onTyping] = useState(() => (_: unknown, isTyped: boolean) => setTyping(isTyped));
+  const [isAsking, setAsking] = useState(false);
+  const headingId = useId();
+  const taken = useMemo(() => proposals.cards.flatMap(({ key }) => decided[key] ?? []), [proposals, decided]);
+  const isDirty = taken.length > 0 || isTyping;
+  useEffect(() => onDraft(taken, isDirty), [taken, isDirty, onDraft]);
+  useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
+
+  const decide = (key: string, card: AdviceCard | null) => setDecided((known) => ({ ...known, [key]: card }));
+  const closeForm = (key: string) => {
+    setEdited(undefined);
+    setTyping(false);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-proposal="${key}"]`)?.focus());
+  };
+
+  return (
+    <Section
+      id={headingId}
+      title="Proposed cards"
+      hint={[MADE_BY[proposals.by], proposals.note].filter(Boolean).join(" ")}
+    >
+      <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
+        {proposals.cards.map((proposed) => {
+          const { key } = proposed;
+          const card = decided[key] ?? proposed;
+          if (edited?.key === key)
+            return (
+              <li key={key}>
+                <CardForm
+                  title="Edit proposed card"
+                  ground={ground}
+                  cardKey={key}
+                  values={valuesOf(card, ground.questions)}
+                  saveLabel="Take Card"
+                  pending={pending}
+                  error={undefined}
+                  ruleProblem={undefined}
+                  onDraft={onTyping}
+                  onSave={(changed) => {
+                    decide(key, changed);
+                    closeForm(key);
+                  }}
+                  onLeave={() => closeForm(key)}
+                />
+              </li>
+            );
+          return (
+            <ProposalEntry
+              key={key}
+              card={card}
+              ground={ground}
+              state={key in decided ? (decided[key] ? "taken" : "left") : "open"}
+              isHeld={pending || edited !== undefined}
+              onTake={() => decide(key, card)}
+              onLeave={() => decide(key, null)}
+              onEdit={() => setEdited(card)}
+            />
+          );
+        })}
+      </Stack>
+      <FormError message={error} />
+      <Group justify="space-between" mt="md" className={classes.buttons}>
+        <Text size="sm" c="dimmed" role="status">
+          {taken.length} of {proposals.cards.length} taken
+        </Text>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            disabled={pending}
+            onClick={() => (isDirty ? setAsking(true) : onLeave())}
+          >
+            Cancel
+          </Button>
+          <PendingButton
+            pending={pending}
+            pendingLabel="Adding..."
+            blocked={taken.length === 0 || edited !== undefined}
+            onClick={() => taken.length > 0 && edited === undefined && onAdd(taken)}
+          >
+            Add {plural(taken.length, "Card")}
+          </PendingButton>
+        </Group>
+      </Group>
+      <DiscardDialog opened={isAsking} onDiscard={onLeave} onKeep={() => setAsking(false)}>
+        {UNSAVED_PROPOSALS}
+      </DiscardDialog>
+    </Section>
+  );
+}

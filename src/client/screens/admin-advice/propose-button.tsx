@@ -1,0 +1,67 @@
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import { trpc } from "../../data/trpc";
+import { errorMessage } from "../../ui/errors";
+import { FormError } from "../../ui/form-error";
+import { IconSparkles } from "../../ui/icons";
+import { PendingButton } from "../../ui/pending-button";
+import type { Proposals, Question } from "./advice-types";
+
+const FAILED = "Failed to propose cards";
+
+/** Has cards proposed, for all questions or one; what was found is handed over, and that there is nothing is said. */
+export function useProposals(assessmentId: number, onFound: (proposals: Proposals) => void) {
+  const [nothing, setNothing] = useState<string>();
+  const propose = trpc.admin.cards.propose.useMutation({
+    meta: { failed: FAILED },
+    onMutate: () => setNothing(undefined),
+  });
+  const take = (proposals: Proposals) => {
+    if (proposals.cards.length > 0) onFound(proposals);
+    else setNothing(proposals.note ?? "Nothing was found to propose.");
+  };
+  return {
+    pending: propose.isPending,
+    // Who has begun a card meanwhile is left to it: this is heard only while the button is there.
+    ask: (questionId?: Question["id"]) => propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
+    nothing,
+    failure: propose.error ? errorMessage(propose.error, FAILED) : undefined,
+  };
+}
+
+type Proposing = ReturnType<typeof useProposals>;
+
+interface ProposeButtonProps {
+  proposing: Proposing;
+  /** The only question that cards are wanted for. */
+  question: Question | undefined;
+  place: number;
+  /** Whether it is the first thing to do here. */
+  isFirst?: boolean;
+}
+
+export function ProposeButton({ proposing, question, place, isFirst = false }: ProposeButtonProps) {
+  return (
+    <PendingButton
+      variant={isFirst ? "filled" : "default"}
+      pending={proposing.pending}
+      pendingLabel="Proposing..."
+      leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
+      onClick={() => proposing.ask(question?.id)}
+    >
+      {question ? `Propose for ${place}` : "Propose Cards"}
+    </PendingButton>
+  );
+}
+
+/** Why the last asking came to nothing. */
+export function NoProposals({ proposing: { nothing, failure } }: { proposing: Proposing }) {
+  return (
+    <>
+      <FormError message={failure} />
+      <Text size="sm" mt={nothing ? "sm" : 0} role="status">
+        {nothing}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Card, Loader, NativeSelect, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { READERS } from "#shared/contracts/cards";
+import { ErrorPanel } from "../../ui/error-panel";
+import { errorMessage } from "../../ui/errors";
+import type { Ground } from "./advice-types";
+import { ReaderReport } from "./reader-report";
+import type { useCardsPreview } from "./use-cards-preview";
+
+type Reader = (typeof READERS)[number];
+
+const PEOPLE: Readonly<Record<Reader, string>> = {
+  lowest: "Lowest answers",
+  highest: "Highest answers",
+  middle: "Answers in the middle",
+  contradictory: "Contradictory answers",
+  sparse: "Hardly anything answered",
+};
+const CHOICES = READERS.map((value) => ({ value, label: PEOPLE[value] }));
+
+interface ReadersCardProps {
+  preview: ReturnType<typeof useCardsPreview>;
+  ground: Ground;
+  /** False while the last change is not right, and so not in it. */
+  isRight: boolean;
+}
+
+/** What five made-up people would read, by the very rules that advise real ones. */
+export function ReadersCard({ preview: { data, error, refetch }, ground, isRight }: ReadersCardProps) {
+  const [reader, setReader] = useState<Reader>("lowest");
+  const report = data?.reports.find((one) => one.reader === reader);
+  return (
+    <Card>
+      <Title order={2} size="h3">
+        Preview
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm" role="status">
+        {isRight
+          ? "What somebody made up would read, as the cards stand now."
+          : "Without your last change: something in the card is not right yet."}
+      </Text>
+      <NativeSelect
+        size="sm"
+        mb="md"
+        aria-label="Whose report"
+        data={CHOICES}
+        value={reader}
+        onChange={({ currentTarget: { value } }) =>
+          setReader(READERS.find((one) => one === value) ?? "lowest")
+        }
+      />
+      {error && (
+        <ErrorPanel
+          message={errorMessage(error, "The preview could not be loaded.")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Loader size="sm" aria-label="Loading preview..." />}
+      {report && <ReaderReport report={report} ground={ground} />}
+    </Card>
+  );
+}

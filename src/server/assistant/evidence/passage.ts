@@ -1,0 +1,45 @@
+import { fold } from "../../judge/normalise";
+
+/** A quote of fewer words proves nothing, unless it is all that was said. */
+const FEWEST_WORDS = 3;
+
+/** Scripts that put no spaces between words: there every character is compared by itself. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
+const WORD = new RegExp(
+  String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+(?:['’](?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+)*`,
+  "gu",
+);
+const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The words of a text that a quote repeats, as the text has them; null unless they are at least three words in a row,
+ * or all of them. Case and the marks around a quote do not matter, the marks within it do.
+ */
+export function passageIn(text: string, quote: string): string | null {
+  const [all, sought] = [wordsIn(text), wordsIn(quote)];
+  const isWhole = sought.length === all.length;
+  if (sought.length === 0 || (!isWhole && countOf(quote) < FEWEST_WORDS)) return null;
+  const quoted = fold(quote.replace(EDGES, ""));
+  for (let at = 0; at + sought.length <= all.length; at += 1) {
+    if (!sought.every((word, index) => word.text === all[at + index]?.text)) continue;
+    const passage = text.slice(all[at]?.start, all[at + sought.length - 1]?.end);
+    if (fold(passage) === quoted) return passage;
+  }
+  return null;
+}
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
+const countOf = (text: string) => [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).length;

@@ -1,0 +1,19 @@
+import { fold } from "../../judge/normalise";
+
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+
+/** A text as its words are compared: folded, Latin letters and "ё" without accents; punctuation stays where it is. */
+export const plainText = (text: string): string =>
+  fold(text)
+    .normalize("NFD")
+    .replace(/(?<=[a-zе])\p{Mn}+/gu, "")
+    .normalize("NFC")
+    .replace(/[ıłøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);

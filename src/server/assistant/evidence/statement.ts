@@ -1,0 +1,89 @@
+import type { AdviceItem, Evidence, Statement } from "#shared/domain/advice";
+import { withoutMarks } from "../hidden-marks";
+import { sanitise } from "../sanitise";
+import { citedBy } from "./cited";
+import { type Form, holds } from "./holds";
+import type { Language } from "./languages";
+import { answerTexts, type Material } from "./material";
+import { passageIn } from "./passage";
+import { mapQuotations } from "./quotations";
+import type { SaidStatement } from "./said";
+
+/** What a statement stands in. */
+export interface Place {
+  readonly material: Material;
+  readonly languages: ReadonlySet<Language>;
+  /** What the card of its item says, in its author's words. */
+  readonly own?: AdviceItem | undefined;
+  readonly form: Form;
+}
+
+/** What a model said as a statement; null unless all that it cites is there, and bears it out. */
+export function settledStatement(said: SaidStatement, place: Place): Statement | null {
+  const evidence = evidenceOf(said, place.material);
+  if (!evidence || !restsOnSomething(evidence, place)) return null;
+  return settledText(said.text, evidence, place);
+}
+
+/** The same for a text whose evidence is known. */
+export function settledText(said: string, evidence: readonly Evidence[], place: Place): Statement | null {
+  const { material, languages, own, form } = place;
+  const text = cleaned(said, material);
+  const cited = citedBy(evidence, material, own);
+  return holds({ text, form, cited, languages, isNamed: material.isNamed }) ? { text, evidence } : null;
+}
+
+/** Each question and each passage once. */
+export const distinct = (evidence: readonly Evidence[]): Evidence[] => [
+  ...new Map(evidence.map((entry) => [`${entry.question} ${entry.quote}`, entry])).values(),
+];
+
+/** Null when it cites a question, a value or a passage that is not there. */
+function evidenceOf({ answers, values }: SaidStatement, material: Material): Evidence[] | null {
+  const cited = [
+    ...answers.map((answer) => answerCited(answer, material)),
+    ...values.flatMap((number) => {
+      const value = material.values[number - 1];
+      return value ? value.questions.map((question) => ({ question, quote: null })) : [null];
+    }),
+  ];
+  const found = cited.filter((evidence) => evidence !== null);
+  return found.length < cited.length ? null : distinct(found);
+}
+
+/** The passage under the id of its question, as it was written; a rating and an option are always the whole. */
+function answerCited(
+  { question: number, quote }: SaidStatement["answers"][number],
+  { request: { ground, mask } }: Material,
+): Evidence | null {
+  const question = ground.questions[number - 1];
+  if (!question) return null;
+  if (quote === null) return { question: question.id, quote: null };
+  const answer = ground.answers.get(question.id);
+  if (answer === undefined) return null;
+  for (const text of answerTexts(question, answer)) {
+    const passage = passageIn(text, mask.restore(quote, text));
+    if (passage !== null)
+      return { question: question.id, quote: question.questionType === "text" ? passage : null };
+  }
+  return null;
+}
+
+/** A question without an answer bears nothing out, unless its card is about just that. */
+function restsOnSomething(evidence: readonly Evidence[], { material, own }: Place): boolean {
+  const silent = new Set(own?.title.evidence.map(({ question }) => question));
+  return evidence.some(
+    ({ question }) => material.request.ground.answers.has(question) || silent.has(question),
+  );
+}
+
+function cleaned(text: string, { request }: Material): string {
+  const { ground, mask } = request;
+  const restored = mapQuotations(text, (words) => {
+    const inAnswers = [...ground.answers.values()].map((answer) =>
+      typeof answer === "string" ? mask.restore(words, answer) : words,
+    );
+    return inAnswers.find((whole) => whole !== words) ?? words;
+  });
+  return withoutMarks(sanitise(restored)).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,224 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { CASH, openEditor, TEAM } from "#tests/helpers/editor-page";
+import type { Agent } from "#tests/helpers/server";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const rule = (page: Page, name: string) => page.getByRole("group", { name: `Rule ${name}`, exact: true });
+const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
+const toast = (page: Page, text: string) =>
+  page.locator(".mantine-Notification-root").getByText(text).waitFor();
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+
+async function sound(page: Page): Promise<void> {
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+const storedCards = async (admin: Agent, id: number) =>
+  (await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards;
+
+/** The example's questions, worth something. */
+async function scored(admin: Agent, id: number): Promise<number[]> {
+  const bands = [
+    { from: 0, name: "Open", text: "There is much to do." },
+    { from: 50, name: "Settled", text: "You are well on your way." },
+  ];
+  const dimension = { description: null, weight: 1, bands: null };
+  await admin.put(`/admin/assessment-templates/${id}/scoring`, {
+    scoring: {
+      version: 1,
+      visibleTo: "participant",
+      scale: { max: 100, decimals: 0 },
+      minCoverage: 0.5,
+      dimensions: [
+        { key: "people", name: "People", ...dimension },
+        { key: "money", name: "Money", ...dimension },
+      ],
+      bands,
+      benchmark: { on: false, k: 5 },
+    },
+  });
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  const ids: number[] = body.map((one: { id: number }) => one.id);
+  await admin.put(`/admin/questions/${ids[1]}`, { dimension: "people", points: [0, 5, 10] });
+  await admin.put(`/admin/questions/${ids[2]}`, { dimension: "money", highIs: "good" });
+  return ids;
+}
+
+test("an author writes down what they know by keyboard, and reads at once what people would be told", {
+  timeout: 180_000,
+}, async () => {
+  const { page, admin, id } = await openEditor({ expected: /status of 400/ });
+  const [sell = 0, team = 0, cash = 0] = await scored(admin, id);
+  await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" }).click();
+  await page.waitForURL("**/advice");
+  await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
+  await page.getByText("Without cards a result only tells where somebody stands.").waitFor();
+  await sound(page);
+
+  // What is missing is told at its field, and nothing is sent.
+  await button(page, "Add Card").press("Enter");
+  await expect.poll(() => focused(page)).toBe("New card");
+  await button(page, "Save Card").press("Enter");
+  await page.getByText("Say when this holds: add a rule").waitFor();
+  await page.getByText("Please write the title").waitFor();
+  await expect.poll(() => focused(page)).toBe("Add rule");
+
+  // The builder of conditions, with values beside answers.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Answer or value");
+  await choice(page, "Answer or value").selectOption({ label: `2. ${TEAM}` });
+  await choice(page, "Answer").selectOption("Just me");
+  await button(page, "Add rule").press("Enter");
+  await rule(page, "2").getByRole("combobox", { name: "Answer or value" }).selectOption({ label: "Money" });
+  await rule(page, "2").getByRole("textbox").fill("45,5");
+  await page.getByText(`If 2 (${TEAM}) is Just me and Money is at most 45.5`).waitFor();
+
+  await choice(page, "Kind").selectOption("Risk");
+  await choice(page, "Dimension").selectOption({ label: "Money" });
+  await field(page, "Title").fill("Everything hangs on one person");
+  await field(page, "Why").fill("You are alone. You sell .");
+  await field(page, "Why").press("ArrowLeft");
+  await field(page, "Why").press("Tab");
+  await expect.poll(() => focused(page)).toBe("Insert an answer into the reason");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toMatch(/^1\. What do you sell/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => field(page, "Why").inputValue()).toBe("You are alone. You sell {{quote:1}}.");
+  await page.keyboard.type(" with {{answer:9}}");
+  await expect
+    .poll(() => field(page, "Why").inputValue())
+    .toBe("You are alone. You sell {{quote:1}} with {{answer:9}}.");
+  await page.getByText("Answer to 1 (What do you sell?), in quotation marks").waitFor();
+  await button(page, "Save Card").click();
+  await page.getByText("{{answer:9}} names no question here").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+  await sound(page);
+  await field(page, "Why").fill("You are alone. You sell {{quote:1}}.");
+
+  await button(page, "Add step").press("Enter");
+  await expect.poll(() => focused(page)).toBe("Step 1");
+  await page.keyboard.type("Write down what only you know.");
+  await button(page, "Add step").press("Enter");
+  await page.keyboard.type("Ask somebody to stand in.");
+  await choice(page, "When step 2 can be done").selectOption("This week");
+  await button(page, "Move step 2 up").press("Enter");
+  await expect.poll(() => field(page, "Step 1").inputValue()).toBe("Ask somebody to stand in.");
+
+  // Before anything is stored somebody made up reads it.
+  await preview(page).getByRole("heading", { name: "Everything hangs on one person" }).waitFor();
+  await preview(page).getByText("Ask somebody to stand in.").waitFor();
+  await choice(page, "Whose report").selectOption("Highest answers");
+  await expect
+    .poll(() => preview(page).getByRole("heading", { name: "Everything hangs on one person" }).count())
+    .toBe(0);
+  expect(await storedCards(admin, id)).toEqual([]);
+
+  // Who leaves is asked, on every way out.
+  await page.getByRole("link", { name: "Scoring", exact: true }).click();
+  const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await field(page, "Title").press("Escape");
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await button(page, "Save Card").click();
+  await toast(page, "Added to the advice");
+  await expect.poll(() => focused(page)).toBe("Edit Everything hangs on one person");
+  expect(await storedCards(admin, id)).toMatchObject([
+    {
+      key: "everything-hangs-on-one-person",
+      kind: "risk",
+      dimension: "money",
+      why: `You are alone. You sell {{quote:${sell}}}.`,
+      when: {
+        match: "all",
+        rules: [
+          { question: team, op: "is", value: "Just me" },
+          { score: "money", op: "atMost", value: 45.5 },
+        ],
+      },
+      steps: [
+        { text: "Ask somebody to stand in.", horizon: "week" },
+        { text: "Write down what only you know.", horizon: "month" },
+      ],
+    },
+  ]);
+
+  // What no card uses begins one.
+  await button(page, "Add a risk for People").waitFor();
+  await expect.poll(() => button(page, "Add a risk for Money").count()).toBe(0);
+  await expect.poll(() => button(page, "Add a card for Just me, question 2").count()).toBe(0);
+  await sound(page);
+  await button(page, "Add a card for 5, question 3").click();
+  await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
+  await expect.poll(() => choice(page, "Kind").inputValue()).toBe("strength");
+  await field(page, "Title").fill("Money comes in as it should");
+  await field(page, "Why").fill("That carries the rest.");
+  await button(page, "Save Card").click();
+  await preview(page).getByRole("heading", { name: "Money comes in as it should" }).waitFor();
+
+  // Only those over one question.
+  await choice(page, "Cards over").selectOption({ label: `3. ${CASH}` });
+  await page.getByText("1 of 2 cards").waitFor();
+  await expect.poll(() => button(page, "Edit Everything hangs on one person").count()).toBe(0);
+  await choice(page, "Cards over").selectOption("All questions");
+
+  // What has gone since is told in the list and at the field.
+  await admin.delete(`/admin/questions/${cash}`);
+  await page.reload();
+  await page.getByText("Never advice as it is: There is no such question here").waitFor();
+  await sound(page);
+  await button(page, "Edit Money comes in as it should").click();
+  await page.getByRole("form").getByText("There is no such question here").waitFor();
+  await field(page, "Title").press("Escape");
+  await button(page, "Delete Money comes in as it should").click();
+  await page.getByRole("dialog", { name: "Delete Card" }).getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Card deleted successfully");
+  await expect.poll(() => focused(page)).toBe("Cards");
+  expect((await storedCards(admin, id)).length).toBe(1);
+});
+
+test("proposed cards are looked at one by one, and only what is taken is added", {
+  timeout: 120_000,
+}, async () => {
+  const { page, admin, id } = await openEditor();
+  await page.goto(`/admin/templates/${id}/advice`);
+  await button(page, "Propose Cards").click();
+  await page.getByText(/^Nothing is proposed for questions? .*nobody has said/).waitFor();
+  await scored(admin, id);
+  await page.reload();
+  await button(page, "Propose Cards").click();
+  await page.getByRole("heading", { name: "Proposed cards" }).waitFor();
+  const takes = page.getByRole("button", { name: /^Take / });
+  await expect.poll(() => takes.count()).toBeGreaterThan(1);
+  await sound(page);
+
+  // One is changed and taken, another left.
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await field(page, "Title").fill("In my own words");
+  await field(page, "Title").press("Escape");
+  const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await button(page, "Take Card").click();
+  await expect.poll(() => focused(page)).toBe("Take In my own words");
+  await page
+    .getByRole("button", { name: /^Leave / })
+    .nth(1)
+    .click();
+  await page.getByText(/^1 of \d+ taken$/).waitFor();
+  await page.getByRole("link", { name: "Questions", exact: true }).click();
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await button(page, "Add 1 Card").click();
+  await toast(page, "Added to the advice");
+  await button(page, "Edit In my own words").waitFor();
+  expect(await storedCards(admin, id)).toMatchObject([{ title: "In my own words" }]);
+});

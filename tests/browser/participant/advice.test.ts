@@ -1,0 +1,203 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Statement } from "#shared/domain/advice";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { ASKED, CARDS, SCORING } from "#tests/helpers/advised-business";
+import { adminWindow, pageServer } from "#tests/helpers/page-server";
+import { answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const advice = (page: Page) => region(page, "AI Recommendations");
+const texts = (page: Page, selector: string) => advice(page).locator(selector).allTextContents();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const announced = (page: Page) => page.locator("[data-announcer]").textContent();
+const isInside = (page: Page) =>
+  page.getByRole("note").evaluate((note) => {
+    const { top, bottom, left, right } = note.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+
+test("advice is read from the first step to the answers behind every sentence", {
+  timeout: 180_000,
+}, async () => {
+  const server = await pageServer();
+  const fetched: string[] = [];
+  const attempt = await answeredAttempt(server, { asked: ASKED, scoring: SCORING, cards: CARDS });
+  const { page, path } = attempt;
+  page.on("request", (request) => fetched.push(request.url()));
+  await attempt.complete();
+  await page.goto(path);
+  await ready(page);
+
+  const sections = await page
+    .locator("main section:has(> h2), main section:has(> div > h2)")
+    .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
+  expect(sections).toEqual(["Overall", "Start here", "Area by Area", "AI Recommendations", "Your Responses"]);
+  const steps = await region(page, "Start here").getByRole("listitem").allInnerTexts();
+  expect(steps.map((step) => step.split(/\s*\n+/))).toEqual([
+    [
+      "Write down what comes in and goes out in the next eight weeks. 2, 3",
+      "This week · little effort · from Late payers can stop the business overnight",
+    ],
+    [
+      "Have a second person cut one pair a week beside the first. 6",
+      "This month · some effort · from One illness stops the workshop",
+    ],
+    [
+      "Keep an hour every Friday for open invoices. 2, 3, 4",
+      "This week · little effort · from Give money a fixed hour a week",
+    ],
+  ]);
+
+  expect(await texts(page, "h3")).toEqual([
+    "Risks",
+    "Money",
+    "People",
+    "Beyond these areas",
+    "Answers that pull in different directions",
+    "You also wrote",
+  ]);
+  expect(await texts(page, "h4")).toEqual([
+    "Late payers can stop the business overnight",
+    "One illness stops the workshop",
+    "Give money a fixed hour a week",
+    "The team likes its work",
+    "Let the website sell repairs",
+  ]);
+  // The value's card has said where one stands.
+  await expect.poll(() => page.getByText("Overall you stand at").count()).toBe(0);
+  expect(await advice(page).locator("blockquote").allTextContents()).toEqual([
+    "Hand-made shoes, and we repair them.",
+    "We want a second shop next year.",
+  ]);
+  const marks = advice(page).getByRole("button", { name: /^This rests on answers?/ });
+  const ofEach = await advice(page)
+    .locator("article p, article li, section[aria-labelledby=contradictions] li")
+    .evaluateAll((found) => found.map((part) => part.querySelectorAll("button").length));
+  expect(ofEach.filter((count) => count === 0).length).toBe(
+    (await advice(page).locator("article").count()) - 1,
+  );
+
+  // By keyboard: to where a step comes from, and from there to what it rests on.
+  await region(page, "Start here").getByRole("link").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("One illness stops the workshop");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const note = page.getByRole("note");
+  await note.getByText("What happens when your cutter is ill?").waitFor();
+  await note.getByText("Then the workshop stands still for days").waitFor();
+  const described = await page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-describedby") ?? "";
+    return document.getElementById(id)?.textContent;
+  });
+  expect(described).toContain("6How much of the work can only one person do?4");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => note.count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => announced(page)).toContain("Answer 7. What happens when your cutter is ill? Then");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => note.getByText("Then the workshop").count()).toBe(0);
+
+  // By pointer: shown on the way, held by a press, closed by one elsewhere.
+  const first = marks.first();
+  await first.hover();
+  await note.getByText("5 – Nearly always").hover();
+  await expect.poll(() => note.count()).toBe(1);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => note.count()).toBe(0);
+  for (const size of [
+    { width: 390, height: 364 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    await marks.last().scrollIntoViewIfNeeded();
+    await marks.last().click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => isInside(page)).toBe(true);
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect.poll(() => note.count()).toBe(0);
+  }
+  await first.focus();
+  await note.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  expect(fetched.filter((url) => url.includes("markdown"))).toEqual([]);
+
+  const admin = await adminWindow(server);
+  await admin.goto(`/admin/assessments/${path.split("/")[2]}`);
+  await admin.getByText("Prepared from the participant's answers").waitFor();
+  expect(await texts(admin, "h4")).toEqual(await texts(page, "h4"));
+  await advice(admin).getByRole("button", { name: "This rests on answers 2, 3" }).first().focus();
+  await admin.getByRole("note").getByText("5 – Nearly always").waitFor();
+  expect(await problemsOf(admin)).toEqual([]);
+});
+
+test("a model's sentences show the very words they rest on, and many answers behind one stand in a list", {
+  timeout: 120_000,
+}, async () => {
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
+  const attempt = await answeredAttempt(server, { asked: ASKED });
+  const { page, ids } = attempt;
+  const say = (text: string, ...places: number[]): Statement => ({
+    text,
+    evidence: places.map((place) => ({ question: ids[place - 1] ?? 0, quote: null })),
+  });
+  const quoting = { question: ids[6] ?? 0, quote: "nobody else can cut the leather" };
+  assistant.advice = {
+    ...assistant.advice,
+    basis: "cards",
+    standing: [say("Much hangs on one person.", 1, 2, 3, 4, 5)],
+    items: [
+      {
+        card: null,
+        kind: "weakness",
+        dimension: null,
+        title: say("Teach a second cutter", 7),
+        why: [{ text: "The workshop stands still when one is ill.", evidence: [quoting] }],
+        steps: [],
+        effort: 2,
+        impact: 2,
+      },
+    ],
+    notes: [say("The website can wait.", 9)],
+  };
+  await attempt.complete();
+  await page.goto(attempt.path);
+  await ready(page);
+  await page.getByText("AI-generated from your answers").waitFor();
+  await expect
+    .poll(() => texts(page, "h3"))
+    .toEqual(["To improve", "What to leave for now, and what is not known"]);
+  const note = page.getByRole("note");
+  await advice(page).getByRole("button", { name: "This rests on answer 7" }).last().focus();
+  await expect.poll(() => note.locator("mark").textContent()).toBe("nobody else can cut the leather");
+
+  const many = advice(page).getByRole("button", { name: "This rests on answers 1, 2, 3, 4, 5" });
+  await expect.poll(() => many.textContent()).toBe("5 answers");
+  await page.setViewportSize({ width: 390, height: 364 });
+  await many.focus();
+  await note.getByText("How happy is your team?").waitFor();
+  // What does not fit can be scrolled to by keyboard, and Escape gives the focus back.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await expect.poll(() => note.locator(":focus").evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => note.count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe("5 answers");
+  await advice(page).getByRole("button", { name: "This rests on answer 9" }).focus();
+  await note.getByText("No answer provided").waitFor();
+});
+
+test("without cards the page says what values do not, and begins with no steps", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const { page } = await openResults(server, { asked: ASKED, scoring: SCORING });
+  await ready(page);
+  await advice(page).getByText("Look first at Late payment, where you answered “Nearly always”.").waitFor();
+  await expect.poll(() => page.getByText("Overall you stand at").count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Start here" }).count()).toBe(0);
+});

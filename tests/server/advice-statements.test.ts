@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { createClaude } from "#server/assistant/claude/claude";
+import type { Card } from "#shared/domain/card";
+import type { Scoring } from "#shared/domain/scoring";
+import { saying } from "#tests/fakes/anthropic-replies";
+import { FALSE_STATEMENTS, type Said, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
+import { adviceRequest, drained, never } from "#tests/helpers/assistant";
+import { localModel } from "#tests/helpers/modelled";
+
+const CARDS: Card[] = [
+  {
+    key: "one-signature",
+    when: { version: 1, match: "all", rules: [{ question: 3, op: "is", value: "One person" }] },
+    kind: "risk",
+    dimension: null,
+    title: "Give a second person the right to send invoices",
+    why: "Invoices hang on {{answer:3}}. Without invoices no money comes in.",
+    steps: [{ text: "Name a second person by the end of the week.", horizon: "week" }],
+    effort: 1,
+    impact: 3,
+  },
+  {
+    key: "cash-plan",
+    when: { version: 1, match: "all", rules: [{ question: 2, op: "atMost", value: 2 }] },
+    kind: "weakness",
+    dimension: "money",
+    title: "Make a cash plan",
+    why: "Who knows little of the cash is surprised by it.",
+    steps: [{ text: "Plan the coming thirteen weeks.", horizon: "month" }],
+    effort: 2,
+    impact: 3,
+  },
+];
+const SCORING: Scoring = {
+  version: 1,
+  visibleTo: "participant",
+  scale: { max: 100, decimals: 0 },
+  minCoverage: 0.5,
+  dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
+  bands: [{ from: 0, name: "Thin", text: "There is little to fall back on." }],
+  benchmark: { on: false, k: 5 },
+};
+
+const request = (world: Said["world"]) =>
+  world === "cards"
+    ? adviceRequest(WORLDS.cards, null, { cards: CARDS, scoring: SCORING })
+    : adviceRequest(WORLDS[world]);
+
+/** What a model's reply comes to, as it is streamed and as it is stored. */
+async function written(world: Said["world"], reply: object) {
+  const model = await localModel({ reply: () => reply });
+  const claude = createClaude(
+    { apiKey: "key", baseUrl: model.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
+    { meter: { record: async () => {} } },
+  );
+  const { text, result } = await drained(claude.recommend(request(world), never()));
+  return { text, advice: result.advice, everything: `${text}\n${JSON.stringify(result.advice)}` };
+}
+
+const item = (world: Said["world"]) => ({
+  card: world === "cards" ? 1 : null,
+  kind: world === "cards" ? "risk" : "weakness",
+  title: "…",
+  why: [saying("…", 1)],
+  steps: [{ ...saying("…", 1), horizon: "week" }],
+  effort: 1,
+  impact: 3,
+});
+
+/** Good advice that says this among other things. */
+function replyWith({ world, at, cites, values = [], text }: Said) {
+  const answers = cites.map((cite) =>
+    typeof cite === "number" ? { question: cite, quote: null } : { question: cite[0], quote: cite[1] },
+  );
+  const said = { answers, values, text };
+  const good = item(world);
+  return {
+    facts: [text],
+    standing: at === "standing" ? [said] : [],
+    items: [
+      {
+        ...good,
+        title: at === "title" ? text : good.title,
+        why: at === "why" ? [...good.why, said] : good.why,
+        steps: at === "step" ? [{ ...said, horizon: "month" }] : good.steps,
+      },
+    ],
+    notes: at === "notes" ? [said] : [],
+  };
+}
+
+/** As it stands in JSON. */
+const stored = (text: string) => JSON.stringify(text).slice(1, -1);
+
+test("there are sixty false statements and forty true ones", () => {
+  expect(new Set(FALSE_STATEMENTS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(TRUE_STATEMENTS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(40);
+});
+
+test.each(FALSE_STATEMENTS)("no page says ($world, $at): $text", async (said) => {
+  const { text, advice } = await written(said.world, replyWith(said));
+  expect(JSON.stringify(advice)).not.toContain(stored(said.text));
+  expect(text.replaceAll("\\", "")).not.toContain(said.text);
+});
+
+test("of what the answers bear out nine tenths stay", async () => {
+  const lost: string[] = [];
+  for (const said of TRUE_STATEMENTS) {
+    const { advice } = await written(said.world, replyWith(said));
+    if (!JSON.stringify(advice).includes(stored(said.text))) lost.push(said.text);
+  }
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { card as contract } from "#shared/contracts/cards";
+import type { Card, CardConditions, CardRule } from "#shared/domain/card";
+import { cardProblems } from "#shared/domain/card-check";
+import type { QuestionId, TemplateId } from "#shared/domain/ids";
+import { UNSAID } from "#shared/domain/question";
+import type { Ground, Question } from "../../../src/client/screens/admin-advice/advice-types";
+import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/beginnings";
+import { cardSentence } from "../../../src/client/screens/admin-advice/card-sentence";
+import { cardSubjects } from "../../../src/client/screens/admin-advice/card-subjects";
+import { cardForm, NEW_CARD, placed, valuesOf } from "../../../src/client/screens/admin-advice/card-values";
+import { aDimension, aScoring } from "./result-examples";
+
+function example(id: number, change: Partial<Question> = {}): Question {
+  return {
+    ...UNSAID,
+    id: id as QuestionId,
+    assessmentId: 1 as TemplateId,
+    order: id,
+    questionText: `Question ${id}`,
+    questionType: "multiple_choice",
+    options: ["Yes", "No"],
+    isRequired: true,
+    analysisPrompt: null,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    ...change,
+  };
+}
+
+const questions = [
+  example(31, { shortName: "Reserve", points: [10, 0], dimension: "money" }),
+  example(32, { selection: "several", options: ["Web", "Shop", "None"] }),
+  example(33, { questionType: "rating", options: null, highIs: "bad", dimension: "money" }),
+  example(34, { questionType: "text", options: null, questionText: `What ${"else ".repeat(20)}?` }),
+];
+const scoring = aScoring({ dimensions: [aDimension("money", { name: "Money" })] });
+const ground: Ground = { assessmentId: 1, questions, scoring, cards: [] };
+const allOf = (...rules: CardConditions["rules"]): CardConditions => ({ version: 1, match: "all", rules });
+
+const stored: Card = {
+  key: "no-reserve",
+  when: allOf(
+    { question: 31, op: "is", value: "No" },
+    {
+      match: "any",
+      rules: [
+        { question: 33, op: "atLeast", value: 4 },
+        { score: "money", op: "atMost", value: 2 },
+      ],
+    },
+  ),
+  kind: "risk",
+  dimension: "money",
+  title: "There is nothing to fall back on",
+  why: "You said {{answer:31}}. And {{quote:34}}, too.",
+  steps: [{ text: "Look at {{answer:33}} again", horizon: "week" }],
+  effort: 1,
+  impact: 3,
+};
+const problemsIn = (form: ReturnType<typeof cardForm>, values: unknown) =>
+  form.safeParse(values).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("when a card holds, as a sentence", () => {
+  test.each<[CardConditions["rules"], string]>([
+    [stored.when.rules, "If 1 (Reserve) is No and (3 (Question 33) is at least 4 or Money is at most 2)"],
+    [[{ question: 32, op: "includes", value: "Web" }], "If 2 (Question 32) includes Web"],
+    [
+      [{ question: 34, op: "notAnswered" }],
+      "If 4 (What else else else else else else else…) is not answered",
+    ],
+    [[{ score: "", op: "atLeast", value: 4.5 }], "If the overall value is at least 4.5"],
+    [[{ band: "money", op: "is", value: "Low" }], "If Money is in the band “Low”"],
+    [[{ band: "team", op: "is", value: "Low" }], "If a dimension that is gone is in the band “Low”"],
+    [[{ question: 99, op: "answered" }], "If a question that is gone is answered"],
+  ])("%j", (rules, sentence) => {
+    expect(cardSentence(allOf(...rules), questions, scoring)).toBe(sentence);
+  });
+});
+
+describe("the form of a card", () => {
+  test("names questions by their places, and gives back the card that it was given", () => {
+    const values = valuesOf(stored, questions);
+    expect(values.why).toBe("You said {{answer:1}}. And {{quote:4}}, too.");
+    expect(values.steps.map(({ text }) => text)).toEqual(["Look at {{answer:3}} again"]);
+    expect(cardForm(ground, stored.key).parse(values)).toEqual(stored);
+  });
+
+  test("gives a new card a key of its own, made of its title", () => {
+    const values = { ...valuesOf(stored, questions), title: "No reserve" };
+    expect(cardForm({ ...ground, cards: [stored] }, undefined).parse(values).key).toBe("no-reserve-2");
+  });
+
+  test("tells at the field what is missing", () => {
+    expect(problemsIn(cardForm(ground, undefined), NEW_CARD)).toEqual([
+      "when.rules: Say when this holds: add a rule",
+      "title: Please write the title",
+      "why: Please write the reason",
+    ]);
+  });
+
+  test("tells at the field what names nothing, or is no placeholder", () => {
+    const form = cardForm(ground, stored.key);
+    const values = valuesOf(stored, questions);
+    const why = (text: string) => problemsIn(form, { ...values, why: text });
+    expect(why("So {{answer:99}}")).toEqual(["why: {{answer:99}} names no question here"]);
+    // An id is no place: 31 is the first question's.
+    expect(why("So {{answer:31}}")).toEqual(["why: {{answer:31}} names no question here"]);
+    for (const text of ["{{answer 1}}", "{{answer:}}", "{{Quote:1}}", "{{answer:1"])
+      expect(why(text)).toEqual([
+        "why: A placeholder names a question by its number, as in {{answer:3}} or {{quote:3}}",
+      ]);
+    expect(problemsIn(form, { ...values, title: "So {{answer:1}}" })).toEqual([
+      "title: Answers can be put into the reason and the steps, not into the title",
+    ]);
+  });
+
+  test("tells what has gone since the card was stored, wherever it names it", () => {
+    const less: Ground = { ...ground, questions: questions.slice(1), scoring: aScoring({ dimensions: [] }) };
+    expect(problemsIn(cardForm(less, stored.key), valuesOf(stored, less.questions))).toEqual([
+      "when.rules.0.question: There is no such question here",
+      'when.rules.1.rules.1.score: The assessment has no dimension "money"',
+      "why: {{answer:4}} names no question here",
+      'dimension: The assessment has no dimension "money"',
+    ]);
+  });
+});
+
+describe("the builder, for cards", () => {
+  const subjects = cardSubjects(placed(questions), scoring);
+
+  test("offers each question and each value, and whatever it begins with can be asked", () => {
+    expect(subjects.map(({ label, group }) => `${group}: ${label}`)).toEqual([
+      "Answers: 1. Question 31",
+      "Answers: 2. Question 32",
+      "Answers: 3. Question 33",
+      `Answers: 4. ${questions[3]?.questionText}`,
+      "Values: Overall value",
+      "Values: Money",
+    ]);
+    for (const { first } of subjects) {
+      const card = contract.parse({ ...stored, when: allOf(first), why: "So.", steps: [] });
+      expect(cardProblems([card], { questions: placed(questions), scoring })).toEqual([]);
+    }
+  });
+
+  test("knows each rule as one over one of them", () => {
+    const rules: CardRule[] = [
+      ...subjects.map(({ first }) => first),
+      { band: "money", op: "is", value: "Low" },
+      { band: "", op: "is", value: "Low" },
+    ];
+    expect(rules.map((rule) => subjects.filter(({ isOf }) => isOf(rule)).map(({ key }) => key))).toEqual([
+      ["1"],
+      ["2"],
+      ["3"],
+      ["4"],
+      ["value-"],
+      ["value-money"],
+      ["value-money"],
+      ["value-"],
+    ]);
+    expect(subjects.some(({ isOf }) => isOf({ question: 9, op: "answered" }))).toBe(false);
+  });
+});
+
+describe("a card that begins with what no card uses", () => {
+  test("is over that answer, and of a kind that suits what it is worth", () => {
+    const begun = questions.slice(0, 3).flatMap((question, at) =>
+      (question.options ?? ["1", "5"]).map((answer) => {
+        const { when, kind, dimension } = cardForAnswer(question, at + 1, answer);
+        return [when?.rules[0], kind, dimension];
+      }),
+    );
+    expect(begun).toEqual([
+      [{ question: 1, op: "is", value: "Yes" }, "strength", "money"],
+      [{ question: 1, op: "is", value: "No" }, "weakness", "money"],
+      [{ question: 2, op: "includes", value: "Web" }, "opportunity", ""],
+      [{ question: 2, op: "includes", value: "Shop" }, "opportunity", ""],
+      [{ question: 2, op: "includes", value: "None" }, "opportunity", ""],
+      [{ question: 3, op: "is", value: 1 }, "strength", "money"],
+      [{ question: 3, op: "is", value: 5 }, "weakness", "money"],
+    ]);
+  });
+
+  test("is, for a dimension without a risk, a risk where its value is lowest", () => {
+    expect(riskFor("money", scoring)).toMatchObject({
+      kind: "risk",
+      dimension: "money",
+      when: allOf({ band: "money", op: "is", value: "Low" }),
+    });
+  });
+});

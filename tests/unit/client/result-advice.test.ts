@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { AdviceItem, Statement } from "#shared/domain/advice";
+import type { CardKind } from "#shared/domain/card";
+import { adviceGroups } from "../../../src/client/parts/report/advice-groups";
+import { citedAnswers, citedWords, runsOf } from "../../../src/client/parts/report/cited";
+
+const rating = { questionType: "rating", scaleLabels: ["Never", "", "", "", "Always"] } as const;
+const open = { questionType: "text", scaleLabels: null } as const;
+const QUESTIONS = [
+  { id: 7, questionText: "How often?", ...rating },
+  { id: 9, questionText: "Since when?", ...open },
+  { id: 12, questionText: "Anything else?", ...open },
+];
+const LONG = `${"Before that all went well. ".repeat(30)}Then two customers left us at once. ${"It goes on and on. ".repeat(30)}`;
+
+const all = (...questions: number[]) => questions.map((question) => ({ question, quote: null }));
+const cited = (evidence: Statement["evidence"], responses = {}) =>
+  citedAnswers(evidence, { questions: QUESTIONS, responses });
+
+test("answers are numbered as the page numbers them, and come in its order", () => {
+  const found = cited(all(9, 7, 4711), { 7: "5", 9: "skip" });
+  expect(found).toEqual([
+    { number: 1, questionText: "How often?", pieces: [{ text: "5 – Always", isQuoted: false }] },
+    { number: 2, questionText: "Since when?", pieces: [] },
+  ]);
+  expect(citedWords(found)).toBe(
+    "Answer 1. How often? 5 – Always. Answer 2. Since when? No answer provided.",
+  );
+});
+
+test("a quote stands out in its answer, and of a long answer what stands around it is shown", () => {
+  const short = cited([{ question: 9, quote: "since March" }], { 9: "Ever since\n March, I think." });
+  expect(short[0]?.pieces).toEqual([
+    { text: "Ever ", isQuoted: false },
+    { text: "since March", isQuoted: true },
+    { text: ", I think.", isQuoted: false },
+  ]);
+  const quote = "two customers left us";
+  const [long] = cited([{ question: 9, quote }], { 9: LONG });
+  expect(long?.pieces.map(({ isQuoted }) => isQuoted)).toEqual([false, true, false]);
+  expect(long?.pieces[0]?.text).toMatch(/^… \S.*Then $/);
+  expect(long?.pieces[2]?.text).toMatch(/^ at once\..* …$/);
+  expect(long?.pieces.map(({ text }) => text).join("").length).toBeLessThan(330);
+});
+
+test("what rests on all of an answer marks none of it, and a long one is cut after a word", () => {
+  expect(cited(all(9), { 9: "Since March." })[0]?.pieces).toEqual([
+    { text: "Since March.", isQuoted: false },
+  ]);
+  const [long] = cited(all(12), { 12: LONG });
+  expect(long?.pieces[0]?.text).toMatch(/well\. .* …$/);
+  expect(LONG).toContain(long?.pieces[0]?.text.slice(0, -2));
+});
+
+test("sentences that follow each other and rest on the same have one mark", () => {
+  const say = (text: string, ...questions: number[]) => ({ text, evidence: all(...questions) });
+  const runs = runsOf([say("One.", 7, 9), say("Two.", 9, 7), say("Three.", 9), say("Four.", 7, 9)]);
+  expect(runs.map(({ text }) => text)).toEqual(["One. Two.", "Three.", "Four."]);
+});
+
+const item = (kind: CardKind, dimension: string | null): AdviceItem => ({
+  card: null,
+  kind,
+  dimension,
+  title: { text: kind, evidence: all(7) },
+  why: [],
+  steps: [],
+  effort: 1,
+  impact: 1,
+});
+const AREAS = [
+  { key: "money", name: "Money" },
+  { key: "people", name: "People" },
+];
+const shape = (items: readonly AdviceItem[], areas: typeof AREAS) =>
+  adviceGroups(items, areas).map((group) => [group.name, ...group.items.map(({ kind }) => kind)]);
+
+test("risks come before all dimensions, then that of the first item, then what belongs to none", () => {
+  const items = [
+    item("risk", "money"),
+    item("risk", null),
+    item("weakness", null),
+    item("weakness", "people"),
+    item("opportunity", "money"),
+    item("strength", "people"),
+  ];
+  expect(shape(items, AREAS)).toEqual([
+    ["Risks", "risk", "risk"],
+    ["People", "weakness", "strength"],
+    ["Money", "opportunity"],
+    ["Beyond these areas", "weakness"],
+  ]);
+});
+
+test("where no dimension may be named, advice is read by its kind", () => {
+  const items = [item("weakness", "money"), item("weakness", "people"), item("strength", null)];
+  expect(shape(items, [])).toEqual([
+    ["To improve", "weakness", "weakness"],
+    ["Strengths", "strength"],
+  ]);
+});
