@@ -5,11 +5,11 @@ import { FormError } from "../../ui/form-error";
 import { IconInfoCircle } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
 import { ActiveBadge } from "./active-badge";
-import { QuestionOutline } from "./question-outline";
+import { DraftParts } from "./draft-parts";
 import { scoringLine } from "./scoring-line";
 
 const MADE_BY = {
-  ai: "An AI model wrote this from your description. Read every question before you activate it.",
+  ai: "An AI model wrote this from your description. Read every question and every card before you activate it.",
   "built-in":
     "This is a starting set from Askwell’s own library, chosen by the words of your description, without an AI model. Change what does not fit.",
 } as const;
@@ -49,16 +49,10 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
           {scoringLine(dimensions, conditionCount)}
         </Text>
       </div>
-      <QuestionOutline
-        label="Questions of the draft"
-        questions={questions.map(({ options, ...question }) => ({
-          ...question,
-          optionCount: options?.length ?? 0,
-        }))}
-      />
+      <DraftParts draft={taken} />
       <Text size="sm">
-        Analysis prompts, points and the texts of scores are part of it. You can change everything in the
-        question editor, and it stays hidden from new assessments until you activate it.
+        Analysis prompts and points are part of it, too. You can change everything once it is created, and it
+        stays hidden from new assessments until you activate it.
       </Text>
       <FormError message={error} />
       <Group justify="flex-end">
