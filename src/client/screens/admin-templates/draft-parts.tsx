@@ -20,9 +20,9 @@ export function DraftParts({ draft }: { draft: TakenDraft }) {
         value={part}
         onChange={setPart}
         data={[
-          { value: "questions", label: `Questions (${questions.length})` },
-          { value: "scores", label: `Scores (${scoring?.dimensions.length ?? 0})` },
-          { value: "advice", label: `Advice (${cards.length})` },
+          { value: "questions", label: "Questions" },
+          { value: "scores", label: "Scores" },
+          { value: "advice", label: "Advice" },
         ]}
       />
       {part === "questions" && (

@@ -25,7 +25,7 @@ interface DraftReviewProps {
 /** A draft as it would be created, and who made it. Focus moves to its title, for it takes the form's place. */
 export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
   const { by, note, ...taken } = draft;
-  const { title, description, scoring, questions } = taken;
+  const { title, description, scoring, questions, cards } = taken;
   const conditionCount = questions.filter(({ conditions }) => conditions !== null).length;
   const dimensions = scoring?.dimensions.map(({ name }) => name) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
           {description}
         </Text>
         <Text size="sm" c="dimmed" dir="auto">
-          {scoringLine(dimensions, conditionCount)}
+          {scoringLine({ dimensions, conditionCount, cardCount: cards.length })}
         </Text>
       </div>
       <DraftParts draft={taken} />
