@@ -37,7 +37,7 @@ export function assembled(
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
     .filter(
       ({ id, questionType }) =>
-        !(isAdvised || isPlaced) || (questionType === "text" && !ground.hollow.has(id)),
+        (!isAdvised && !isPlaced) || (questionType === "text" && !ground.hollow.has(id)),
     )
     .map(({ id }) => id);
   return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
