@@ -41,6 +41,12 @@ describe("a passage of an answer", () => {
   });
 });
 
+test("a passage that is not there is missed soon, in however many long answers", () => {
+  const start = performance.now();
+  for (let answer = 0; answer < 300; answer += 1) passageIn("二 ".repeat(5_000), "three other words");
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
 describe("quotations", () => {
   test.each([
     ['He said “one”, „two“, «three», »four«, "five", 「six」 and ”seven”.', 7],

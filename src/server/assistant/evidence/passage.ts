@@ -22,10 +22,11 @@ interface Word {
  * or all of them. Case and the marks around a quote do not matter, the marks within it do.
  */
 export function passageIn(text: string, quote: string): string | null {
+  const quoted = fold(quote.replace(EDGES, ""));
+  if (quoted === "" || !fold(text).includes(quoted)) return null;
   const [all, sought] = [wordsIn(text), wordsIn(quote)];
   const isWhole = sought.length === all.length;
   if (sought.length === 0 || (!isWhole && countOf(quote) < FEWEST_WORDS)) return null;
-  const quoted = fold(quote.replace(EDGES, ""));
   for (let at = 0; at + sought.length <= all.length; at += 1) {
     if (!sought.every((word, index) => word.text === all[at + index]?.text)) continue;
     const passage = text.slice(all[at]?.start, all[at + sought.length - 1]?.end);

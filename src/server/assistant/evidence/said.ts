@@ -3,8 +3,8 @@ import { CARD_KINDS, DEGREES, HORIZONS } from "#shared/domain/card";
 
 /** What it rests on comes first, so that it is looked up before it is said. Numbers are those of the prompt. */
 const statement = z.object({
-  answers: z.array(z.object({ question: z.number().int(), quote: z.string().nullable() })),
-  values: z.array(z.number().int()),
+  answers: z.array(z.object({ question: z.number(), quote: z.string().nullable() })),
+  values: z.array(z.number()),
   text: z.string(),
 });
 export type SaidStatement = z.output<typeof statement>;
@@ -12,7 +12,7 @@ export type SaidStatement = z.output<typeof statement>;
 const degree = z.literal(DEGREES);
 
 const item = z.object({
-  card: z.number().int().nullable(),
+  card: z.number().nullable(),
   kind: z.enum(CARD_KINDS),
   title: z.string(),
   why: z.array(statement),
