@@ -2,11 +2,11 @@ import { Badge, Button, Group, Menu, Textarea, type TextareaProps } from "@manti
 import { type FocusEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Placeholder, placeholdersIn } from "#shared/domain/card";
+import { calledQuestion } from "../../parts/cards/card-sentence";
 import { IconPlus } from "../../ui/icons";
 import type { Question } from "./advice-types";
 import type { CardFormState } from "./card-fields";
 import classes from "./card-form.module.css";
-import { calledQuestion } from "./card-sentence";
 
 interface FillableFieldProps
   extends CardFormState,
