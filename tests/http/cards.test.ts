@@ -375,8 +375,7 @@ test("what is being written is previewed among the stored cards, in the place of
   await save(card());
   const titles = async (...written: object[]) => {
     const { reports } = await preview(written);
-    const [{ advice }] = reports as { advice: { items: { title: { text: string } }[] } }[];
-    return advice.items.map(({ title }) => title.text);
+    return reports[0].advice.items.map(({ title }: { title: { text: string } }) => title.text);
   };
   const second = card({ key: "second", kind: "opportunity", title: "Two share it" });
   expect(await titles(second)).toEqual(["Everything rests on you", "Two share it"]);
