@@ -370,6 +370,19 @@ test("a preview tells what can never hold, which answers nothing is said about, 
   expect((await preview()).coverage.unused).toHaveLength(3);
 });
 
+test("what is being written is previewed among the stored cards, in the place of the one with its key", async () => {
+  const { card, save, preview, stored } = await world();
+  await save(card());
+  const titles = async (...written: object[]) => {
+    const { reports } = await preview(written);
+    return reports[0].advice.items.map(({ title }: { title: { text: string } }) => title.text);
+  };
+  const second = card({ key: "second", kind: "opportunity", title: "Two share it" });
+  expect(await titles(second)).toEqual(["Everything rests on you", "Two share it"]);
+  expect(await titles(card({ title: "Nobody could step in" }))).toEqual(["Nobody could step in"]);
+  expect(await stored()).toMatchObject([{ title: "Everything rests on you" }]);
+});
+
 test("what a preview says beside the author's words is in the language of the assessment", async () => {
   const { admin, template, card, over, preview, more } = await world();
   await admin.put(`/admin/assessment-templates/${template.id}`, { language: "de" });

@@ -74,7 +74,7 @@ export const saveCard = z.object({ assessmentId: templateId, card });
 export const cardByKey = z.object({ assessmentId: templateId, key: cardKey });
 export const templateCards = z.object({ cards: z.array(card) });
 
-/** Cards that are not stored yet, to look at what they would do; without any, the stored ones. */
+/** Cards that are not stored yet, each counted in the place of the stored one with its key, else beside them all. */
 export const previewCards = z.object({ assessmentId: templateId, cards: cards.optional() });
 
 /** People made up to read an author's advice before anybody real does. */

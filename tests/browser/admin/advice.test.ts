@@ -12,9 +12,10 @@ const preview = (page: Page) => page.getByRole("complementary", { name: "Preview
 const toast = (page: Page, text: string) =>
   page.locator(".mantine-Notification-root").getByText(text).waitFor();
 const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
-  );
+  page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
+  });
 
 async function sound(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
@@ -124,6 +125,15 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .poll(() => preview(page).getByRole("heading", { name: "Everything hangs on one person" }).count())
     .toBe(0);
   expect(await storedCards(admin, id)).toEqual([]);
+
+  // What can never hold is told at its field.
+  await button(page, "Add rule").press("Enter");
+  await rule(page, "3")
+    .getByRole("combobox", { name: "Answer or value" })
+    .selectOption({ label: `2. ${TEAM}` });
+  await rule(page, "3").getByRole("combobox", { name: "Answer", exact: true }).selectOption("More");
+  await page.getByText("No way through the questions makes this true").waitFor();
+  await button(page, "Remove rule 3").press("Enter");
 
   // Who leaves is asked, on every way out.
   await page.getByRole("link", { name: "Scoring", exact: true }).click();

@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Card } from "#shared/domain/card";
 import { LeaveGuard } from "../../ui/leave-guard";
 import classes from "./advice-editor.module.css";
@@ -23,8 +23,7 @@ export function AdviceEditor(ground: Ground) {
   const changes = useCardChanges(assessmentId);
   const [filter, setFilter] = useState("");
   const [deleted, setDeleted] = useState<Card>();
-  const shown = useMemo(() => withDrafts(cards, draft.cards), [cards, draft.cards]);
-  const preview = useCardsPreview(assessmentId, shown);
+  const preview = useCardsPreview(assessmentId, cards, draft.cards);
   const problems = preview.data?.problems ?? [];
 
   const begin = (title: string, values: CardValues, key?: string) => {
@@ -67,7 +66,7 @@ export function AdviceEditor(ground: Ground) {
             saveLabel="Save Card"
             pending={changes.pending}
             error={changes.failure}
-            ruleProblem={problems.find(({ key }) => draft.cards.some((card) => card.key === key))?.message}
+            told={problems.filter(({ key }) => draft.cards.some((card) => card.key === key))}
             onDraft={takeDraft}
             onSave={save}
             onLeave={() => writing.close()}
@@ -116,13 +115,4 @@ export function AdviceEditor(ground: Ground) {
       </LeaveGuard>
     </div>
   );
-}
-
-/** The cards with those that are being written: each in the place of the one with its key, else at the end. */
-function withDrafts(stored: readonly Card[], drafts: readonly Card[]): Card[] {
-  const isStored = ({ key }: Card) => stored.some((card) => card.key === key);
-  return [
-    ...stored.map((card) => drafts.find(({ key }) => key === card.key) ?? card),
-    ...drafts.filter((draft) => !isStored(draft)),
-  ];
 }

@@ -7,7 +7,7 @@ import { EFFECT_NAMES, EFFORT_NAMES, KIND_NAMES } from "../../parts/cards/card-w
 import { RulesField } from "../../parts/rules/rules-field";
 import { placeOf } from "../../ui/form";
 import { Segments } from "../../ui/segments";
-import type { Ground } from "./advice-types";
+import type { Ground, Problem } from "./advice-types";
 import { cardSubjects } from "./card-subjects";
 import { type CardValues, placed } from "./card-values";
 import { FillableField } from "./fillable-field";
@@ -22,8 +22,8 @@ export interface CardFormState {
 
 interface CardFieldsProps extends CardFormState {
   ground: Ground;
-  /** What the whole of the cards makes of its rules, such as that they can never hold. */
-  ruleProblem: string | undefined;
+  /** What the preview says is wrong: that its rules can never hold, or that a strength has nothing to stand on. */
+  told: readonly Problem[];
 }
 
 const KINDS = CARD_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }));
@@ -31,17 +31,19 @@ const IMPACTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFECT_
 const EFFORTS = DEGREES.map((degree) => ({ value: String(degree), label: EFFORT_NAMES[degree] }));
 
 /** All that an author says with a card. */
-export function CardFields({ form, pending, ground, ruleProblem }: CardFieldsProps) {
+export function CardFields({ form, pending, ground, told }: CardFieldsProps) {
   const { questions, scoring } = ground;
   const byPlace = useMemo(() => placed(questions), [questions]);
   const subjects = useMemo(() => cardSubjects(byPlace, scoring), [byPlace, scoring]);
-  const { when, dimension, errors } = { ...form.getValues(), errors: form.errors };
+  const { when, dimension } = form.getValues();
+  const { errors } = form;
+  const toldOf = (part: string) => told.find(({ path }) => path.startsWith(part))?.message;
   return (
     <Stack gap="md">
       <RulesField
         label="When it holds"
         description={when ? cardSentence(when, byPlace, scoring) : "Say for which answers this is true."}
-        error={ruleError(errors) ?? ruleProblem}
+        error={ruleError(errors) ?? toldOf("when")}
         matchLabel="Holds if"
         addLabel="Add rule"
         conditions={when}
@@ -54,7 +56,13 @@ export function CardFields({ form, pending, ground, ruleProblem }: CardFieldsPro
         onChange={(next) => form.setFieldValue("when", next)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
-        <NativeSelect label="Kind" data={KINDS} disabled={pending} {...form.getInputProps("kind")} />
+        <NativeSelect
+          label="Kind"
+          data={KINDS}
+          disabled={pending}
+          {...form.getInputProps("kind")}
+          error={errors.kind ?? toldOf("kind")}
+        />
         <NativeSelect
           label="Dimension"
           data={dimensionChoices(ground, dimension)}

@@ -5,7 +5,7 @@ import { DiscardDialog } from "../../ui/discard-dialog";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
-import type { Ground } from "./advice-types";
+import type { Ground, Problem } from "./advice-types";
 import { CardFields } from "./card-fields";
 import classes from "./card-form.module.css";
 import { type CardValues, cardForm } from "./card-values";
@@ -21,7 +21,8 @@ interface CardFormProps {
   pending: boolean;
   /** Why the last try failed. */
   error: string | undefined;
-  ruleProblem: string | undefined;
+  /** What the preview says is wrong with it as it stands. */
+  told: readonly Problem[];
   /** Told at each change; undefined while something is not right. */
   onDraft: (card: AdviceCard | undefined, isDirty: boolean) => void;
   onSave: (card: AdviceCard) => void;
@@ -67,7 +68,7 @@ export function CardForm(props: CardFormProps) {
         onSubmit={submit(onSave)}
       >
         <Stack>
-          <CardFields form={form} pending={pending} ground={ground} ruleProblem={props.ruleProblem} />
+          <CardFields form={form} pending={pending} ground={ground} told={props.told} />
           <FormError message={props.error} />
           <Group justify="flex-end" className={classes.buttons}>
             <Button variant="default" disabled={pending} onClick={leave}>

@@ -33,34 +33,32 @@ export function CardsSection(props: CardsSectionProps) {
 
   return (
     <Stack gap="md">
-      <div>
-        <Group justify="space-between">
-          <Group gap="sm" align="baseline">
-            <Title order={2} id={LIST_HEADING} tabIndex={-1}>
-              Cards
-            </Title>
-            <Text size="sm" c="dimmed" role="status">
-              {filter === ""
-                ? plural(cards.length, "card")
-                : `${shown.length} of ${plural(cards.length, "card")}`}
-            </Text>
-          </Group>
-          {cards.length > 0 && (
-            <Group gap="xs">
-              {!isFull && <ProposeButton proposing={proposing} question={questions[at]} place={at + 1} />}
-              <Button
-                data-edit=""
-                disabled={isFull}
-                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                onClick={onAdd}
-              >
-                Add Card
-              </Button>
-            </Group>
-          )}
+      <Group justify="space-between">
+        <Group gap="sm" align="baseline">
+          <Title order={2} id={LIST_HEADING} tabIndex={-1}>
+            Cards
+          </Title>
+          <Text size="sm" c="dimmed" role="status">
+            {filter === ""
+              ? plural(cards.length, "card")
+              : `${shown.length} of ${plural(cards.length, "card")}`}
+          </Text>
         </Group>
-        <NoProposals proposing={proposing} />
-      </div>
+        {cards.length > 0 && (
+          <Group gap="xs">
+            {!isFull && <ProposeButton proposing={proposing} question={questions[at]} place={at + 1} />}
+            <Button
+              data-edit=""
+              disabled={isFull}
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={onAdd}
+            >
+              Add Card
+            </Button>
+          </Group>
+        )}
+      </Group>
+      <NoProposals proposing={proposing} />
       {isFull && (
         <Text size="sm" c="dimmed">
           These are {MAX_CARDS} cards, as many as there can be.

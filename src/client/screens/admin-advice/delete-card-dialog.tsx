@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { flushSync } from "react-dom";
 import type { Card } from "#shared/domain/card";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import type { useCardChanges } from "./use-card-changes";
@@ -25,9 +26,9 @@ export function DeleteCardDialog({ assessmentId, card, changes, onClose }: Delet
       { assessmentId, key: card.key },
       {
         onSuccess: () => {
-          onClose();
-          // Behind an open dialog nothing can take the focus.
-          requestAnimationFrame(() => document.getElementById(LIST_HEADING)?.focus());
+          // At once: behind an open dialog nothing can take the focus.
+          flushSync(onClose);
+          document.getElementById(LIST_HEADING)?.focus();
         },
       },
     );

@@ -6,13 +6,15 @@ import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 import { plural } from "../../ui/plural";
 import { Section } from "../../ui/section";
-import type { Ground, Proposals } from "./advice-types";
+import type { Ground, Problem, Proposals } from "./advice-types";
 import { CardForm } from "./card-form";
 import classes from "./card-form.module.css";
 import { valuesOf } from "./card-values";
 import { ProposalEntry } from "./proposal-entry";
 
 export const UNSAVED_PROPOSALS = "The cards that you have taken are not added yet.";
+
+const NOTHING_TOLD: readonly Problem[] = [];
 
 const MADE_BY = {
   ai: "An AI model wrote these for your questions. Read each before you take it.",
@@ -74,7 +76,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
                   saveLabel="Take Card"
                   pending={pending}
                   error={undefined}
-                  ruleProblem={undefined}
+                  told={NOTHING_TOLD}
                   onDraft={onTyping}
                   onSave={(changed) => {
                     decide(key, changed);

@@ -6,6 +6,7 @@ import { FormError } from "../../ui/form-error";
 import { IconSparkles } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
 import type { Proposals, Question } from "./advice-types";
+import classes from "./propose-button.module.css";
 
 const FAILED = "Failed to propose cards";
 
@@ -59,7 +60,7 @@ export function NoProposals({ proposing: { nothing, failure } }: { proposing: Pr
   return (
     <>
       <FormError message={failure} />
-      <Text size="sm" mt={nothing ? "sm" : 0} role="status">
+      <Text size="sm" role="status" className={classes.reason}>
         {nothing}
       </Text>
     </>

@@ -6,11 +6,14 @@ import { api } from "../../data/trpc";
 /** How long nothing is typed before the server is asked again, in milliseconds. */
 const PAUSE = 250;
 
-/** What cards would do, stored or not. It is asked for anew on each visit: questions and scoring may be others by then. */
-export function useCardsPreview(assessmentId: number, cards: readonly Card[]) {
-  const [asked] = useDebouncedValue(cards, PAUSE);
+/**
+ * What the stored cards would do with those that are being written among them. It is asked for anew on each visit:
+ * questions and scoring may be others by then.
+ */
+export function useCardsPreview(assessmentId: number, stored: readonly Card[], written: readonly Card[]) {
+  const [asked] = useDebouncedValue(written, PAUSE);
   return useQuery({
-    queryKey: ["cards-preview", assessmentId, asked],
+    queryKey: ["cards-preview", assessmentId, stored, asked],
     queryFn: () => api.admin.cards.preview.mutate({ assessmentId, cards: [...asked] }),
     placeholderData: keepPreviousData,
     staleTime: 0,

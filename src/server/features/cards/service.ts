@@ -64,10 +64,10 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
     return list(by, id);
   }
 
-  /** What cards, else the stored ones, would do. Stores nothing. */
-  async function preview(by: AdminIdentity, id: TemplateId, given?: readonly Card[]) {
+  /** What the stored cards would do with these among them. Stores nothing. */
+  async function preview(by: AdminIdentity, id: TemplateId, given: readonly Card[] = []) {
     await templates.get(by, id);
-    return previewOf(given ?? (await repo.listCards(db, id)), await repo.findCarded(db, id));
+    return previewOf(withCards(await repo.listCards(db, id), given), await repo.findCarded(db, id));
   }
 
   /**
@@ -104,6 +104,12 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   }
 
   return { list, save, add, remove, preview, propose, insertAll, renameOptions };
+}
+
+/** The stored cards with those: each in the place of the one with its key, else at the end. */
+function withCards(stored: readonly Card[], given: readonly Card[]): Card[] {
+  const byKey = new Map([...stored, ...given].map((card) => [card.key, card]));
+  return [...byKey.values()];
 }
 
 /** CONFLICT when these are more than there may be. */
