@@ -6,6 +6,7 @@ import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, openResults, ready } from "#tests/helpers/results-page";
 import { isoDay, longDate } from "../../../src/client/ui/dates";
+import { aDimension, aScoring } from "../../unit/client/result-examples";
 
 const RATED = [4, 1, 2, 5, 3].map((value, index) => ({
   questionText: `How do you rate part ${index + 1} of your business, as it stands today?`,
@@ -47,6 +48,11 @@ const CARDS = [
   card(5, "opportunity", "Part 4 can grow"),
   card(6, "opportunity", "Part 5 can, too"),
 ];
+/** The same where ratings have a value. */
+const SCORED = ASKED.map((asked) =>
+  asked.questionType === "rating" ? { ...asked, highIs: "good" as const, dimension: "work" } : asked,
+);
+const SCORING = aScoring({ dimensions: [aDimension("work", { name: "Work" })] });
 const SCREEN_ONLY = [
   "Print / Save as PDF",
   "Return to Dashboard",
@@ -76,7 +82,12 @@ test("on paper the results are a document: whole, light, named, and without what
   timeout: 120_000,
 }, async () => {
   const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
-  const { page } = await openResults(server, { asked: ASKED, cards: CARDS, title: "Growth check" });
+  const { page } = await openResults(server, {
+    asked: SCORED,
+    scoring: SCORING,
+    cards: CARDS,
+    title: "Growth check",
+  });
   await ready(page);
 
   for (const [format, width, height] of [
