@@ -114,6 +114,10 @@ test.each<[string, Card]>([
     all({ band: "money", op: "is", value: "Rich" }, { band: "", op: "is", value: "Low" }),
   ],
   [
+    "the last number of a band",
+    all({ band: "", op: "is", value: "Low" }, { score: "", op: "atLeast", value: 2.35 }),
+  ],
+  [
     "a band from where it begins",
     all({ band: "", op: "is", value: "High" }, { score: "", op: "atMost", value: 2.5 }),
   ],

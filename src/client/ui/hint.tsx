@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { announce } from "./announce";
 import classes from "./hint.module.css";
 import { useFloating } from "./use-floating";
@@ -10,8 +18,6 @@ interface HintProps {
   mark: ReactNode;
   /** Its content as words, for who presses it and sees nothing. */
   spoken: string;
-  /** Whether it may have to be scrolled, for which a keyboard must get into it. */
-  isLong?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +28,7 @@ type Opened = "no" | "shown" | "held";
  * A small mark in a text that shows more on focus, hover or press. Escape closes it, and nothing moves. What it shows
  * may be pointed at, and must hold nothing but words.
  */
-export function Hint({ name, mark, spoken, isLong = false, children }: HintProps) {
+export function Hint({ name, mark, spoken, children }: HintProps) {
   const id = useId();
   const [opened, setOpened] = useState<Opened>("no");
   const isOpen = opened !== "no";
@@ -58,7 +64,7 @@ export function Hint({ name, mark, spoken, isLong = false, children }: HintProps
         {mark}
       </button>
       {isOpen && (
-        <Panel id={id} onClose={close} isLong={isLong}>
+        <Panel id={id} onClose={close}>
           {children}
         </Panel>
       )}
@@ -69,15 +75,20 @@ export function Hint({ name, mark, spoken, isLong = false, children }: HintProps
 interface PanelProps {
   id: string;
   onClose: () => void;
-  isLong: boolean;
   children: ReactNode;
 }
 
-function Panel({ id, onClose, isLong, children }: PanelProps) {
+function Panel({ id, onClose, children }: PanelProps) {
   const panel = useFloating(onClose);
+  const box = useRef<HTMLSpanElement>(null);
+  /** Then a keyboard must get into it. */
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    if (box.current && box.current.scrollHeight > box.current.clientHeight) setScrolls(true);
+  }, []);
   return (
     <span ref={panel} id={id} role="note" popover="manual" className={classes.panel}>
-      <span className={classes.box} tabIndex={isLong ? 0 : undefined}>
+      <span ref={box} className={classes.box} tabIndex={scrolls ? 0 : undefined}>
         {children}
       </span>
     </span>

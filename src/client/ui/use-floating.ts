@@ -64,13 +64,16 @@ function giveBackFocus(floating: HTMLElement | null): void {
   if (floating?.contains(document.activeElement) && anchor instanceof HTMLElement) anchor.focus();
 }
 
+/** Below its anchor, or above where there is more room; what is higher than that has to scroll in itself. */
 function placeAt(element: HTMLElement, anchor: DOMRect): void {
-  const { innerHeight } = window;
-  const { clientWidth } = document.documentElement;
-  const { width, height } = element.getBoundingClientRect();
-  const fitsBelow = anchor.bottom + height <= innerHeight - MARGIN;
-  const top = fitsBelow || anchor.top < height ? anchor.bottom : anchor.top - height;
-  const left = Math.max(MARGIN, Math.min(anchor.left - MARGIN, clientWidth - width - MARGIN));
-  element.style.top = `${top}px`;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const above = anchor.top - MARGIN;
+  const below = clientHeight - anchor.bottom - MARGIN;
+  element.style.setProperty("--room", "100dvh");
+  const isBelow = element.offsetHeight <= below || below >= above;
+  element.style.setProperty("--room", `${Math.max(isBelow ? below : above, 0)}px`);
+  const { offsetWidth, offsetHeight } = element;
+  const left = Math.max(MARGIN, Math.min(anchor.left - MARGIN, clientWidth - offsetWidth - MARGIN));
   element.style.left = `${left}px`;
+  element.style.top = `${isBelow ? anchor.bottom : anchor.top - offsetHeight}px`;
 }

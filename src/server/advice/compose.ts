@@ -33,7 +33,9 @@ export function assembled(
   );
   const alsoWrote = ground.questions
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
-    .filter(({ questionType }) => basis === "answers" || questionType === "text")
+    .filter(
+      ({ id, questionType }) => basis === "answers" || (questionType === "text" && !ground.hollow.has(id)),
+    )
     .map(({ id }) => id);
   return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
 }

@@ -23,7 +23,7 @@ export interface AdviceGround<Q extends AdvisedQuestion = AdvisedQuestion> {
   readonly questions: readonly Q[];
   /** What was answered to them, and not skipped. */
   readonly answers: ReadonlyMap<number, AnswerValue>;
-  /** Open questions that were answered with nothing: they are neither answered nor left out. */
+  /** Open questions that were answered with a word that nobody could quote: to rules neither answered nor left out. */
   readonly hollow: ReadonlySet<number>;
   readonly scoring: Scoring | null;
   /** The whole first, as "", then the dimensions; empty where nothing is scored. */
@@ -59,7 +59,7 @@ export function groundOf<Q extends AdvisedQuestion>({
   const standings = scoring
     ? scoresOf(questions, responses, scoring).map((score) => standingOf(score, scoring))
     : [];
-  const answers = new Map(given.filter(({ isEmpty }) => !isEmpty).map(({ id, answer }) => [id, answer]));
+  const answers = new Map(given.map(({ id, answer }) => [id, answer]));
   const hollow = new Set(given.filter(({ isEmpty }) => isEmpty).map(({ id }) => id));
   return { questions: asked, answers, hollow, scoring, standings, cards, phrases: phrasesIn(language) };
 }

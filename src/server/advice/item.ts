@@ -33,7 +33,7 @@ function statement(text: string, evidence: readonly Evidence[], ground: AdviceGr
   const said = filled(text, ({ as, question: id }) => {
     const question = ground.questions.find((asked) => asked.id === id);
     const answer = ground.answers.get(id);
-    if (!question || answer === undefined) {
+    if (!question || answer === undefined || ground.hollow.has(id)) {
       isWhole = false;
       return "";
     }

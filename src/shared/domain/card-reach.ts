@@ -148,7 +148,7 @@ function told(rules: readonly ScoreRule[], dimension: string, { questions, scori
   const ends = [0, max, ...rules.flatMap((rule) => ("score" in rule ? rule.value : []))];
   const begins = bandsOf(scoring, dimension).map(({ from }) => from);
   const shown = [...ends, ...begins].flatMap((value) =>
-    [-1, 0, 1, 2].map((by) => (Math.floor(value * step) + by) / step),
+    [0, 1].map((by) => (Math.floor(value * step) + by) / step),
   );
   return [...new Set(shown)].filter((value) => value >= 0 && value <= max).map(String);
 }

@@ -128,7 +128,7 @@ test("recommendations from before there were statements read as they did, and th
   await page.goto(path);
   const advice = region(page, "AI Recommendations");
   await advice.getByText("Call the bank.").waitFor();
-  expect(await advice.innerText()).not.toMatch(/[*#[\]]/);
+  await expect.poll(() => advice.innerText()).not.toMatch(/[*#[\]]/);
   open();
   await ready(page);
 
@@ -180,7 +180,7 @@ test("recommendations arrive while the page is open, and the page settles", {
   const card = region(page, "AI Recommendations");
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
-  expect(await card.innerText()).not.toMatch(/[*#>]/);
+  await expect.poll(() => card.innerText()).not.toMatch(/[*#>]/);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

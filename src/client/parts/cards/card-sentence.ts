@@ -51,7 +51,7 @@ function valueRuleText(rule: ScoreRule, scoring: Scoring | null): string {
 }
 
 /** What a dimension's value is called, or, as "", that of the whole. */
-export const valueName = (key: string, scoring: Scoring | null): string =>
+const valueName = (key: string, scoring: Scoring | null): string =>
   key === OVERALL
     ? "the overall value"
     : (scoring?.dimensions.find((dimension) => dimension.key === key)?.name ?? "a dimension that is gone");

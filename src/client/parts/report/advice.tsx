@@ -34,7 +34,7 @@ export function Advice({ advice, answers, dimensions, isStandingSaid = false }: 
         <Listed id="contradictions" statements={contradictions} />
         <Listed id="notes" statements={notes} />
         {also.length > 0 && (
-          <section aria-labelledby="also-wrote">
+          <div>
             <h3 id="also-wrote" tabIndex={-1}>
               {ADVICE_WORDS.alsoWrote}
             </h3>
@@ -46,7 +46,7 @@ export function Advice({ advice, answers, dimensions, isStandingSaid = false }: 
                 </blockquote>
               </div>
             ))}
-          </section>
+          </div>
         )}
       </div>
     </AnswersContext>
@@ -70,7 +70,7 @@ interface GroupProps extends Pick<AdviceProps, "dimensions"> {
 function Group({ group, all, dimensions }: GroupProps) {
   const id = `advice-${group.key}`;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h3 id={id} tabIndex={-1} dir="auto">
         {group.name}
       </h3>
@@ -86,7 +86,7 @@ function Group({ group, all, dimensions }: GroupProps) {
           }
         />
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -103,7 +103,7 @@ function Item({ item, id, about }: ItemProps) {
   const facts = [about, steps.length > 0 && ADVICE_WORDS.efforts[effort]].filter(Boolean).join(" · ");
   const isMarkedBelow = why.some(isOwn);
   return (
-    <article aria-labelledby={id} className={classes.item} data-kind={kind}>
+    <article className={classes.item} data-kind={kind}>
       <h4 id={id} tabIndex={-1} dir="auto">
         {title.text}
       </h4>
@@ -151,7 +151,7 @@ interface ListedProps {
 function Listed({ id, statements }: ListedProps) {
   if (statements.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h3 id={id} tabIndex={-1}>
         {ADVICE_WORDS[id]}
       </h3>
@@ -163,6 +163,6 @@ function Listed({ id, statements }: ListedProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Evidence, Statement } from "#shared/domain/advice";
-import { type AnswerValue, answerName, isAnswered, type Responses } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import { type AnswerValue, answerText, isAnswered, type Responses } from "#shared/domain/answer";
+import { type AnswerableQuestion, ratingOutOfFive } from "#shared/domain/question";
 
 /** A question whose answer advice may rest on. */
 export interface CitedQuestion
@@ -38,9 +38,11 @@ export function citedAnswers(evidence: readonly Evidence[], { questions, respons
 
 function piecesOf(question: CitedQuestion, answer: AnswerValue | undefined, quote: string | null) {
   if (!isAnswered(answer)) return [];
-  const words = answerName(question, answer).replace(/\s+/g, " ").trim();
+  const text = answerText(answer);
+  const shown = question.questionType === "rating" ? ratingOutOfFive(question, text) : text;
+  const words = shown.replace(/\s+/g, " ").trim();
   const quoted = quote?.replace(/\s+/g, " ").trim() ?? "";
-  const from = quoted === "" || quoted === words ? -1 : words.toLowerCase().indexOf(quoted.toLowerCase());
+  const from = quoted === "" || quoted === text ? -1 : words.toLowerCase().indexOf(quoted.toLowerCase());
   if (from === -1)
     return [{ text: words.length > MOST_SHOWN ? headOf(words, MOST_SHOWN) : words, isQuoted: false }];
   const to = from + quoted.length;

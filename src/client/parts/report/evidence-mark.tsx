@@ -9,8 +9,6 @@ export const AnswersContext = createContext<Answers>({ questions: [], responses:
 
 /** More are said by how many they are. */
 const MOST_NUMBERS = 3;
-/** So many are seen without scrolling. */
-const MOST_SEEN = 3;
 
 interface EvidenceMarkProps {
   evidence: readonly Evidence[];
@@ -33,7 +31,6 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
         name={`This ${rests}`}
         mark={cited.length > MOST_NUMBERS ? `${cited.length} answers` : numbers}
         spoken={citedWords(cited)}
-        isLong={cited.length > MOST_SEEN}
       >
         {cited.map((one) => (
           <Entry key={one.number} {...one} />

@@ -29,7 +29,7 @@ export function StartHere({ advice, answers }: StartHereProps) {
                 <EvidenceMark evidence={step.evidence} isPrinted={false} />
               </p>
               <p className={classes.facts}>
-                {capital(ADVICE_WORDS.horizons[step.horizon])} · {ADVICE_WORDS.efforts[item.effort]} · from{" "}
+                {ADVICE_WORDS.horizons[step.horizon]} · {ADVICE_WORDS.efforts[item.effort]} · from{" "}
                 <a href={`#${itemAnchor(advice.items.indexOf(item))}`} dir="auto" className={classes.source}>
                   {item.title.text}
                 </a>
@@ -41,5 +41,3 @@ export function StartHere({ advice, answers }: StartHereProps) {
     </AnswersContext>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
