@@ -12,7 +12,7 @@ import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
 /** The longest recommendations that are stored, in characters (security T14). */
-export const MAX_MARKDOWN = 20_000;
+const MAX_MARKDOWN = 20_000;
 
 /**
  * Recommendations as markdown: where one stands, a heading for each item with its reasons, its steps and the answers

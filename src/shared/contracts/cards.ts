@@ -25,7 +25,7 @@ const scoreRule = z.union([
 const cardRule = z.union([rule, scoreRule]) satisfies z.ZodType<CardRule>;
 
 /** The key of a card: unlike any other of its template. */
-export const cardKey = z
+const cardKey = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "A key is made of small letters, digits and hyphens, at most 60");
 
