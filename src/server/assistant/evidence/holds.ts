@@ -1,6 +1,7 @@
 import { appealsIn } from "./appeals";
 import type { Cited } from "./cited";
 import type { Language } from "./languages";
+import type { Material } from "./material";
 import { namesIn } from "./names";
 import { type FoundNumber, numbersIn } from "./numbers";
 import { passageIn } from "./passage";
@@ -21,25 +22,26 @@ interface Claim {
   cited: Cited;
   /** Those of the text, or of what it stands in. */
   languages: ReadonlySet<Language>;
-  isNamed: (name: string) => boolean;
+  material: Pick<Material, "isNamed" | "numbersOf">;
 }
 
 /** Whether a text says nothing that what it cites does not bear out (decision 0072). */
-export function holds({ text, form, cited, languages, isNamed }: Claim): boolean {
+export function holds({ text, form, cited, languages, material }: Claim): boolean {
   if (text === "" || text.length > LONGEST) return false;
   const citable = [...cited.texts, ...cited.names];
   return (
     quotationsIn(text).every((words) => citable.some((one) => passageIn(one, words) !== null)) &&
-    unknownNumbers(text, cited, languages).every((number) => form === "step" && isPlanned(number, text)) &&
-    namesIn(text, languages, form !== "sentence").every(isNamed) &&
+    unknownNumbers({ text, cited, languages, material }).every(
+      (number) => form === "step" && isPlanned(number, text),
+    ) &&
+    namesIn(text, languages, form !== "sentence").every(material.isNamed) &&
     appealsIn(text, citable).length === 0
   );
 }
 
-function unknownNumbers(text: string, cited: Cited, languages: ReadonlySet<Language>): FoundNumber[] {
-  const known = new Set(
-    cited.texts.flatMap((one) => numbersIn(one, new Set([...languages, "en"]))).map(({ value }) => value),
-  );
+function unknownNumbers({ text, cited, languages, material }: Omit<Claim, "form">): FoundNumber[] {
+  const alsoEnglish = new Set<Language>([...languages, "en"]);
+  const known = new Set(cited.texts.flatMap((one) => [...material.numbersOf(one, alsoEnglish)]));
   const numbers = numbersIn(text, languages);
   const plain = plainText(text);
   return numbers.filter((number, index) => {

@@ -8,7 +8,9 @@ import { type FiredCard, firedCards } from "../../advice/fired";
 import { type AdviceGround, type AdvisedQuestion, countedFor } from "../../advice/ground";
 import { itemOf } from "../../advice/item";
 import type { AdviceRequest } from "../port";
+import type { Language } from "./languages";
 import { nameIndex } from "./names";
+import { numbersIn } from "./numbers";
 
 /** So many cards are given to a model to word; who has more risks than that reads the others as they were written. */
 export const MOST_WORDED = 12;
@@ -37,6 +39,8 @@ export interface Material {
   readonly contradictions: readonly Statement[];
   /** Whether that name stands in an answer, in a question, in a card, or in what everybody reads of the assessment. */
   readonly isNamed: (name: string) => boolean;
+  /** The numbers of a text as they are written in every text; each text is read once. */
+  readonly numbersOf: (text: string, languages: ReadonlySet<Language>) => ReadonlySet<string>;
 }
 
 /** What there is to write from. */
@@ -52,6 +56,7 @@ export function materialOf(request: AdviceRequest): Material {
     values,
     cards,
     contradictions: contradictionsIn(ground),
+    numbersOf: numberReader(),
     isNamed: nameIndex([
       request.templateTitle,
       request.templateDescription ?? "",
@@ -79,6 +84,16 @@ function valuesOf(ground: AdviceGround): GivenValue[] {
       ? []
       : [{ name: dimension === OVERALL ? "" : name, shown, band, questions: countedFor(ground, dimension) }];
   });
+}
+
+function numberReader(): Material["numbersOf"] {
+  const read = new Map<string, ReadonlySet<string>>();
+  return (text, languages) => {
+    const key = [...languages, text].join("\n");
+    const known = read.get(key) ?? new Set(numbersIn(text, languages).map(({ value }) => value));
+    read.set(key, known);
+    return known;
+  };
 }
 
 /** An answer in all its words, each of which can be quoted as a whole. */

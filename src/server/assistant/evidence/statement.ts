@@ -30,7 +30,7 @@ export function settledText(said: string, evidence: readonly Evidence[], place: 
   const { material, languages, own, form } = place;
   const text = cleaned(said, material);
   const cited = citedBy(evidence, material, own);
-  return holds({ text, form, cited, languages, isNamed: material.isNamed }) ? { text, evidence } : null;
+  return holds({ text, form, cited, languages, material }) ? { text, evidence } : null;
 }
 
 /** Each question and each passage once. */
