@@ -1,6 +1,7 @@
+import { unknownAddresses } from "./addresses";
 import { appealsIn } from "./appeals";
 import type { Cited } from "./cited";
-import type { Language } from "./languages";
+import { type Language, languagesOf } from "./languages";
 import { namesIn } from "./names";
 import { type FoundNumber, numbersIn } from "./numbers";
 import { passageIn } from "./passage";
@@ -9,7 +10,7 @@ import { isPlanned } from "./planned";
 import { quotationsIn } from "./quotations";
 
 /** A statement is a sentence or two. */
-const LONGEST = 600;
+export const LONGEST_STATEMENT = 600;
 
 /** What a text is. */
 export type Form = "sentence" | "title" | "step";
@@ -19,22 +20,29 @@ interface Claim {
   /** A step may set figures of its own; a title, too, asks rather than tells. */
   form: Form;
   cited: Cited;
-  /** Those of the text, or of what it stands in. */
+  /** Those that the text is read in, and those that the answers are written in. */
   languages: ReadonlySet<Language>;
+  ofAnswers: ReadonlySet<Language>;
   isNamed: (name: string) => boolean;
 }
 
 /** Whether a text says nothing that what it cites does not bear out (decision 0072). */
-export function holds({ text, form, cited, languages, isNamed }: Claim): boolean {
-  if (text === "" || text.length > LONGEST) return false;
+export function holds({ text, form, cited, languages, ofAnswers, isNamed }: Claim): boolean {
+  if (text === "" || text.length > LONGEST_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
+  const counting = new Set([...languages, ...ofAnswers, ...languagesOf(text)]);
   const citable = [...cited.texts, ...cited.names];
   return (
     quotationsIn(text).every((words) => citable.some((one) => passageIn(one, words) !== null)) &&
-    unknownNumbers(text, cited, languages).every((number) => form === "step" && isPlanned(number, text)) &&
+    unknownNumbers(text, cited, counting).every((number) => form === "step" && isPlanned(number, text)) &&
     namesIn(text, languages, form !== "sentence").every(isNamed) &&
+    unknownAddresses(text, citable).length === 0 &&
     appealsIn(text, citable).length === 0
   );
 }
+
+/** A word of two alphabets is read as it looks, and nobody compares it so. */
+const MIXED_SCRIPTS =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 function unknownNumbers(text: string, cited: Cited, languages: ReadonlySet<Language>): FoundNumber[] {
   const known = new Set(

@@ -8,7 +8,11 @@ import { type FiredCard, firedCards } from "../../advice/fired";
 import { type AdviceGround, type AdvisedQuestion, countedFor } from "../../advice/ground";
 import { itemOf } from "../../advice/item";
 import type { AdviceRequest } from "../port";
+import { type Language, languagesOf } from "./languages";
 import { nameIndex } from "./names";
+
+/** One word may stand in any language; so many tell. */
+export const CLEARLY = 2;
 
 /** So many cards are given to a model to word; who has more risks than that reads the others as they were written. */
 export const MOST_WORDED = 12;
@@ -37,6 +41,8 @@ export interface Material {
   readonly contradictions: readonly Statement[];
   /** Whether that name stands in an answer, in a question, in a card, or in what everybody reads of the assessment. */
   readonly isNamed: (name: string) => boolean;
+  /** What the answers are written in, as far as it can be told; a model has no say in that. */
+  readonly languages: ReadonlySet<Language>;
 }
 
 /** What there is to write from. */
@@ -52,6 +58,7 @@ export function materialOf(request: AdviceRequest): Material {
     values,
     cards,
     contradictions: contradictionsIn(ground),
+    languages: languagesOfAnswers(ground),
     isNamed: nameIndex([
       request.templateTitle,
       request.templateDescription ?? "",
@@ -68,6 +75,15 @@ export function materialOf(request: AdviceRequest): Material {
       ...values.flatMap(({ name, band }) => [name, band?.name ?? "", band?.text ?? ""]),
     ]),
   };
+}
+
+function languagesOfAnswers({ questions, answers, phrases }: AdviceGround): ReadonlySet<Language> {
+  const written = questions.flatMap((question) => [
+    question.questionText,
+    ...[answers.get(question.id) ?? []].flat(),
+  ]);
+  const told = languagesOf(written.join(" "), CLEARLY);
+  return told.size > 0 ? told : languagesOf(phrases.noAdvice);
 }
 
 function valuesOf(ground: AdviceGround): GivenValue[] {

@@ -9,7 +9,10 @@ const WORD = new RegExp(
   String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+(?:['’](?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+)*`,
   "gu",
 );
-const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+/** The last run is looked for from its beginning only, which keeps the search linear. */
+const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
+/** The words of a quote are counted no further: a segmenter copies the whole text for each of them. */
+const COUNTED = 200;
 
 interface Word {
   text: string;
@@ -22,9 +25,11 @@ interface Word {
  * or all of them. Case and the marks around a quote do not matter, the marks within it do.
  */
 export function passageIn(text: string, quote: string): string | null {
+  if (quote.length > 2 * text.length) return null;
   const [all, sought] = [wordsIn(text), wordsIn(quote)];
   const isWhole = sought.length === all.length;
-  if (sought.length === 0 || (!isWhole && countOf(quote) < FEWEST_WORDS)) return null;
+  if (sought.length === 0 || (!isWhole && countOf(quote.replace(EDGES, "").slice(0, COUNTED)) < FEWEST_WORDS))
+    return null;
   const quoted = fold(quote.replace(EDGES, ""));
   for (let at = 0; at + sought.length <= all.length; at += 1) {
     if (!sought.every((word, index) => word.text === all[at + index]?.text)) continue;

@@ -2,9 +2,9 @@ import type { AdviceItem, Evidence, Statement } from "#shared/domain/advice";
 import { withoutMarks } from "../hidden-marks";
 import { sanitise } from "../sanitise";
 import { citedBy } from "./cited";
-import { type Form, holds } from "./holds";
-import type { Language } from "./languages";
-import { answerTexts, type Material } from "./material";
+import { type Form, holds, LONGEST_STATEMENT } from "./holds";
+import { languagesOf } from "./languages";
+import { answerTexts, CLEARLY, type Material } from "./material";
 import { passageIn } from "./passage";
 import { mapQuotations } from "./quotations";
 import type { SaidStatement } from "./said";
@@ -12,7 +12,6 @@ import type { SaidStatement } from "./said";
 /** What a statement stands in. */
 export interface Place {
   readonly material: Material;
-  readonly languages: ReadonlySet<Language>;
   /** What the card of its item says, in its author's words. */
   readonly own?: AdviceItem | undefined;
   readonly form: Form;
@@ -27,10 +26,14 @@ export function settledStatement(said: SaidStatement, place: Place): Statement |
 
 /** The same for a text whose evidence is known. */
 export function settledText(said: string, evidence: readonly Evidence[], place: Place): Statement | null {
-  const { material, languages, own, form } = place;
+  const { material, own, form } = place;
+  if (said.length > 2 * LONGEST_STATEMENT) return null;
   const text = cleaned(said, material);
+  const told = languagesOf(text, CLEARLY);
+  const languages = told.size > 0 ? told : material.languages;
   const cited = citedBy(evidence, material, own);
-  return holds({ text, form, cited, languages, isNamed: material.isNamed }) ? { text, evidence } : null;
+  const { isNamed, languages: ofAnswers } = material;
+  return holds({ text, form, cited, languages, ofAnswers, isNamed }) ? { text, evidence } : null;
 }
 
 /** Each question and each passage once. */
@@ -77,6 +80,12 @@ function restsOnSomething(evidence: readonly Evidence[], { material, own }: Plac
   );
 }
 
+/** A page shows what is said as it stands, so marks of Markdown would be read. */
+const withoutEmphasis = (text: string) =>
+  text
+    .replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|>)[ \t]+/gmu, "")
+    .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)([^*_]*)\1(?![\p{L}\p{N}])/gu, "$2");
+
 function cleaned(text: string, { request }: Material): string {
   const { ground, mask } = request;
   const restored = mapQuotations(text, (words) => {
@@ -85,5 +94,7 @@ function cleaned(text: string, { request }: Material): string {
     );
     return inAnswers.find((whole) => whole !== words) ?? words;
   });
-  return withoutMarks(sanitise(restored)).replace(/\s+/g, " ").trim();
+  return withoutEmphasis(withoutMarks(sanitise(restored)))
+    .replace(/\s+/g, " ")
+    .trim();
 }
