@@ -36,3 +36,21 @@ test.each([
   expect(settled(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]);
   expect(performance.now() - begun).toBeLessThan(250);
 });
+
+test("sixty long answers are read once, however many statements cite them all", { timeout: 60_000 }, () => {
+  const long = "We lose forty customers to others here every year. ".repeat(180);
+  const all = Array.from({ length: 60 }, (_, at) => at + 1);
+  const many = materialOf(
+    adviceRequest(all.map((id) => answered({ id, order: id, text: "What?", answer: long }))),
+  );
+  const text = "We lose forty of the “customers to others here” now.";
+  const statement = { answers: all.map((question) => ({ question, quote: null })), values: [], text };
+  const timed = (count: number) => {
+    const begun = performance.now();
+    const standing = Array.from({ length: count }, () => statement);
+    expect(settledAdvice({ facts: [], standing, items: [], notes: [] }, many).standing).toHaveLength(count);
+    return performance.now() - begun;
+  };
+  const first = timed(1);
+  expect(timed(20)).toBeLessThan(Math.max(250, 2 * first));
+});

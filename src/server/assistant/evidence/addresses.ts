@@ -10,8 +10,10 @@ const ABBREVIATION = /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u;
 
 /** The addresses of a text that stand nowhere in what it cites. */
 export function unknownAddresses(text: string, cited: readonly string[]): string[] {
+  const found = plainText(text).match(ADDRESS) ?? [];
+  if (found.length === 0) return [];
   const known = cited.map(plainText);
-  return (plainText(text).match(ADDRESS) ?? [])
+  return found
     .map((address) => address.replace(AFTER, ""))
     .filter((address) => !ABBREVIATION.test(address) && !known.some((one) => one.includes(address)));
 }

@@ -40,7 +40,8 @@ const APPEAL = new RegExp(
  * what it cites are no appeal.
  */
 export function appealsIn(text: string, cited: readonly string[]): string[] {
-  const known = cited.map(plainText);
   const found = plainText(text).match(APPEAL) ?? [];
+  if (found.length === 0) return [];
+  const known = cited.map(plainText);
   return found.filter((appeal) => !known.some((one) => one.includes(appeal)));
 }

@@ -8,6 +8,7 @@ import { passageIn } from "./passage";
 import { plainText } from "./plain-text";
 import { isPlanned } from "./planned";
 import { quotationsIn } from "./quotations";
+import type { Reading } from "./reading";
 
 /** A statement is a sentence or two. */
 export const LONGEST_STATEMENT = 600;
@@ -23,17 +24,22 @@ interface Claim {
   /** Those that the text is read in, and those that the answers are written in. */
   languages: ReadonlySet<Language>;
   ofAnswers: ReadonlySet<Language>;
+  reading: Reading;
   isNamed: (name: string) => boolean;
 }
 
 /** Whether a text says nothing that what it cites does not bear out (decision 0072). */
-export function holds({ text, form, cited, languages, ofAnswers, isNamed }: Claim): boolean {
+export function holds({ text, form, cited, languages, ofAnswers, reading, isNamed }: Claim): boolean {
   if (text === "" || text.length > LONGEST_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
   const counting = new Set([...languages, ...ofAnswers, ...languagesOf(text)]);
   const citable = [...cited.texts, ...cited.names];
   return (
-    quotationsIn(text).every((words) => citable.some((one) => passageIn(one, words) !== null)) &&
-    unknownNumbers(text, cited, counting).every((number) => form === "step" && isPlanned(number, text)) &&
+    quotationsIn(text).every((words) =>
+      citable.some((one) => passageIn(one, words, reading.words) !== null),
+    ) &&
+    unknownNumbers(text, cited, counting, reading).every(
+      (number) => form === "step" && isPlanned(number, text),
+    ) &&
     namesIn(text, languages, form !== "sentence").every(isNamed) &&
     unknownAddresses(text, citable).length === 0 &&
     appealsIn(text, citable).length === 0
@@ -44,11 +50,15 @@ export function holds({ text, form, cited, languages, ofAnswers, isNamed }: Clai
 const MIXED_SCRIPTS =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
-function unknownNumbers(text: string, cited: Cited, languages: ReadonlySet<Language>): FoundNumber[] {
-  const known = new Set(
-    cited.texts.flatMap((one) => numbersIn(one, new Set([...languages, "en"]))).map(({ value }) => value),
-  );
+function unknownNumbers(
+  text: string,
+  cited: Cited,
+  languages: ReadonlySet<Language>,
+  reading: Reading,
+): FoundNumber[] {
   const numbers = numbersIn(text, languages);
+  if (numbers.length === 0) return [];
+  const known = new Set(cited.texts.flatMap((one) => reading.numbers(one, languages)));
   const plain = plainText(text);
   return numbers.filter((number, index) => {
     if (known.has(number.value)) return false;

@@ -10,6 +10,7 @@ import { itemOf } from "../../advice/item";
 import type { AdviceRequest } from "../port";
 import { type Language, languagesOf } from "./languages";
 import { nameIndex } from "./names";
+import { createReading, type Reading } from "./reading";
 
 /** One word may stand in any language; so many tell. */
 export const CLEARLY = 2;
@@ -43,6 +44,7 @@ export interface Material {
   readonly isNamed: (name: string) => boolean;
   /** What the answers are written in, as far as it can be told; a model has no say in that. */
   readonly languages: ReadonlySet<Language>;
+  readonly reading: Reading;
 }
 
 /** What there is to write from. */
@@ -59,6 +61,7 @@ export function materialOf(request: AdviceRequest): Material {
     cards,
     contradictions: contradictionsIn(ground),
     languages: languagesOfAnswers(ground),
+    reading: createReading(),
     isNamed: nameIndex([
       request.templateTitle,
       request.templateDescription ?? "",

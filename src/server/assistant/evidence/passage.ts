@@ -14,7 +14,8 @@ const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
 /** The words of a quote are counted no further: a segmenter copies the whole text for each of them. */
 const COUNTED = 200;
 
-interface Word {
+/** A word as it is compared, and where it stands. */
+export interface Word {
   text: string;
   start: number;
   end: number;
@@ -24,9 +25,13 @@ interface Word {
  * The words of a text that a quote repeats, as the text has them; null unless they are at least three words in a row,
  * or all of them. Case and the marks around a quote do not matter, the marks within it do.
  */
-export function passageIn(text: string, quote: string): string | null {
+export function passageIn(
+  text: string,
+  quote: string,
+  read: (text: string) => readonly Word[] = wordsIn,
+): string | null {
   if (quote.length > 2 * text.length) return null;
-  const [all, sought] = [wordsIn(text), wordsIn(quote)];
+  const [all, sought] = [read(text), wordsIn(quote)];
   const isWhole = sought.length === all.length;
   if (sought.length === 0 || (!isWhole && countOf(quote.replace(EDGES, "").slice(0, COUNTED)) < FEWEST_WORDS))
     return null;
@@ -39,7 +44,8 @@ export function passageIn(text: string, quote: string): string | null {
   return null;
 }
 
-const wordsIn = (text: string): Word[] =>
+/** All words of a text. */
+export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: fold(word),
     start: index,

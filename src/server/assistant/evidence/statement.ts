@@ -32,8 +32,8 @@ export function settledText(said: string, evidence: readonly Evidence[], place: 
   const told = languagesOf(text, CLEARLY);
   const languages = told.size > 0 ? told : material.languages;
   const cited = citedBy(evidence, material, own);
-  const { isNamed, languages: ofAnswers } = material;
-  return holds({ text, form, cited, languages, ofAnswers, isNamed }) ? { text, evidence } : null;
+  const { isNamed, reading, languages: ofAnswers } = material;
+  return holds({ text, form, cited, languages, ofAnswers, reading, isNamed }) ? { text, evidence } : null;
 }
 
 /** Each question and each passage once. */
@@ -57,7 +57,7 @@ function evidenceOf({ answers, values }: SaidStatement, material: Material): Evi
 /** The passage under the id of its question, as it was written; a rating and an option are always the whole. */
 function answerCited(
   { question: number, quote }: SaidStatement["answers"][number],
-  { request: { ground, mask } }: Material,
+  { request: { ground, mask }, reading }: Material,
 ): Evidence | null {
   const question = ground.questions[number - 1];
   if (!question) return null;
@@ -65,7 +65,7 @@ function answerCited(
   const answer = ground.answers.get(question.id);
   if (answer === undefined) return null;
   for (const text of answerTexts(question, answer)) {
-    const passage = passageIn(text, mask.restore(quote, text));
+    const passage = passageIn(text, mask.restore(quote, text), reading.words);
     if (passage !== null)
       return { question: question.id, quote: question.questionType === "text" ? passage : null };
   }
