@@ -13,8 +13,10 @@ export interface Version {
   readonly cards: readonly Card[];
 }
 
-/** So many questions are kept, about one to two kilobytes each; versions that nobody has read for longest go first. */
-const MOST_QUESTIONS = 10_000;
+/** So many questions and cards are kept, one to two kilobytes each as a rule; versions that nobody has read for longest go first. */
+const MOST_KEPT = 10_000;
+
+const sizeOf = ({ questions, cards }: Version) => questions.length + cards.length;
 
 const NOTHING = { scoring: null, cards: [] };
 
@@ -26,7 +28,7 @@ export type Versions = ReturnType<typeof createVersions>;
  */
 export function createVersions(db: Db) {
   const kept = new Map<VersionId, Version>();
-  let questions = 0;
+  let size = 0;
 
   function known(id: VersionId): Version | undefined {
     const version = kept.get(id);
@@ -38,12 +40,12 @@ export function createVersions(db: Db) {
   }
 
   function keep(id: VersionId, version: Version): Version {
-    if (!kept.has(id)) questions += version.questions.length;
+    if (!kept.has(id)) size += sizeOf(version);
     kept.set(id, version);
-    for (const [oldest, { questions: gone }] of kept) {
-      if (questions <= MOST_QUESTIONS || oldest === id) break;
+    for (const [oldest, gone] of kept) {
+      if (size <= MOST_KEPT || oldest === id) break;
       kept.delete(oldest);
-      questions -= gone.length;
+      size -= sizeOf(gone);
     }
     return version;
   }
