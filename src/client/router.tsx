@@ -27,6 +27,7 @@ import {
 
 /** Where one answers comes with the first script; the other screens in these parts, which their pages preload. */
 const around = part(() => import("./screens/around"));
+const report = part(() => import("./screens/results/results-page"));
 const admin = part(() => import("./screens/admin"));
 const questions = part(() => import("./screens/admin-questions/admin-questions-page"));
 const scoring = part(() => import("./screens/admin-scoring/admin-scoring-page"));
@@ -159,7 +160,7 @@ const results = createRoute({
   getParentRoute: onRoot,
   path: "/assessment/$id/results",
   params: idParam,
-  component: lazyRouteComponent(around, "ResultsPage"),
+  component: lazyRouteComponent(report, "ResultsPage"),
 });
 
 const direct = createRoute({

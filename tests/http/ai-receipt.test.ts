@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isVerdict, saying, sensibleReply } from "#tests/fakes/anthropic-replies";
 import { modelledServer } from "#tests/helpers/modelled";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
@@ -41,6 +42,20 @@ test("calls that brought nothing are on it, and the built-in assistant finished 
   const { admin, chat } = await completed(server);
   expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 3, failed: 3 });
   expect((await chat.results()).recommendationsBy).toBe("built-in");
+});
+
+test("a model that was asked for recommendations and of whose words nothing was used is on it as such", async () => {
+  const server = await modelledServer({
+    reply: (request) =>
+      isVerdict(request)
+        ? sensibleReply(request)
+        : { facts: [], standing: [saying("You lose 37 % of your orders.", 1)], items: [], notes: [] },
+  });
+  const { admin, chat } = await completed(server);
+  expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 3, failed: 1 });
+  const { recommendations, recommendationsBy } = await chat.results();
+  expect(recommendationsBy).toBe("built-in");
+  expect(recommendations).not.toContain("37");
 });
 
 test("another attempt's calls are not on it, and with the attempt its receipt goes", async () => {

@@ -32,6 +32,7 @@ async function world(change: object = {}) {
     save: (card: object) => admin.put(url, card),
     preview: async (cards?: object[]) => (await admin.post(`${url}/preview`, cards ? { cards } : {})).body,
     add: (cards: object[]) => call("add", { cards }),
+    propose: async () => (await call("propose", {})).body.result.data.json.cards,
     stored: async () => (await admin.get(url)).body.cards,
   };
 }
@@ -54,6 +55,15 @@ test("a card that is saved is read with what was left unsaid; its key changes it
   for (const key of ["alone", "Not-A-Key", "%7B"])
     expect((await admin.delete(`${url}/${key}`)).status).not.toBe(200);
   expect(await stored()).toHaveLength(1);
+});
+
+test("no card is proposed under the key of one that stands, though that one names what is gone", async () => {
+  const { server, card, save, propose } = await world();
+  const [first] = await propose();
+  expect((await save(card({ key: first.key }))).status).toBe(200);
+  server.raw.prepare("UPDATE advice_cards SET dimension = 'gone'").run();
+  const keys = (await propose()).map(({ key }: { key: string }) => key);
+  expect(keys).not.toContain(first.key);
 });
 
 test("nothing is known of the cards of a template that is not there", async () => {
@@ -146,6 +156,11 @@ test.each<[string, (world: World) => object, message: string]>([
   [
     "a placeholder in the title",
     of(({ more }) => ({ title: `About {{answer:${more}}}` })),
+    "card.title: Answers can be put into",
+  ],
+  [
+    "something like a placeholder in the title",
+    of(() => ({ title: "About {{answer}}" })),
     "card.title: Answers can be put into",
   ],
   [

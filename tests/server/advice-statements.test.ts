@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { composeAdvice } from "#server/advice/compose";
 import { createClaude } from "#server/assistant/claude/claude";
 import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
@@ -101,6 +102,73 @@ test.each(FALSE_STATEMENTS)("no page says ($world, $at): $text", async (said) =>
   const { text, advice } = await written(said.world, replyWith(said));
   expect(JSON.stringify(advice)).not.toContain(stored(said.text));
   expect(text.replaceAll("\\", "")).not.toContain(said.text);
+});
+
+const RISK = {
+  ...item("cards"),
+  title: "Share the sending of invoices",
+  why: [saying("As long as one person sends them, money waits for that person.", 3)],
+  steps: [{ ...saying("Show somebody else how it is done.", 3), horizon: "week" }],
+};
+const PLAN = {
+  ...item("cards"),
+  card: 2,
+  kind: "weakness",
+  title: "Plan the cash",
+  why: [saying("You rated what you know of it 2 of 5.", 2)],
+  steps: [],
+};
+const advised = (...items: object[]) => written("cards", { facts: [], standing: [], items, notes: [] });
+const own = composeAdvice(request("cards").ground);
+
+test("risks stand first, and what was not worded of a card stands as its author wrote it", async () => {
+  const { advice } = await advised(PLAN, RISK);
+  expect(advice.items.map(({ card, title }) => [card, title.text])).toEqual([
+    ["one-signature", "Share the sending of invoices"],
+    ["cash-plan", "Plan the cash"],
+  ]);
+  expect(advice.items[1]?.steps).toEqual(own.items[1]?.steps);
+  expect(advice.standing).toEqual(own.standing);
+});
+
+test.each([
+  ["left out", []],
+  ["called a strength", [{ ...RISK, kind: "strength" }]],
+  ["empty", [{ ...RISK, why: [], steps: [] }]],
+  ["untrue in all it says", [{ ...RISK, why: [saying("You lose 37 % by it.", 3)], steps: [] }]],
+])("a risk that was %s comes back in its author's words", async (_, items) => {
+  const { advice } = await advised(PLAN, ...items);
+  expect(advice.items[0]).toEqual(own.items[0]);
+  expect(advice.items[1]?.title.text).toBe("Plan the cash");
+});
+
+test("what is no risk and was not worded is left out; nothing is added to what the author knows", async () => {
+  const more = { ...RISK, card: null, title: "Look for a new office" };
+  const { text, advice } = await advised(RISK, { ...RISK, card: 9, title: "Rent a bigger car" }, more);
+  expect(advice.items.map(({ card }) => card)).toEqual(["one-signature"]);
+  expect(text).not.toMatch(/office|car/);
+});
+
+test("answers that nothing rests on any more are repeated as they were given", async () => {
+  const [first] = await Promise.all([advised(RISK), advised(PLAN)]);
+  expect(first.advice.alsoWrote).toEqual([1, 4]);
+  const cited = { ...RISK, why: [...RISK.why, saying("Northwind is gone already.", 1)] };
+  expect((await advised(cited)).advice.alsoWrote).toEqual([4]);
+});
+
+test("without cards a strength needs a scale that says which end is the better one, and stands high", async () => {
+  const praise = (question: number) => ({
+    ...item("en"),
+    kind: "strength",
+    why: [saying("This holds.", question)],
+  });
+  const kinds = async (...items: object[]) =>
+    (
+      await written("en", { facts: [], standing: [], items: [item("en"), ...items], notes: [] })
+    ).advice.items.map(({ kind }) => kind);
+  expect(await kinds(praise(3), praise(4), praise(1))).toEqual(["weakness"]);
+  const weak = { ...item("en"), why: [saying("This is too much.", 4)] };
+  expect(await kinds(weak)).toEqual(["weakness"]);
 });
 
 test("of what the answers bear out nine tenths stay", async () => {

@@ -147,6 +147,8 @@ test("a strength that rests on nothing with a better end is told, one that rests
     strength({ score: "", op: "atLeast", value: 4 }),
   ];
   const weak = { ...unfounded, kind: "weakness" as const };
+  const beside = strength({ question: 2, op: "atLeast", value: 4 }, { question: 3, op: "answered" });
+  expect(unfoundedStrengths([beside], GROUND).map(({ path }) => path)).toEqual([["kind"]]);
   expect(
     unfoundedStrengths([unfounded, ...founded, weak], GROUND).map(({ card, path }) => [card, path]),
   ).toEqual([[unfounded, ["kind"]]]);

@@ -4,6 +4,5 @@ export { AccessPage } from "./access/access-page";
 export { AssessmentPortalPage } from "./chat/assessment-portal-page";
 export { UserDashboardPage } from "./dashboard/dashboard-page";
 export { DirectPage } from "./direct/direct-page";
-export { ResultsPage } from "./results/results-page";
 export { StartPage } from "./start/start-page";
 export { WelcomePage } from "./welcome/welcome-page";

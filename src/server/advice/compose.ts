@@ -1,4 +1,5 @@
-import { type Advice, statementsOf } from "#shared/domain/advice";
+import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/advice";
+import { questionsNamed } from "#shared/domain/card";
 import { chosenCards } from "./chosen";
 import { contradictionsIn } from "./contradictions";
 import { firedCards } from "./fired";
@@ -21,11 +22,12 @@ export function assembled(
   { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
   ground: AdviceGround,
 ): Advice {
-  const contradictions = contradictionsIn(ground);
+  const contradictions = contradictionsIn(ground).filter((pair) => !isTold(pair, items, ground));
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
   const lookFirst = isAdvised ? [] : firstLook(ground);
-  const basis = isAdvised ? "cards" : standing.length + lookFirst.length > 0 ? "values" : "answers";
+  const isPlaced = standing.length + lookFirst.length > 0;
+  const basis = isAdvised ? "cards" : isPlaced ? "values" : ground.cards.length > 0 ? "unmet" : "answers";
   const used = new Set(
     [...standing, ...items.flatMap(statementsOf), ...contradictions, ...notes].flatMap(({ evidence }) =>
       evidence.map(({ question }) => question),
@@ -34,8 +36,18 @@ export function assembled(
   const alsoWrote = ground.questions
     .filter(({ id }) => ground.answers.has(id) && !used.has(id))
     .filter(
-      ({ id, questionType }) => basis === "answers" || (questionType === "text" && !ground.hollow.has(id)),
+      ({ id, questionType }) =>
+        (!isAdvised && !isPlaced) || (questionType === "text" && !ground.hollow.has(id)),
     )
     .map(({ id }) => id);
   return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
+}
+
+/** Whether a card that is shown names both of two answers: its author has said already what they mean together. */
+function isTold({ evidence }: Statement, items: readonly AdviceItem[], { cards }: AdviceGround): boolean {
+  const shown = new Set(items.map(({ card }) => card));
+  return cards
+    .filter(({ key }) => shown.has(key))
+    .map(questionsNamed)
+    .some((named) => evidence.every(({ question }) => named.has(question)));
 }

@@ -12,29 +12,63 @@ const MOST = 3;
 interface Worth {
   question: AdvisedQuestion;
   worth: number;
+  /** Whether it can be the worse one of two. */
+  isStep: boolean;
 }
 
-/** Answers of one dimension that pull in different directions, both quoted; those furthest apart first. */
+interface Pair {
+  low: Worth;
+  high: Worth;
+}
+
+/**
+ * Answers of one dimension that pull in different directions, both quoted; those furthest apart first. One of the two
+ * is a rating: how much and what is the case can speak of one thing, two choices speak of two.
+ */
 export function contradictionsIn(ground: AdviceGround): Statement[] {
   const worths = ground.questions.flatMap((question): Worth[] => {
     const answer = ground.answers.get(question.id);
-    const worth = answer === undefined ? null : worthOf(question, answer);
-    return worth === null ? [] : [{ question, worth }];
+    if (typeof answer !== "string") return [];
+    const worth = worthOf(question, answer);
+    return worth === null ? [] : [{ question, worth, isStep: isStep(question, answer) }];
   });
   return [...new Set(worths.map(({ question }) => question.dimension))]
-    .flatMap((dimension) => ends(worths.filter(({ question }) => question.dimension === dimension)))
-    .filter(({ low, high }) => high.worth - low.worth >= APART)
-    .sort((a, b) => b.high.worth - b.low.worth - (a.high.worth - a.low.worth))
+    .flatMap((dimension) => furthest(worths.filter(({ question }) => question.dimension === dimension)))
+    .sort((a, b) => distance(b) - distance(a))
     .slice(0, MOST)
     .map(({ low, high }) => said(low.question, high.question, ground));
 }
 
-/** The lowest and the highest of some; nothing of none. */
-function ends(worths: readonly Worth[]): { low: Worth; high: Worth }[] {
-  const sorted = [...worths].sort((a, b) => a.worth - b.worth);
-  const [low, high] = [sorted[0], sorted.at(-1)];
-  return low && high ? [{ low, high }] : [];
+/**
+ * Whether an answer is a step of its scale: a rating, or the first option of its worth. One that comes after another of
+ * the same worth stands beside the scale, as "I do not know" after "No": it says nothing that could be contradicted.
+ */
+function isStep({ questionType, options, points }: AdvisedQuestion, answer: string): boolean {
+  if (questionType === "rating") return true;
+  const at = options?.indexOf(answer) ?? -1;
+  const point = points?.[at];
+  return point !== undefined && points?.indexOf(point) === at;
 }
+
+/** The two that are furthest apart, at least one of them a rating; of several such pairs the one that was asked closest. */
+function furthest(worths: readonly Worth[]): Pair[] {
+  let best: Pair | undefined;
+  for (const rating of worths.filter(({ question }) => question.questionType === "rating"))
+    for (const other of worths) {
+      const [low, high] = rating.worth < other.worth ? [rating, other] : [other, rating];
+      const pair = { low, high };
+      if (low.isStep && distance(pair) >= APART && (!best || isBetter(pair, best))) best = pair;
+    }
+  return best ? [best] : [];
+}
+
+const isBetter = (pair: Pair, than: Pair): boolean =>
+  distance(pair) > distance(than) || (distance(pair) === distance(than) && between(pair) < between(than));
+
+/** How many questions lie between the two. */
+const between = ({ low, high }: Pair) => Math.abs(low.question.order - high.question.order);
+
+const distance = ({ low, high }: Pair) => high.worth - low.worth;
 
 function said(low: AdvisedQuestion, high: AdvisedQuestion, ground: AdviceGround): Statement {
   const answered = (question: AdvisedQuestion) =>

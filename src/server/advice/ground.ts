@@ -78,8 +78,16 @@ export const standingIn = ({ standings }: AdviceGround, dimension: string): Stan
   standings.find((standing) => standing.dimension === dimension);
 
 /** The questions that a value was made from; where silence counts as nothing done, unanswered ones too. */
-export const countedFor = ({ questions, answers }: AdviceGround, dimension: string): number[] =>
-  questions
-    .filter((question) => dimension === OVERALL || question.dimension === dimension)
-    .filter((question) => worthOf(question, answers.get(question.id)) !== null)
+export function countedFor(ground: AdviceGround, dimension: string): number[] {
+  const keys = new Set(dimension === OVERALL ? countedDimensions(ground) : [dimension]);
+  return ground.questions
+    .filter((question) => question.dimension !== null && keys.has(question.dimension))
+    .filter((question) => worthOf(question, ground.answers.get(question.id)) !== null)
     .map(({ id }) => id);
+}
+
+/** Those that the value of the whole is made from. */
+const countedDimensions = (ground: AdviceGround): string[] =>
+  (ground.scoring?.dimensions ?? [])
+    .filter(({ key, weight }) => weight > 0 && typeof standingIn(ground, key)?.value === "number")
+    .map(({ key }) => key);

@@ -5,6 +5,7 @@ import {
   type Statement,
   statementsOf,
 } from "#shared/domain/advice";
+import { whyNone } from "#shared/domain/advice-words";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
 import type { AdviceGround, AdvisedQuestion } from "./ground";
@@ -12,12 +13,12 @@ import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
 /** The longest recommendations that are stored, in characters (security T14). */
-export const MAX_MARKDOWN = 20_000;
+const MAX_MARKDOWN = 20_000;
 
 /**
  * Recommendations as markdown: where one stands, a heading for each item with its reasons, its steps and the answers
  * it rests on by their number, then what contradicts itself and what was written beside. Everything is text, so nobody's
- * asterisks or brackets become markup. Parts that would pass 20,000 characters are left out, the last ones first.
+ * asterisks or brackets become markup. A part with which it would pass 20,000 characters is left out; what comes first has the room first.
  */
 export function adviceMarkdown(
   advice: Advice,
@@ -29,34 +30,46 @@ export function adviceMarkdown(
     const answer = answers.get(id);
     return question && answer !== undefined ? [{ question, answer }] : [];
   });
-  const parts = [
-    paragraph([...advice.standing, ...advice.lookFirst]),
-    advice.basis === "answers" ? phrases.noAdvice : "",
-    ...advice.items.map((item) => itemMarkdown(item, byId, phrases)),
-    section(phrases.contradictions, bullets(advice.contradictions)),
-    section(phrases.notes, bullets(advice.notes)),
-    section(
-      advice.basis === "answers" ? phrases.yourAnswers : phrases.alsoWrote,
-      join(
-        also.map(({ question, answer }) =>
-          join([
-            `**${oneLine(question.questionText)}**`,
-            quoted(
-              question.questionType === "text" && typeof answer === "string"
-                ? answer
-                : answerWords(question, answer, phrases),
-            ),
-          ]),
-        ),
+  const none = whyNone(advice, phrases);
+  const opening = paragraph([...advice.standing, ...advice.lookFirst]);
+  const items = advice.items.map((item) => itemMarkdown(item, byId, phrases));
+  const sections: Section[] = [
+    { heading: null, parts: [opening, none ?? "", ...items] },
+    { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },
+    { heading: phrases.notes, parts: [bullets(advice.notes)] },
+    {
+      heading: none === undefined ? phrases.alsoWrote : phrases.yourAnswers,
+      parts: also.map(({ question, answer }) =>
+        join([
+          `**${oneLine(question.questionText)}**`,
+          quoted(
+            question.questionType === "text" && typeof answer === "string"
+              ? answer
+              : answerWords(question, answer, phrases),
+          ),
+        ]),
       ),
-    ),
+    },
   ];
-  let markdown = "";
-  for (const part of parts) {
-    const longer = join([markdown, part]);
-    if (longer.length <= MAX_MARKDOWN) markdown = longer;
+  return sections.reduce(withSection, "");
+}
+
+interface Section {
+  heading: string | null;
+  parts: readonly string[];
+}
+
+/** A text with the parts of a section that still fit, under its heading if there are any. */
+function withSection(before: string, { heading, parts }: Section): string {
+  let text = before;
+  let open = heading === null ? "" : `## ${heading}`;
+  for (const part of parts.filter((one) => one !== "")) {
+    const longer = join([text, open, part]);
+    if (longer.length > MAX_MARKDOWN) continue;
+    text = longer;
+    open = "";
   }
-  return markdown;
+  return text;
 }
 
 function itemMarkdown(
@@ -89,8 +102,6 @@ function restsOn(
   if (links.length === 0) return "";
   return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }
-
-const section = (heading: string, body: string) => (body === "" ? "" : join([`## ${heading}`, body]));
 
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");
 

@@ -29,12 +29,20 @@ export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phra
   return quoted(answerWords(question, answer, phrases).replace(/(?<![.。])[.。]$/u, ""));
 }
 
-/** Cut after a sentence that fits, else after a word, with dots that say so. */
+/** Cut after a sentence that fits, else after a word, else after a character, with dots that say so. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text;
-  const head = text.slice(0, LONGEST_QUOTE);
-  const sentence = /^.*[.!?。！？](?=\s)/su.exec(head)?.[0];
-  return sentence ?? `${head.replace(/\s*\S*$/u, "")}…`;
+  return beginning(text, SENTENCES) || `${beginning(text, WORDS) || beginning(text, CHARACTERS)}…`;
+}
+
+/** As many whole pieces of a text as fit; none where the first is too long. Not every script has spaces to cut at. */
+function beginning(text: string, pieces: Intl.Segmenter): string {
+  let end = 0;
+  for (const { index, segment } of pieces.segment(text)) {
+    if (index + segment.trimEnd().length > LONGEST_QUOTE) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end).trimEnd();
 }
 
 /** A question as it is named within a sentence. */
@@ -42,10 +50,16 @@ export const questionName = ({ shortName, questionText }: AdvisedQuestion): stri
   shortName ?? questionText.replace(/\s+/g, " ").trim();
 
 const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
+const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
+const CHARACTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Before a placeholder that begins a sentence: its small letters look like those of one that goes on after "e.g.". */
+const BEFORE_PLACEHOLDER = /(?<=\p{L}{4}[.…]["”“»’)]*)\s+(?=["“„«‘(\s]*\{\{)/u;
 
 /** A text sentence by sentence, each without the space around it. */
 export function sentencesOf(text: string): string[] {
   return [...SENTENCES.segment(text)]
-    .map(({ segment }) => segment.trim())
+    .flatMap(({ segment }) => segment.split(BEFORE_PLACEHOLDER))
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

@@ -81,7 +81,7 @@ export interface CardsRequest {
   /** The place of the question that they are for; null: for all of them. */
   about: number | null;
   scoring: Scoring | null;
-  /** Those that stand already. */
+  /** Those that stand already, whatever they name. */
   cards: readonly Pick<Card, "key" | "title">[];
 }
 

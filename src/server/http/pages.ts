@@ -26,6 +26,7 @@ const ADMIN = "src/client/screens/admin.ts";
 /** The parts that screens come in, by the modules that lead to each; the first script is no part. */
 const PARTS = {
   around: ["src/client/screens/around.ts"],
+  results: ["src/client/screens/results/results-page.tsx"],
   admin: [ADMIN],
   questions: [ADMIN, "src/client/screens/admin-questions/admin-questions-page.tsx"],
   scoring: [ADMIN, "src/client/screens/admin-scoring/admin-scoring-page.tsx"],
@@ -38,6 +39,7 @@ const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/
 
 function partOf(path: string): Part {
   if (ANSWERING.includes(path)) return "first";
+  if (path.endsWith("/results")) return "results";
   if (path.endsWith("/questions")) return "questions";
   if (path.endsWith("/scoring")) return "scoring";
   if (path.endsWith("/advice")) return "advice";
@@ -79,6 +81,7 @@ export async function addPages(
   const shells = {
     first: shell,
     around: withPart("around"),
+    results: withPart("results"),
     admin: withPart("admin"),
     questions: withPart("questions"),
     scoring: withPart("scoring"),

@@ -23,7 +23,7 @@ const FILES = import.meta.glob<string>("./assessments/*.yaml", {
 const head = z.looseObject({ words: z.string() });
 
 /** Reads one file of the library: a template as in its own files, and `words`. Throws what is wrong with it, and where. */
-export function readAssessment(name: string, text: string): LibraryAssessment {
+function readAssessment(name: string, text: string): LibraryAssessment {
   const { words, ...template } = head.parse(parse(text));
   const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
   if (read.ok) return { name, words: words === "" ? null : wordsOf(words), template: read.file };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BASES } from "../domain/advice";
 import { CARD_KINDS, HORIZONS } from "../domain/card";
 
 const statement = z.object({
@@ -11,7 +12,7 @@ const degree = z.literal([1, 2, 3]);
 /** Recommendations, statement by statement (decision 0070). */
 export const advice = z.object({
   version: z.literal(2),
-  basis: z.enum(["cards", "values", "answers"]),
+  basis: z.enum(BASES),
   standing: z.array(statement).readonly(),
   lookFirst: z.array(statement).readonly(),
   items: z

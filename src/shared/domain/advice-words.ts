@@ -1,3 +1,4 @@
+import type { Advice } from "./advice";
 import type { CardKind, Degree, Horizon } from "./card";
 
 /** What stands around statements, on a page and in the text of the documented calls alike. */
@@ -10,6 +11,8 @@ export interface AdviceWords {
   readonly alsoWrote: string;
   /** Stands for advice where the author of an assessment has written none. */
   readonly noAdvice: string;
+  /** The same where they have, and none of it fits what was answered. */
+  readonly noneApplies: string;
 }
 
 /** As pages say it. */
@@ -22,4 +25,12 @@ export const ADVICE_WORDS: AdviceWords = {
   alsoWrote: "You also wrote",
   noAdvice:
     "The organisation has not added advice of its own to this assessment. These are your answers, as you gave them.",
+  noneApplies:
+    "None of the advice that the organisation has prepared applies to your answers. These are your answers, as you gave them.",
 };
+
+/** Why there is no advice; undefined where there is some, or values stand for it. */
+export function whyNone({ basis }: Pick<Advice, "basis">, words: AdviceWords): string | undefined {
+  if (basis === "answers") return words.noAdvice;
+  return basis === "unmet" ? words.noneApplies : undefined;
+}

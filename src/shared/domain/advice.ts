@@ -31,11 +31,16 @@ export interface AdviceItem {
   readonly impact: Degree;
 }
 
+/**
+ * What recommendations were made from: pieces of advice, from cards as a rule; else values; else the answers alone,
+ * because the assessment has no advice ("answers"), or because none of it applies ("unmet").
+ */
+export const BASES = ["cards", "values", "answers", "unmet"] as const;
+
 /** Recommendations before they become markdown. What was written before there were cards has another form. */
 export interface Advice {
   readonly version: 2;
-  /** What they were made from: pieces of advice, from cards as a rule; else values, else the answers alone. */
-  readonly basis: "cards" | "values" | "answers";
+  readonly basis: (typeof BASES)[number];
   /** Where one stands. */
   readonly standing: readonly Statement[];
   /** What to look at first where no card says so. */

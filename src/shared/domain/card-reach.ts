@@ -1,6 +1,6 @@
 import { type Card, type CardConditions, dimensionOf, isScoreRule, type ScoreRule, valueMeets } from "./card";
 import { type CardProblem, cardProblems } from "./card-check";
-import { type Conditions, mapRules, type Rule, rulesOf } from "./conditions";
+import { type Conditions, isGroup, mapRules, type Rule, rulesOf } from "./conditions";
 import { type PathQuestion, pathsOf } from "./paths";
 import { isScored, type ScoredQuestion } from "./score";
 import { bandOf, bandsOf, OVERALL, type Scoring } from "./scoring";
@@ -36,14 +36,19 @@ const neverTrue = (cards: readonly Card[], ground: ReachGround): CardProblem[] =
     .filter((card) => !canBeTrue(card, ground))
     .map((card) => ({ card, path: ["when"], message: "No way through the questions makes this true" }));
 
-/** Strengths that rest on nothing of which somebody has said what the better end is: they are never shown. */
+/**
+ * Strengths that are never shown: they rest on nothing of which somebody has said what the better end is, or always on
+ * a rating of which nobody has.
+ */
 export const unfoundedStrengths = (cards: readonly Card[], { questions }: ReachGround): CardProblem[] =>
   cards
     .filter(({ kind }) => kind === "strength")
     .filter(({ when }) => {
       const named = new Set(rulesOf(when).map((rule) => (isScoreRule(rule) ? null : rule.question)));
-      return (
-        !named.has(null) && !questions.some((question) => named.has(question.id) && hasBetterEnd(question))
+      if (!named.has(null) && !questions.some((one) => named.has(one.id) && hasBetterEnd(one))) return true;
+      const always = new Set(when.match === "all" ? when.rules.map(questionIn) : []);
+      return questions.some(
+        (one) => always.has(one.id) && one.questionType === "rating" && !hasBetterEnd(one),
       );
     })
     .map((card) => ({
@@ -51,6 +56,10 @@ export const unfoundedStrengths = (cards: readonly Card[], { questions }: ReachG
       path: ["kind"],
       message: "A strength needs an answer of which you have said which end is the better one",
     }));
+
+/** The question that a rule is over; null where it is over a value, or one of a group. */
+const questionIn = (part: CardConditions["rules"][number]): number | null =>
+  isGroup(part) || isScoreRule(part) ? null : part.question;
 
 const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, dimension: "any", weight: 1 });
 

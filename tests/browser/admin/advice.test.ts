@@ -57,6 +57,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
 }, async () => {
   const { page, admin, id } = await openEditor({ expected: /status of 400/ });
   const [sell = 0, team = 0, cash = 0] = await scored(admin, id);
+  await page.reload();
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" }).click();
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
@@ -115,6 +116,9 @@ test("an author writes down what they know by keyboard, and reads at once what p
   // Before anything is stored somebody made up reads it.
   await preview(page).getByRole("heading", { name: "Everything hangs on one person" }).waitFor();
   await preview(page).getByText("Ask somebody to stand in.").waitFor();
+  await preview(page)
+    .getByText(/^This card is read by: lowest answers/)
+    .waitFor();
   await choice(page, "Whose report").selectOption("Highest answers");
   await expect
     .poll(() => preview(page).getByRole("heading", { name: "Everything hangs on one person" }).count())

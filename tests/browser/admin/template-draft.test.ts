@@ -1,11 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { libraryAssessment } from "#server/library/library";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
+
+/** What the library has for it. */
+const { title, questions, scoring, cards } = libraryAssessment("hiring-and-onboarding").template;
+const names = scoring?.dimensions.map(({ name }) => name) ?? [];
 
 const shown = (page: Page) => dialog(page, "Draft a Template");
 const field = (page: Page) => shown(page).getByLabel("Describe what you want to find out");
@@ -30,28 +35,47 @@ test("without a model the library drafts, says so, and the template is created i
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await shown(page).getByText("chosen by the words of your description, without an AI model").waitFor();
-  await untilFocused(page, "Hiring and onboarding check");
+  await untilFocused(page, title);
   await shown(page).getByText("Inactive", { exact: true }).waitFor();
-  await shown(page).getByText("Scored in 2 dimensions: Finding people, Arriving.").waitFor();
-  const questions = await shown(page).getByRole("listitem").allTextContents();
-  expect(questions).toHaveLength(10);
-  expect(questions[4]).toBe("How do most new people find you?Multiple choice · Required · 5 options");
+  await shown(page)
+    .getByText(`Scored in ${names.length} dimensions: ${names.join(", ")}.`)
+    .waitFor();
+  const entries = () => shown(page).getByRole("region").locator("> * > li").allTextContents();
+  const asked = await entries();
+  expect(asked).toHaveLength(questions.length);
+  expect(asked[0]).toContain(questions[0]?.questionText);
   expect(await problemsOf(page), "review").toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await shown(page).getByRole("region", { name: "Scores of the draft" }).waitFor();
+  expect(await entries()).toHaveLength(names.length + 1);
+  for (const { name, text } of scoring?.bands ?? []) expect((await entries())[0]).toContain(`${name}${text}`);
+  expect(await problemsOf(page), "scores").toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await shown(page).getByRole("region", { name: "Advice cards of the draft" }).waitFor();
+  const told = await entries();
+  expect(told).toHaveLength(cards.length);
+  for (const [at, card] of cards.entries()) expect(told[at]).toContain(`${card.title}If `);
+  expect(told.join(" ")).not.toContain("{{");
+  expect(await problemsOf(page), "advice").toEqual([]);
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
 
-  for (const _stop of ["questions", "back", "create"]) await page.keyboard.press("Tab");
+  for (const _stop of ["region", "back", "create"]) await page.keyboard.press("Tab");
   await untilFocused(page, "Create TemplateCreating...");
   await page.keyboard.press("Enter");
   await said(page, "It is inactive until you activate it.").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
-  await page.getByText("How easy is it to find suitable applicants?").waitFor();
+  await page
+    .getByText(questions[0]?.questionText ?? "")
+    .first()
+    .waitFor();
   await expect.poll(() => page.getByRole("switch").isChecked()).toBe(false);
   expect((await admin.get("/admin/assessment-templates/1")).body).toMatchObject({
     isActive: false,
-    questionCount: 10,
+    questionCount: questions.length,
   });
-  const { scoring } = (await admin.get("/admin/assessment-templates/1/scoring")).body;
-  expect(scoring.dimensions).toHaveLength(2);
+  expect((await admin.get("/admin/assessment-templates/1/scoring")).body).toEqual({ scoring });
+  expect((await admin.get("/admin/assessment-templates/1/cards")).body.cards).toHaveLength(cards.length);
 });
 
 test("a model's draft is said to be one; the description can be changed and drafted again", async () => {
@@ -66,7 +90,7 @@ test("a model's draft is said to be one; the description can be changed and draf
   });
   await button(page, "Draft Template").click();
   await page.getByRole("button", { name: "Drafting..." }).waitFor();
-  await said(page, "This can take up to a minute.").waitFor();
+  await said(page, "This can take a minute or two.").waitFor();
   release();
   await shown(page).getByText("An AI model wrote this from your description.").waitFor();
   await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
@@ -107,7 +131,7 @@ test("a draft that fails, and a creation that fails, keep everything and work wh
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   mendLimits();
   await button(page, "Draft Template").click();
-  await shown(page).getByRole("heading", { name: "Hiring and onboarding check" }).waitFor();
+  await shown(page).getByRole("heading", { name: title }).waitFor();
 
   server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
     BEGIN SELECT RAISE(ABORT, 'no more'); END`);

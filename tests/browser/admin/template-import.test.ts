@@ -160,8 +160,8 @@ const REFUSED: [string, string, string][] = [
   ],
   [
     "a file of a newer Askwell",
-    '{"format": "askwell-template", "version": 3}',
-    "The file was written by a newer Askwell (format 3, this one reads 2). Update this server first.",
+    '{"format": "askwell-template", "version": 4}',
+    "The file was written by a newer Askwell (format 4, this one reads 3). Update this server first.",
   ],
 ];
 

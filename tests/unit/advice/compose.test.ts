@@ -197,6 +197,56 @@ test("answers of one dimension that do not fit together are both quoted", () => 
   expect(advised({ 1: "3", 2: "1" }, [], SCORING).advice.contradictions).toEqual([]);
 });
 
+const choice = (id: number, change: Partial<AdvisedQuestion> = {}) =>
+  question(id, {
+    questionType: "multiple_choice",
+    options: ["Yes", "Partly", "No", "I do not know"],
+    points: [2, 1, 0, 0],
+    dimension: "cash",
+    ...change,
+  });
+const rated = (id: number) => question(id, { highIs: "good", dimension: "cash" });
+
+function contradicted(questions: AdvisedQuestion[], responses: Responses, cards: Card[] = []) {
+  const advice = composeAdvice(groundOf({ questions, responses, scoring: SCORING, cards }));
+  return advice.contradictions.map(({ evidence }) => evidence.map(({ question: id }) => id));
+}
+
+test("two choices do not contradict each other, a rating and a choice can, whichever is the worse one", () => {
+  expect(contradicted([choice(1), choice(2)], { 1: "Yes", 2: "No" })).toEqual([]);
+  expect(contradicted([rated(1), choice(2)], { 1: "5", 2: "No" })).toEqual([[1, 2]]);
+  expect(contradicted([rated(1), choice(2)], { 1: "1", 2: "Yes" })).toEqual([[2, 1]]);
+});
+
+test("who says that they do not know contradicts nothing, and neither does a list", () => {
+  expect(contradicted([rated(1), choice(2)], { 1: "5", 2: "I do not know" })).toEqual([]);
+  const bestFirst = choice(2, { options: ["Often", "Always"], points: [1, 1] });
+  expect(contradicted([rated(1), { ...bestFirst, points: [0, 0] }], { 1: "5", 2: "Always" })).toEqual([]);
+  const several = choice(2, { selection: "several", combine: "sum" });
+  expect(contradicted([rated(1), several], { 1: "5", 2: ["No"] })).toEqual([]);
+});
+
+test("an option that shares the best worth with another can stand against a bad rating", () => {
+  const shared = choice(2, { points: [2, 2, 0, 0] });
+  expect(contradicted([rated(1), shared], { 1: "1", 2: "Partly" })).toEqual([[2, 1]]);
+});
+
+test("of answers that are as far apart, those are named that were asked closest to each other", () => {
+  const questions = [choice(1), rated(2), choice(3), rated(4), choice(5)];
+  expect(contradicted(questions, { 1: "Yes", 2: "3", 3: "Partly", 4: "1", 5: "Yes" })).toEqual([[5, 4]]);
+});
+
+test("what a card that is shown says of both is not asked once more", () => {
+  const both = card("both", [
+    { question: 1, op: "is", value: 5 },
+    { question: 2, op: "is", value: "No" },
+  ]);
+  const responses = { 1: "5", 2: "No" };
+  expect(contradicted([rated(1), choice(2)], responses, [both])).toEqual([]);
+  const one = card("one", [{ question: 2, op: "is", value: "No" }]);
+  expect(contradicted([rated(1), choice(2)], responses, [one])).toEqual([[1, 2]]);
+});
+
 test("without cards it says where one stands, and what nothing rests on is repeated", () => {
   const { advice, markdown } = advised({ 1: "1", 2: "5", 3: "All", 4: "That nobody pays." }, [], SCORING);
   expect(advice.basis).toBe("values");
@@ -228,6 +278,66 @@ test("without values either, the answers as they were given, and a word that nob
       "**Question 3?**",
       "> Some",
     ].join("\n\n"),
+  );
+});
+
+test("where there is advice and none of it applies, that is said, and not that there is none", () => {
+  const { advice, markdown } = advised({ 1: "5", 3: "Some" }, [card("other", [low])]);
+  expect(advice.basis).toBe("unmet");
+  expect(markdown).toBe(
+    [
+      "None of the advice that the organisation has prepared applies to your answers. These are your answers, as you gave them.",
+      "## Your answers",
+      "**Question 1?**",
+      "> Easy",
+      "**Question 3?**",
+      "> Some",
+    ].join("\n\n"),
+  );
+});
+
+test("an answer too long to be repeated takes no other with it, and not their heading", () => {
+  const first = "Customers pay late. ".repeat(499);
+  const long = { 1: "1", 4: first, 5: "Since the move." };
+  expect(advised(long, [card("told", [low])]).markdown).toContain("Since the move.");
+  const marked = { ...long, 4: "*Customers* _pay_ [late]. ".repeat(499).slice(0, 10_000) };
+  const { markdown } = advised(marked, [
+    card("told", [low], { why: first, steps: [{ text: "Write.", horizon: "week" }] }),
+  ]);
+  expect(markdown).toMatch(/## You also wrote\n\n\*\*Since when\?\*\*\n\n> Since the move\.$/);
+});
+
+test("the whole rests only on dimensions that count towards it", () => {
+  const [cash, work] = SCORING.dimensions;
+  const dimensions = cash && work ? [cash, { ...work, weight: 0 }] : [];
+  const whole = card("whole", [{ score: "", op: "atMost", value: 3 }]);
+  const { advice } = advised({ 1: "1", 3: "None" }, [whole], { ...SCORING, dimensions });
+  expect(advice.items[0]?.title.evidence.map(({ question: id }) => id)).toEqual([1]);
+});
+
+test("a sentence that begins with an answer falls alone when the answer is not there", () => {
+  const told = card("told", [low], {
+    why: "Money is short. {{quote:5}} is when it began. That is late. “{{answer:4}}” worries you.",
+  });
+  const { advice } = advised({ 1: "1", 4: "Cash" }, [told]);
+  expect(advice.items[0]?.why.map(({ text }) => text)).toEqual([
+    "Money is short.",
+    "That is late.",
+    "“Cash” worries you.",
+  ]);
+});
+
+test("a long answer is cut where its script can be cut, and always says something", () => {
+  const told = card("told", [low], { why: "You wrote {{quote:4}}." });
+  const quoted = (answer: string) =>
+    advised({ 1: "1", 4: answer }, [told]).advice.items[0]?.why.at(0)?.text.slice("You wrote “".length) ??
+    "nothing";
+  const chinese = "客户总是太晚付款，我们因此推迟购买材料，周末才知道下周能不能发工资。";
+  expect(quoted(chinese.repeat(20))).toMatch(new RegExp(`^(${chinese}){5,6}[^。…]+”\\.$`));
+  expect(quoted(chinese.replace("。", "，").repeat(20))).toMatch(/^客户.{200,}…”\.$/u);
+  expect(quoted("Donaudampfschifffahrtsgesellschaft".repeat(10))).toMatch(/^Donau.{235}…”\.$/);
+  expect(quoted("Nobody pays on time. ".repeat(20))).toMatch(
+    /^(Nobody pays on time\. ){10}Nobody pays on time”\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { AdviceItem, Advice as Advised, Statement } from "#shared/domain/advice";
-import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import { ADVICE_WORDS, whyNone } from "#shared/domain/advice-words";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import { LongText } from "../../ui/long-text";
 import classes from "./advice.module.css";
@@ -19,15 +19,16 @@ interface AdviceProps {
 
 /** Recommendations statement by statement, each with the answers that it rests on. */
 export function Advice({ advice, answers, dimensions, isStandingSaid = false }: AdviceProps) {
-  const { items, standing, lookFirst, contradictions, notes, basis } = advice;
-  const also = basis === "answers" ? [] : answersOf(advice, answers);
+  const { items, standing, lookFirst, contradictions, notes } = advice;
+  const none = whyNone(advice, ADVICE_WORDS);
+  const also = none ? [] : answersOf(advice, answers);
   const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
   const opening = isStandingSaid && !isAll ? lookFirst : [...standing, ...lookFirst];
   return (
     <AnswersContext value={answers}>
       <div className={classes.advice}>
         {opening.length > 0 && <Said statements={opening} />}
-        {basis === "answers" && <p>{ADVICE_WORDS.noAdvice}</p>}
+        {none && <p>{none}</p>}
         {adviceGroups(items, dimensions).map((group) => (
           <Group key={group.key} group={group} all={items} dimensions={dimensions} />
         ))}

@@ -18,7 +18,7 @@ import { useWriting } from "./use-writing";
 /** A template's cards, what they leave out, and beside them what five made-up people would read. */
 export function AdviceEditor(ground: Ground) {
   const { assessmentId, questions, cards } = ground;
-  const writing = useWriting();
+  const writing = useWriting(cards);
   const { open, draft, onDraft } = writing;
   const changes = useCardChanges(assessmentId);
   const [filter, setFilter] = useState("");
@@ -97,7 +97,12 @@ export function AdviceEditor(ground: Ground) {
       </Stack>
       {questions.length > 0 && (
         <aside className={classes.aside} aria-label="Preview">
-          <ReadersCard preview={preview} ground={ground} isRight={draft.isRight} />
+          <ReadersCard
+            preview={preview}
+            ground={ground}
+            written={draft.cards.map(({ key }) => key)}
+            isRight={draft.isRight}
+          />
         </aside>
       )}
       <DeleteCardDialog

@@ -1,9 +1,9 @@
 import { ActionIcon, Card, Text } from "@mantine/core";
 import type { Card as AdviceCard } from "#shared/domain/card";
+import { CardFacts } from "../../parts/cards/card-facts";
 import { IconAlertTriangle, IconPencil, IconTrash } from "../../ui/icons";
 import type { Ground, Problem } from "./advice-types";
 import classes from "./card-entry.module.css";
-import { CardFacts } from "./card-facts";
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 

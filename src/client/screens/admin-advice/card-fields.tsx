@@ -2,14 +2,14 @@ import { NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, useMemo } from "react";
 import { CARD_KINDS, DEGREES } from "#shared/domain/card";
+import { cardSentence } from "../../parts/cards/card-sentence";
+import { EFFECT_NAMES, EFFORT_NAMES, KIND_NAMES } from "../../parts/cards/card-words";
 import { RulesField } from "../../parts/rules/rules-field";
 import { placeOf } from "../../ui/form";
 import { Segments } from "../../ui/segments";
 import type { Ground } from "./advice-types";
-import { cardSentence } from "./card-sentence";
 import { cardSubjects } from "./card-subjects";
 import { type CardValues, placed } from "./card-values";
-import { EFFECT_NAMES, EFFORT_NAMES, KIND_NAMES } from "./card-words";
 import { FillableField } from "./fillable-field";
 import { StepsField } from "./steps-field";
 

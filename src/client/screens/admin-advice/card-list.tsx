@@ -1,8 +1,8 @@
 import { Stack, Title } from "@mantine/core";
 import { CARD_KINDS, type Card } from "#shared/domain/card";
+import { KIND_NAMES } from "../../parts/cards/card-words";
 import type { Ground, Problem } from "./advice-types";
 import { CardEntry } from "./card-entry";
-import { KIND_NAMES } from "./card-words";
 
 interface CardListProps {
   ground: Ground;

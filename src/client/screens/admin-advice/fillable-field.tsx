@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Menu, Textarea, type TextareaProps } from "@mantine/core";
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Placeholder, placeholdersIn } from "#shared/domain/card";
+import { calledQuestion } from "../../parts/cards/card-sentence";
 import { IconPlus } from "../../ui/icons";
 import type { Question } from "./advice-types";
 import type { CardFormState } from "./card-fields";
 import classes from "./card-form.module.css";
-import { calledQuestion } from "./card-sentence";
 
 interface FillableFieldProps
   extends CardFormState,
@@ -23,19 +23,34 @@ export function FillableField({ form, pending, path, name, questions, ...field }
   const area = useRef<HTMLTextAreaElement>(null);
   const input = form.getInputProps(path);
   const text = String(input.value);
+  /** Where the cursor stood last; undefined until it has been there, which is at the end. */
+  const cursor = useRef<readonly [start: number, end: number]>(undefined);
+  const keepCursor = ({
+    currentTarget: { selectionStart, selectionEnd },
+  }: FocusEvent<HTMLTextAreaElement>) => {
+    cursor.current = [selectionStart, selectionEnd];
+  };
   const insert = (question: Question, place: number) => {
     const { current } = area;
     if (!current) return;
+    const [start, end] = cursor.current ?? [text.length, text.length];
     const token = `{{${question.questionType === "text" ? "quote" : "answer"}:${place}}}`;
-    const start = current.selectionStart;
-    const filled = text.slice(0, start) + token + text.slice(current.selectionEnd);
+    const filled = text.slice(0, start) + token + text.slice(end);
     flushSync(() => form.setFieldValue(path, filled));
     current.focus();
     current.setSelectionRange(start + token.length, start + token.length);
   };
   return (
     <div>
-      <Textarea autosize maxRows={12} readOnly={pending} {...field} {...input} ref={area} />
+      <Textarea
+        autosize
+        maxRows={12}
+        readOnly={pending}
+        {...field}
+        {...input}
+        ref={area}
+        onBlur={keepCursor}
+      />
       <Group gap={6} mt={6}>
         <AnswerMenu name={name} questions={questions} isDisabled={pending} onPick={insert} />
         <Placeholders text={text} questions={questions} />
@@ -94,7 +109,13 @@ function AnswerMenu({ name, questions, isDisabled, onPick }: AnswerMenuProps) {
 function Placeholders({ text, questions }: { text: string; questions: readonly Question[] }) {
   const named = new Map(placeholdersIn(text).map((one) => [`${one.as}:${one.question}`, one]));
   return [...named].map(([key, placeholder]) => (
-    <Badge key={key} color="gray" tt="none" maw="100%" dir="auto">
+    <Badge
+      key={key}
+      color={questions[placeholder.question - 1] ? "gray" : "red"}
+      tt="none"
+      maw="100%"
+      dir="auto"
+    >
       {placeholderText(placeholder, questions)}
     </Badge>
   ));

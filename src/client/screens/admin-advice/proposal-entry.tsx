@@ -1,8 +1,8 @@
 import { Button, Card, Group, Text } from "@mantine/core";
 import type { Card as AdviceCard } from "#shared/domain/card";
+import { CardFacts } from "../../parts/cards/card-facts";
 import { IconCheck, IconPencil, IconX } from "../../ui/icons";
 import type { Ground } from "./advice-types";
-import { CardFacts } from "./card-facts";
 
 interface ProposalEntryProps {
   card: AdviceCard;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { READERS } from "#shared/contracts/cards";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
-import type { Ground } from "./advice-types";
+import type { CardsPreview, Ground } from "./advice-types";
 import { ReaderReport } from "./reader-report";
 import type { useCardsPreview } from "./use-cards-preview";
 
@@ -21,12 +21,15 @@ const CHOICES = READERS.map((value) => ({ value, label: PEOPLE[value] }));
 interface ReadersCardProps {
   preview: ReturnType<typeof useCardsPreview>;
   ground: Ground;
+  /** Keys of the cards that are being written. */
+  written: readonly string[];
   /** False while the last change is not right, and so not in it. */
   isRight: boolean;
 }
 
 /** What five made-up people would read, by the very rules that advise real ones. */
-export function ReadersCard({ preview: { data, error, refetch }, ground, isRight }: ReadersCardProps) {
+export function ReadersCard({ preview, ground, written, isRight }: ReadersCardProps) {
+  const { data, error, refetch } = preview;
   const [reader, setReader] = useState<Reader>("lowest");
   const report = data?.reports.find((one) => one.reader === reader);
   return (
@@ -49,6 +52,11 @@ export function ReadersCard({ preview: { data, error, refetch }, ground, isRight
           setReader(READERS.find((one) => one === value) ?? "lowest")
         }
       />
+      {data && written.length > 0 && (
+        <Text size="sm" mb="md">
+          {readBy(data.reports, written)}
+        </Text>
+      )}
       {error && (
         <ErrorPanel
           message={errorMessage(error, "The preview could not be loaded.")}
@@ -59,4 +67,15 @@ export function ReadersCard({ preview: { data, error, refetch }, ground, isRight
       {report && <ReaderReport report={report} ground={ground} />}
     </Card>
   );
+}
+
+/** Which of the made-up people come to read what is being written. */
+function readBy(reports: CardsPreview["reports"], written: readonly string[]): string {
+  const what = written.length === 1 ? "This card" : "One of these cards";
+  const names = reports
+    .filter(({ advice }) => advice.items.some(({ card }) => card !== null && written.includes(card)))
+    .map(({ reader }) => PEOPLE[reader].toLowerCase());
+  return names.length === 0
+    ? `${what} is read by none of the five.`
+    : `${what} is read by: ${names.join(", ")}.`;
 }

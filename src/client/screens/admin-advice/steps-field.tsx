@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { MAX_STEPS } from "#shared/domain/card";
+import { HORIZON_CHOICES } from "../../parts/cards/card-words";
 import { MoveButtons } from "../../parts/move-buttons";
 import { announce } from "../../ui/announce";
 import { FieldGroup } from "../../ui/field-group";
@@ -10,7 +11,6 @@ import type { Question } from "./advice-types";
 import type { CardFormState } from "./card-fields";
 import classes from "./card-form.module.css";
 import { newStep } from "./card-values";
-import { HORIZON_CHOICES } from "./card-words";
 import { FillableField } from "./fillable-field";
 
 interface StepsFieldProps extends CardFormState {

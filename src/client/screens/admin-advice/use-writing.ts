@@ -23,22 +23,23 @@ interface Draft {
 
 const NOTHING: Draft = { cards: [], isDirty: false, isRight: true };
 
-/** What is open for writing: one thing at most. */
-export function useWriting() {
+/** What is open for writing: one thing at most. @param cards as they are stored */
+export function useWriting(cards: readonly Card[]) {
   const [open, setOpen] = useState<Open>();
   const [draft, setDraft] = useState(NOTHING);
   const [onDraft] = useState(
     () => (cards: readonly Card[] | undefined, isDirty: boolean) =>
       setDraft((last) => ({ cards: cards ?? last.cards, isDirty, isRight: cards !== undefined })),
   );
-  /** Where the focus goes once the list is there again. */
+  /** Where the focus goes once the list is there again; to its heading until that is in it. */
   const returning = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was stored comes with the next list
   useEffect(() => {
     if (open || returning.current === undefined) return;
     const place = document.querySelector<HTMLElement>(returning.current);
     (place ?? document.getElementById(LIST_HEADING))?.focus();
-    returning.current = undefined;
-  }, [open]);
+    if (place) returning.current = undefined;
+  }, [open, cards]);
 
   const close = (editedKey?: string) => {
     const isOfCard = open?.is === "card" ? open.key : undefined;

@@ -40,6 +40,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
     onSuccess: async (saved) => {
       changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
+      await changes.renamed();
       // A renamed option has its new name in the rules of others, too.
       if (isNamed(saved.id, changes.known() ?? [])) await changes.reload();
     },

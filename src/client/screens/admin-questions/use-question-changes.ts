@@ -12,6 +12,8 @@ export function useQuestionChanges(assessmentId: number) {
     show: (change: (questions: Question[]) => Question[]) =>
       utils.admin.questions.list.setData(key, (known) => known && change(known)),
     reload: () => utils.admin.questions.list.invalidate(key),
+    /** A renamed option has its new name in the rules of advice, too. */
+    renamed: () => utils.admin.cards.list.invalidate(key),
     /** After the number of questions has changed. */
     counted: () =>
       Promise.all([

@@ -20,7 +20,7 @@ export function DraftRequestFields({ form, error, pending, onCancel }: DraftRequ
       <FormError message={error} />
       <Textarea
         label="Describe what you want to find out"
-        description="Whom you will ask, about what, and what you want to do with the answers. You get a title, questions and analysis prompts to look through; nothing is stored yet."
+        description="Whom you will ask, about what, and what you want to do with the answers. You get questions, how their answers are scored, and cards of advice to look through; nothing is stored yet."
         placeholder="For example: how well new colleagues find their way into our customer service"
         required
         data-autofocus
@@ -32,7 +32,7 @@ export function DraftRequestFields({ form, error, pending, onCancel }: DraftRequ
         ref={field}
       />
       <Text size="sm" c="dimmed" role="status">
-        {pending && "Your draft is being written. This can take up to a minute."}
+        {pending && "Your draft is being written. This can take a minute or two."}
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>

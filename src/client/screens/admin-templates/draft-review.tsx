@@ -5,11 +5,11 @@ import { FormError } from "../../ui/form-error";
 import { IconInfoCircle } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
 import { ActiveBadge } from "./active-badge";
-import { QuestionOutline } from "./question-outline";
+import { DraftParts } from "./draft-parts";
 import { scoringLine } from "./scoring-line";
 
 const MADE_BY = {
-  ai: "An AI model wrote this from your description. Read every question before you activate it.",
+  ai: "An AI model wrote this from your description. Read every question and every card before you activate it.",
   "built-in":
     "This is a starting set from Askwell’s own library, chosen by the words of your description, without an AI model. Change what does not fit.",
 } as const;
@@ -25,7 +25,7 @@ interface DraftReviewProps {
 /** A draft as it would be created, and who made it. Focus moves to its title, for it takes the form's place. */
 export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
   const { by, note, ...taken } = draft;
-  const { title, description, scoring, questions } = taken;
+  const { title, description, scoring, questions, cards } = taken;
   const conditionCount = questions.filter(({ conditions }) => conditions !== null).length;
   const dimensions = scoring?.dimensions.map(({ name }) => name) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,19 +46,13 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
           {description}
         </Text>
         <Text size="sm" c="dimmed" dir="auto">
-          {scoringLine(dimensions, conditionCount)}
+          {scoringLine({ dimensions, conditionCount, cardCount: cards.length })}
         </Text>
       </div>
-      <QuestionOutline
-        label="Questions of the draft"
-        questions={questions.map(({ options, ...question }) => ({
-          ...question,
-          optionCount: options?.length ?? 0,
-        }))}
-      />
+      <DraftParts draft={taken} />
       <Text size="sm">
-        Analysis prompts, points and the texts of scores are part of it. You can change everything in the
-        question editor, and it stays hidden from new assessments until you activate it.
+        Analysis prompts and points are part of it, too. You can change everything once it is created, and it
+        stays hidden from new assessments until you activate it.
       </Text>
       <FormError message={error} />
       <Group justify="flex-end">

@@ -7,7 +7,7 @@ import type { SoundPlan } from "./use-chosen-file";
 
 /** What will be there once a file is imported. */
 export function ImportPreview({ plan }: { plan: SoundPlan }) {
-  const { title, isActive, sameTitle, scoring, conditionCount, questions } = plan;
+  const { title, isActive, sameTitle, scoring, conditionCount, cardCount, questions } = plan;
   return (
     <Stack gap="sm">
       <div>
@@ -24,7 +24,7 @@ export function ImportPreview({ plan }: { plan: SoundPlan }) {
         </Text>
         {questions.length > 0 && (
           <Text size="sm" c="dimmed" dir="auto">
-            {scoringLine(scoring?.dimensions ?? [], conditionCount)}
+            {scoringLine({ dimensions: scoring?.dimensions ?? [], conditionCount, cardCount })}
           </Text>
         )}
       </div>

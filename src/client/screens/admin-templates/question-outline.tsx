@@ -2,7 +2,8 @@ import { Text } from "@mantine/core";
 import type { QuestionType } from "#shared/domain/question";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import { plural } from "../../ui/plural";
-import classes from "./question-outline.module.css";
+import { Outline } from "./outline";
+import classes from "./outline.module.css";
 
 interface OutlinedQuestion {
   questionText: string;
@@ -17,18 +18,17 @@ interface QuestionOutlineProps {
   questions: readonly OutlinedQuestion[];
 }
 
-/** Questions that are not stored yet, in their order; a long list scrolls by itself. */
+/** Questions that are not stored yet, in their order. */
 export function QuestionOutline({ label, questions }: QuestionOutlineProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.region} aria-label={label} tabIndex={0}>
-      <ol className={classes.questions}>
+    <Outline label={label}>
+      <ol className={`${classes.list} ${classes.numbered}`}>
         {questions.map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids yet, and never change places
           <Question key={index} {...question} />
         ))}
       </ol>
-    </section>
+    </Outline>
   );
 }
 

@@ -1,11 +1,21 @@
 import { plural } from "../../ui/plural";
 
-/** What of a template that is not stored yet is scored, and how much of it is shown only under conditions. */
-export function scoringLine(dimensions: readonly string[], conditionCount: number): string {
-  const scores =
+interface Brought {
+  /** Names of dimensions. */
+  dimensions: readonly string[];
+  conditionCount: number;
+  cardCount: number;
+}
+
+/** What a template that is not stored yet brings beside its questions: scores, conditions, advice. */
+export function scoringLine({ dimensions, conditionCount, cardCount }: Brought): string {
+  return [
     dimensions.length > 0
       ? `Scored in ${plural(dimensions.length, "dimension")}: ${dimensions.join(", ")}.`
-      : "Answers are not scored.";
-  if (conditionCount === 0) return scores;
-  return `${scores} ${plural(conditionCount, "question is", "questions are")} shown only under conditions.`;
+      : "Answers are not scored.",
+    ...(conditionCount > 0
+      ? [`${plural(conditionCount, "question is", "questions are")} shown only under conditions.`]
+      : []),
+    ...(cardCount > 0 ? [`${plural(cardCount, "card")} of advice.`] : []),
+  ].join(" ");
 }

@@ -13,6 +13,8 @@ export const DE: Phrases = {
     "{one} – und doch {other}. Beides zusammen passt schlecht: Was davon gilt an den meisten Tagen?",
   noAdvice:
     "Zu dieser Befragung hat die Organisation noch keine eigenen Empfehlungen geschrieben. Hier stehen Ihre Antworten, wie Sie sie gegeben haben.",
+  noneApplies:
+    "Keine der Empfehlungen, die die Organisation vorbereitet hat, trifft auf Ihre Antworten zu. Hier stehen Ihre Antworten, wie Sie sie gegeben haben.",
   kinds: { risk: "Risiko", weakness: "Zu verbessern", opportunity: "Chance", strength: "Stärke" },
   efforts: { 1: "wenig Aufwand", 2: "etwas Aufwand", 3: "viel Aufwand" },
   horizons: { week: "diese Woche", month: "diesen Monat", quarter: "dieses Quartal" },

@@ -13,6 +13,8 @@ export const ES: Phrases = {
     "{one} – y sin embargo {other}. Estas dos respuestas no apuntan en la misma dirección: ¿cuál vale la mayoría de los días?",
   noAdvice:
     "La organización no ha añadido todavía consejos propios a esta evaluación. Estas son sus respuestas, tal como las dio.",
+  noneApplies:
+    "Ninguno de los consejos que la organización ha preparado se aplica a sus respuestas. Estas son sus respuestas, tal como las dio.",
   kinds: { risk: "Riesgo", weakness: "Por mejorar", opportunity: "Oportunidad", strength: "Punto fuerte" },
   efforts: { 1: "poco esfuerzo", 2: "algo de esfuerzo", 3: "mucho esfuerzo" },
   horizons: { week: "esta semana", month: "este mes", quarter: "este trimestre" },

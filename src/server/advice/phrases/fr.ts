@@ -13,6 +13,8 @@ export const FR: Phrases = {
     "{one} – et pourtant {other}. Ces deux réponses ne vont pas dans le même sens : laquelle est vraie la plupart du temps ?",
   noAdvice:
     "L’organisation n’a pas encore ajouté ses propres conseils à ce questionnaire. Voici vos réponses, telles que vous les avez données.",
+  noneApplies:
+    "Aucun des conseils préparés par l’organisation ne s’applique à vos réponses. Voici vos réponses, telles que vous les avez données.",
   kinds: { risk: "Risque", weakness: "À améliorer", opportunity: "Possibilité", strength: "Point fort" },
   efforts: { 1: "peu d’effort", 2: "un certain effort", 3: "beaucoup d’effort" },
   horizons: { week: "cette semaine", month: "ce mois-ci", quarter: "ce trimestre" },

@@ -13,6 +13,8 @@ export const IT: Phrases = {
     "{one} – eppure {other}. Queste due risposte non vanno nella stessa direzione: quale vale nella maggior parte dei giorni?",
   noAdvice:
     "L’organizzazione non ha ancora aggiunto consigli propri a questa valutazione. Queste sono le sue risposte, così come le ha date.",
+  noneApplies:
+    "Nessuno dei consigli preparati dall’organizzazione si applica alle sue risposte. Queste sono le sue risposte, così come le ha date.",
   kinds: {
     risk: "Rischio",
     weakness: "Da migliorare",

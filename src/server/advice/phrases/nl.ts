@@ -13,6 +13,8 @@ export const NL: Phrases = {
     "{one} – en toch {other}. Deze twee gaan niet dezelfde kant op: welke klopt op de meeste dagen?",
   noAdvice:
     "De organisatie heeft aan deze vragenlijst nog geen eigen advies toegevoegd. Dit zijn uw antwoorden, zoals u ze gaf.",
+  noneApplies:
+    "Geen van de adviezen die de organisatie heeft voorbereid, is op uw antwoorden van toepassing. Dit zijn uw antwoorden, zoals u ze gaf.",
   kinds: { risk: "Risico", weakness: "Te verbeteren", opportunity: "Kans", strength: "Sterk punt" },
   efforts: { 1: "weinig moeite", 2: "enige moeite", 3: "veel moeite" },
   horizons: { week: "deze week", month: "deze maand", quarter: "dit kwartaal" },

@@ -13,6 +13,8 @@ export const PT: Phrases = {
     "{one} – e no entanto {other}. Estas duas respostas não apontam para o mesmo lado: qual delas vale na maior parte dos dias?",
   noAdvice:
     "A organização ainda não acrescentou conselhos próprios a esta avaliação. Estas são as suas respostas, tal como as deu.",
+  noneApplies:
+    "Nenhum dos conselhos que a organização preparou se aplica às suas respostas. Estas são as suas respostas, tal como as deu.",
   kinds: { risk: "Risco", weakness: "A melhorar", opportunity: "Oportunidade", strength: "Ponto forte" },
   efforts: { 1: "pouco esforço", 2: "algum esforço", 3: "muito esforço" },
   horizons: { week: "esta semana", month: "este mês", quarter: "este trimestre" },

@@ -3,7 +3,7 @@ import { plainText } from "./plain-text";
 /** What appeals to others than the person who answered: research, averages, other companies. By language, as parts of a pattern. */
 const OTHERS: readonly string[] = [
   // English
-  String.raw`research\p{L}*|studies|(?:a|one|recent|this|that) (?:\p{L}+ )?study|study (?:shows?|finds?|found|says?|suggests?|of|by)|scientists?|scientific\p{L}*|science says|surveys? (?:shows?|finds?|found|says?|suggests?|of)|surveys|statistics?|statistically|experts?|analysts|according to(?! (?:your|you)(?!\p{L}))|(?:well|widely|generally) (?:known|accepted)|proven|data shows?|benchmark\p{L}*|averages?|on average|industry|best practices?|rule of thumb|(?:your )?(?:peers|rivals|competitors?)|market leaders?|in your (?:sector|trade|field|branch)|others (?:do|have|had|spend|need|report|manage|see|found)`,
+  String.raw`research\p{L}*|studies|(?:a|one|recent|this|that) (?:\p{L}+ )?study|study (?:shows?|finds?|found|says?|suggests?|of|by)|scientists?|scientific\p{L}*|science says|surveys? (?:shows?|finds?|found|says?|suggests?|of)|surveys|statistics?|statistically|experts?|analysts|according to(?! (?:your|you)(?!\p{L}))|(?:well|widely|generally) (?:known|accepted)|proven|data shows?|benchmark\p{L}*|averages?|on average|industry|best practices?|rule of thumb|peers|rivals|competitors?|market leaders?|in your (?:sector|trade|field|branch)|others (?:do|have|had|spend|need|report|manage|see|found)`,
   String.raw`(?:other|most|many|similar|comparable|successful|leading|growing|some|few|healthy|good|better|best|top|typical|mature|thriving) (?:[\p{L}-]+ )?(?:companies|company|business|businesses|firms?|organi[sz]ations?|enterprises|startups|employers|shops|practices|schools|associations|nonprofits|charities|founders|owners)|(?:companies|businesses|firms|organi[sz]ations|teams|founders|owners) (?:like yours|like you|of your size|your size|elsewhere|usually|typically|often|generally|everywhere)|a typical (?:company|business|firm|team)`,
   // German
   String.raw`studien?|forschung\p{L}*|forscher\p{L}*|wissenschaft\p{L}*|umfragen|umfrage (?:zeigt|belegt|ergab|unter)|statisti\p{L}+|experten\p{L}*|fachleute\p{L}*|durchschnitt\p{L}*|im schnitt|im mittel|erfahrungsgemass|nachweislich|erwiesen\p{L}*|bekanntlich|laut(?! ihr| dein| eur)|branche\p{L}*|wettbewerber\p{L}*|mitbewerber\p{L}*|konkurren\p{L}+|(?:andere[nr]?|(?:die )?meisten|viele[nr]?|ahnliche[nr]?|vergleichbare[nr]?|erfolgreiche[nr]?|fuhrende[nr]?) (?:unternehmen|firmen|betriebe\p{L}*|organisationen|vereine\p{L}*|praxen|schulen)`,
@@ -41,7 +41,7 @@ const APPEAL = new RegExp(
  */
 export function appealsIn(text: string, cited: readonly string[]): string[] {
   const found = plainText(text).match(APPEAL) ?? [];
-  if (found.length === 0) return [];
+  if (found.length === 0) return found;
   const known = cited.map(plainText);
   return found.filter((appeal) => !known.some((one) => one.includes(appeal)));
 }

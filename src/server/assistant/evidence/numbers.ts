@@ -158,9 +158,10 @@ function hanValue(signs: string, counter: string): number {
 
 /** Amounts without a number; each is known only if what is cited uses it too, in whatever language. */
 const AMOUNTS: Readonly<Record<string, string>> = {
-  half: String.raw`half(?! an hour)|halves|halved|halfte|halbier\p{L}+|halb(?:e[nrs]?)?(?! stunde)|moitie|mitad|metade|helft|halften|halvera\p{L}*|polow\p{L}+|yarisi\p{L}*|половин\p{L}+|一半|半分|절반|نصف|आधा|आधे|आधी`,
+  half: String.raw`half(?! an hour)|halves|halved|halfte|halbier\p{L}+|halb(?:e[nrs]?)?(?! stunde)|moitie|mitad|metade|helft|halften|halvera\p{L}*|polow\p{L}+|yarisi\p{L}*|половин\p{L}+|(?:la |una )?meta(?= d)|一半|半分|절반|نصف|आधा|आधे|आधी`,
   double: String.raw`twice|doubl(?:e|es|ed|ing)(?!.?check)|doppelt\p{L}*|verdoppel\p{L}+|deux fois|doublé|doubler|doble|duplic\p{L}+|doppi[oa]|raddoppi\p{L}+|dobro|dobr(?:ar|ou)|dubbel\p{L}*|verdubbel\p{L}+|fordubbl\p{L}+|dwukrot\p{L}+|podwo\p{L}+|iki kat\p{L}*|вдвое|удво\p{L}+|两倍|翻倍|倍増|두 배`,
   triple: String.raw`tripl\p{L}+|threefold|dreifach\p{L}*|verdreifach\p{L}+|verdrievoud\p{L}+|potroj\p{L}+|втрое|三倍|세 배`,
+  multiple: String.raw`[a-z]{2,20}mal (?:so|mehr|weniger)|times (?:as|more|faster|less)|fois plus|veces mas|volte (?:piu|tant\p{L}+)|vezes mais|keer (?:zo|meer)|ganger (?:sa|mer|fler)|raz[ya]? wiecej|kat daha|раза? больше`,
   third: String.raw`(?:a|one|two) thirds?|drittel\p{L}*|(?:un|deux) tiers|(?:un|dos) tercios?|(?:un|due) terz[oi]|um terco|een derde|en tredjedel|jedn\p{L}+ trzeci\p{L}+|треть|三分之一`,
   quarter: String.raw`(?:a|one|three) quarters? of|(?<!ein )viertel (?!stunde)\p{L}*|un quart (?!d'heure)|una cuarta parte|un quarto di(?! ora)|um quarto d\p{L}|een kwart |en fjardedel|jedn\p{L}+ czwart\p{L}+|四分之一`,
   dozens: String.raw`dozens?(?= of|\b)|dutzend\p{L}*|douzaines?|docenas?|dozzin[ae]|duzias?|dozijn\p{L}*|dussin\p{L}*|tuzin\p{L}*|duzine\p{L}*|дюжин\p{L}*`,
@@ -169,17 +170,22 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   share: String.raw`(?:a|one) (?:fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth) of|(?:ein )?(?:funftel|sechstel|siebtel|achtel|neuntel|zehntel)(?!\p{L})|un (?:cinquieme|sixieme|dixieme)|anderthalb\p{L}*`,
   thousands: String.raw`thousands|tausende\p{L}*|milliers?|millares|migliaia|milhares|duizenden|tusentals|binlerce|数千|수천|آلاف`,
 };
+/** Chinese and Japanese put no spaces between words. */
+const IN_WORD = String.raw`(?!\p{Script=Han})[\p{L}\p{M}]`;
 const AMOUNT = new RegExp(
   Object.entries(AMOUNTS)
-    .map(([name, words]) => `(?<![\\p{L}-])(?<${name}>${words})(?![\\p{L}\\p{M}])`)
+    .map(([name, words]) => `(?<!${IN_WORD}|-)(?<${name}>${words})(?!${IN_WORD})`)
     .join("|"),
   "gu",
 );
 
+/** Amounts that are another word elsewhere: boxes in Dutch, a goal in Spanish. */
+const ONLY_IN: Readonly<Record<string, Language>> = { dozen: "en", meta: "it" };
+
 const amountsIn = (plain: string, languages: ReadonlySet<Language>): FoundNumber[] =>
   [...plain.matchAll(AMOUNT)].flatMap(({ 0: words, index, groups = {} }) => {
     const value = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
-    // Nobody dozes by the dozen in Dutch: there it is a box.
-    const isAmount = !(words === "dozen" && languages.has("nl"));
+    const only = Object.entries(ONLY_IN).find(([word]) => words.endsWith(word))?.[1];
+    const isAmount = only === undefined || languages.has(only);
     return isAmount ? [{ value, start: index, end: index + words.length }] : [];
   });

@@ -18,12 +18,19 @@ const MEASURE =
 const DEFINITE =
   /(?<!\p{L})(?:the|your|these|those|their|all|lost|der|die|das|den|dem|ihre[nrm]?|diese[nrm]?|les|vos|ces|leurs|los|las|sus|estos|estas|i|gli|le|suoi|sue|vostri|os|as|seus|suas|de|deze|uw|era|dessa|te|ваши|эти|这|那|その|この) $/u;
 
+/** "The two largest customers" chooses some, and says of none that they are there. */
+const CHOOSING =
+  /^ (?:\p{L}+est|most|main|top|next|last|first|coming|other|\p{L}+sten?|plus|autres|principa\p{L}+|mas|otr\p{L}+|piu|altr\p{L}+|maiores|outr\p{L}+|andere|belangrijkste|viktigaste|andra|najw\p{L}+|inn\p{L}+|главн\p{L}+|друг\p{L}+)(?!\p{L})/u;
+/** "On day 45". */
+const DAY_BEFORE = /(?<!\p{L})(?:day|tag|jour|dia|giorno|dag|dzien|день) $/u;
+
 /** Whether a number of a step is its own: how many, how long, until when; nothing that is told as a fact. */
 export function isPlanned({ value, start, end }: FoundNumber, step: string): boolean {
   const plain = plainText(step);
   const number = Number(value);
   if (!Number.isInteger(number) || TELLS.test(plain) || MEASURE.test(plain)) return false;
   const isFirstSentence = !/[.!?。！？] ?\S/u.test(plain.slice(0, start));
-  if (!isFirstSentence || DEFINITE.test(plain.slice(0, start))) return false;
-  return number <= (TIME.test(plain.slice(end)) ? MOST_TIME : MOST_COUNTED);
+  const [before, after] = [plain.slice(0, start), plain.slice(end)];
+  if (!isFirstSentence || (DEFINITE.test(before) && !CHOOSING.test(after))) return false;
+  return number <= (TIME.test(after) || DAY_BEFORE.test(before) ? MOST_TIME : MOST_COUNTED);
 }

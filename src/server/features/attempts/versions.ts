@@ -13,7 +13,7 @@ export interface Version {
   readonly cards: readonly Card[];
 }
 
-/** So many questions and cards are kept, one to two kilobytes each as a rule; versions that nobody has read for longest go first. */
+/** So many questions and cards are kept, about one to two kilobytes each; versions that nobody has read for longest go first. */
 const MOST_KEPT = 10_000;
 
 const sizeOf = ({ questions, cards }: Version) => questions.length + cards.length;

@@ -6,7 +6,7 @@ import {
   type ScoreRule,
 } from "#shared/domain/card";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
-import { answerRuleText, joinedRules, type NamedQuestion } from "../../parts/rules/rule-sentence";
+import { answerRuleText, joinedRules, type NamedQuestion } from "../rules/rule-sentence";
 
 /** A question as sentences about cards call it. */
 export interface CalledQuestion extends NamedQuestion {

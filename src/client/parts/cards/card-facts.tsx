@@ -1,15 +1,16 @@
 import { Text } from "@mantine/core";
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { type Card, filled } from "#shared/domain/card";
+import type { Scoring } from "#shared/domain/scoring";
 import { plural } from "../../ui/plural";
-import type { Ground } from "./advice-types";
-import classes from "./card-entry.module.css";
-import { calledQuestion, cardSentence } from "./card-sentence";
+import classes from "./card-facts.module.css";
+import { type CalledQuestion, calledQuestion, cardSentence } from "./card-sentence";
 import { EFFECT_NAMES, KIND_NAMES } from "./card-words";
 
 interface CardFactsProps {
   card: Card;
-  ground: Ground;
+  /** What it may name: the questions in their order, and how they are scored. */
+  ground: { readonly questions: readonly CalledQuestion[]; readonly scoring: Scoring | null };
   /** Reason and steps, too, as they are to be read before they are taken. */
   isWhole?: boolean;
 }

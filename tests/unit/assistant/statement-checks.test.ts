@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { appealsIn } from "#server/assistant/evidence/appeals";
+import { type Language, languagesOf } from "#server/assistant/evidence/languages";
+import { nameIndex, namesIn } from "#server/assistant/evidence/names";
+import { numbersIn } from "#server/assistant/evidence/numbers";
+import { passageIn } from "#server/assistant/evidence/passage";
+import { isPlanned } from "#server/assistant/evidence/planned";
+import { mapQuotations, quotationsIn } from "#server/assistant/evidence/quotations";
+
+describe("a passage of an answer", () => {
+  const answer = "No. We don’t pay late,  but our   customers do.";
+
+  test.each([
+    ["we don't pay late", "We don’t pay late"],
+    ["“our customers do.”", "our   customers do"],
+    ["no. we don't pay late, but our customers do", answer.slice(0, -1)],
+  ])("%j is found as it was written", (quote, passage) => {
+    expect(passageIn(answer, quote)).toBe(passage);
+  });
+
+  test.each([
+    "",
+    " ",
+    "…",
+    "a",
+    "late",
+    "pay late",
+    "our customer",
+    "No we don't",
+    "we pay late",
+    "but customers do",
+  ])("%j is none", (quote) => {
+    expect(passageIn(answer, quote)).toBeNull();
+  });
+
+  test("may be short where it is all that was said, and needs no spaces where nobody writes them", () => {
+    expect(passageIn("Cash flow.", "cash flow")).toBe("Cash flow");
+    expect(passageIn("no", "no")).toBe("no");
+    expect(passageIn("零件总是到得太晚，客户走了。", "零件总是到得太晚")).toBe("零件总是到得太晚");
+    expect(passageIn("零件总是到得太晚，客户走了。", "太晚")).toBeNull();
+  });
+});
+
+describe("quotations", () => {
+  test.each([
+    ['He said “one”, „two“, «three», »four«, "five", 「six」 and ”seven”.', 7],
+    ["It is 'eight', ‘nine’, ‚ten‘ and ’eleven’.", 4],
+    ["The customers' money isn't ours, it's l’équipe’s.", 0],
+    ["It is “never closed", 1],
+    ["It is 'what we don't do' here.", 1],
+  ])("%s", (text, count) => {
+    expect(quotationsIn(text)).toHaveLength(count);
+  });
+
+  test("are changed in place", () => {
+    expect(mapQuotations("A “b” and 'c'.", (words) => words.toUpperCase())).toBe("A “B” and 'C'.");
+  });
+});
+
+const values = (text: string, ...languages: Language[]) =>
+  numbersIn(text, languages.length > 0 ? new Set(languages) : languagesOf(text)).map(({ value }) => value);
+
+describe("numbers", () => {
+  test.each([
+    ["1,200 or 1.200 or 1 200 or 1'200, 3.5 and 3,5", ["1200", "1200", "1200", "1200", "3.5", "3.5"]],
+    ["3 million, 2.5 million, twelve hundred, two hundred and five", ["3000000", "2500000", "1200", "205"]],
+    ["two and three, twenty-one", ["2", "3", "21"]],
+    ["B2B, 24/7, 30%", ["24", "7", "30"]],
+    ["one of a kind, half of it, twice as much, a third, dozens", ["half", "double", "third", "dozens"]],
+    ["siebenundzwanzig, zweihundertfünfzig, dreißig Leute und ein Drittel", ["27", "250", "30", "third"]],
+    ["les quatre-vingt-dix-sept, soixante-douze, deux cents", ["97", "72", "200"]],
+    ["veintidós, treinta y cinco, quinientos mil", ["22", "35", "500000"]],
+    ["ventisette, trentotto, duecento", ["27", "38", "200"]],
+    ["quarenta e dois, duzentos e dez", ["42", "210"]],
+    ["zevenentwintig, tweehonderd", ["27", "200"]],
+    ["tjugosju, trettiotvå", ["27", "32"]],
+    ["dwadzieścia siedem, dwustu", ["27", "200"]],
+    ["yirmi yedi, yüz elli", ["27", "150"]],
+    ["двадцать семь, триста пять", ["27", "305"]],
+    ["خمسة وعشرون", ["5", "20"]],
+    ["पच्चीस नहीं, बीस", ["20"]],
+    ["二十七个，三百五十人，三个，十分好，一起", ["27", "350", "3"]],
+  ])("%s", (text, found) => {
+    expect(values(text)).toEqual(found);
+  });
+
+  test("words that are numbers elsewhere count where that language is read", () => {
+    expect(values("once due on the bin", "en")).toEqual([]);
+    expect(values("se fueron once clientes", "es")).toEqual(["11"]);
+    expect(values("on iki kişi, bin lira", "tr")).toEqual(["12", "1000"]);
+    expect(values("la metà dei clienti", "it")).toEqual(["half"]);
+    expect(values("la meta de ventas", "es")).toEqual([]);
+  });
+
+  test("are read in a time that grows with the text", () => {
+    for (const unit of ["9", "9 ", "9,", "en", "zwei", "二", "a", "mal ", "quatre "]) {
+      const start = performance.now();
+      values(unit.repeat(10_000 / unit.length));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }
+  });
+});
+
+describe("a step's own numbers", () => {
+  const planned = (step: string) =>
+    numbersIn(step, languagesOf(step)).every((number) => isPlanned(number, step));
+
+  test.each([
+    "Talk to 5 people in the next 30 days.",
+    "Send a reminder on day 45.",
+    "Choose the three most important parts.",
+    "Fragen Sie zwei weitere Lieferanten.",
+    "Appelez deux fournisseurs.",
+  ])("%s", (step) => {
+    expect(planned(step)).toBe(true);
+  });
+
+  test.each([
+    "Call the 15 customers.",
+    "Cut costs by 5 %.",
+    "Save 9 euros.",
+    "You lose 5 orders.",
+    "Call them. They lost 5 orders.",
+    "Talk to 40 people.",
+    "Plan for 2027.",
+    "Sie verlieren 5 Kunden.",
+    "Halve the work.",
+    "Bezahlen Sie die fünf Rechnungen.",
+  ])("none: %s", (step) => {
+    expect(planned(step) && numbersIn(step, languagesOf(step)).length > 0).toBe(false);
+  });
+});
+
+describe("names", () => {
+  const named = (text: string, asks = false) => namesIn(text, languagesOf(text), asks);
+
+  test.each([
+    ["Ask Anna Berg of the bank.", ["Anna Berg"]],
+    ["Contoso left you.", ["Contoso"]],
+    ["The HubSpot trial ended.", ["HubSpot", "HubSpot"]],
+    ["Das zeigt die Deutsche Bank auf dem Markt.", ["Deutsche Bank"]],
+    ["Das ist bei der KfW zu haben.", ["KfW"]],
+    ["请使用Salesforce管理。", ["Salesforce"]],
+    ["Pytajcie o to w firmie Orlen.", ["Orlen"]],
+    ["Talk to Dr. Smith about it.", ["Dr", "Smith"]],
+  ])("%s", (text, names) => {
+    expect(named(text)).toEqual(names);
+  });
+
+  test.each([
+    "Late payments hurt you, and the IT and HR people know it.",
+    "By Friday, or in March, I would ask.",
+    "Die Kunden und die Lieferanten sind nicht auf Ihrer Seite.",
+    "Fragen Sie Kunden und Lieferanten am Montag nach dem Preis.",
+    "“Contoso Group” is gone: Nobody knows why.",
+  ])("none: %s", (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  test("a step begins with a verb, whatever its first letter", () => {
+    expect(named("Streamline the orders.", true)).toEqual([]);
+    expect(named("Streamline is the problem.")).toEqual(["Streamline"]);
+  });
+
+  test("are known from whatever was said, in any case, and with an ending", () => {
+    const isNamed = nameIndex(["We sell to the northwind traders and to Anna Berg’s shop."]);
+    expect(["Northwind", "Northwind Traders", "Anna", "Anna Berg", "Bergs"].map(isNamed)).toEqual(
+      Array(5).fill(true),
+    );
+    expect(["North", "Anna Shop", "Contoso"].map(isNamed)).toEqual([false, false, false]);
+  });
+});
+
+test.each([
+  "Research shows it.",
+  "Most small businesses do it.",
+  "That is above the average.",
+  "According to experts it works.",
+  "Studien belegen das.",
+  "Andere Unternehmen tun das.",
+  "La plupart des entreprises le font.",
+  "Según los expertos funciona.",
+  "Le altre aziende lo fanno.",
+  "A maioria das empresas faz isso.",
+  "De meeste bedrijven doen dat.",
+  "Enligt studier fungerar det.",
+  "Badania to pokazują.",
+  "Araştırmalar bunu gösteriyor.",
+  "Большинство компаний так делает.",
+  "研究表明如此。",
+  "多くの企業がそうしています。",
+  "대부분의 기업이 그렇게 합니다.",
+  "تظهر الدراسات ذلك.",
+  "अध्ययन यही बताते हैं।",
+])("%s is an appeal to others", (text) => {
+  expect(appealsIn(text, ["Nothing of the kind was said."])).not.toEqual([]);
+});
+
+test("what is cited is no appeal, and neither is what one answered", () => {
+  expect(appealsIn("Your competitors are cheaper.", ["We lose against competitors."])).toEqual([]);
+  expect(appealsIn("According to your answers, studying helps your team.", [])).toEqual([]);
+});
