@@ -37,8 +37,8 @@ assistant         card-draft choose-assistant draft-scoring folded-text hidden-m
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion
 assistant/claude  answer-check claude drafting json-element-reader json-field-reader places
-assistant/evidence appeals cited holds languages material names number-words numbers openers passage
-                  plain-text planned quotations said settle shown-advice statement
+assistant/evidence addresses appeals cited holds languages material names number-words numbers openers passage
+                  plain-text planned quotations reading said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions

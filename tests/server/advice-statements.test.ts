@@ -179,3 +179,30 @@ test("of what the answers bear out nine tenths stay", async () => {
   }
   expect(lost).toEqual([]);
 });
+
+test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
+  "a sentence of another language beside it does not change how it is read: %s",
+  async (text) => {
+    const poison = {
+      ...saying("der die das und ist nicht sie ihr ihre ihren ihnen ein eine einen einem zu den im auf", 1),
+      horizon: "week",
+    };
+    const good = item("en");
+    const why = [...good.why, saying(text, 1)];
+    const { everything } = await written("en", {
+      facts: [],
+      standing: [],
+      items: [{ ...good, why, steps: [poison, poison] }],
+      notes: [],
+    });
+    expect(everything).not.toContain(text);
+  },
+);
+
+test("marks of Markdown are not what a page says", async () => {
+  const said = saying("**Suppliers** are what `everything` hangs on, and *nobody* else knows them.", 1);
+  const { advice } = await written("en", { facts: [], standing: [said], items: [], notes: [] });
+  expect(advice?.standing.map(({ text }) => text)).toEqual([
+    "Suppliers are what everything hangs on, and nobody else knows them.",
+  ]);
+});

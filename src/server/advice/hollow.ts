@@ -24,8 +24,12 @@ const NOTHINGS = [
 ].flatMap((words) => words.split("|"));
 const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(bare));
 
+/** Who writes more than this says something, unless it is noise. */
+const LONGEST_NOTHING = 200;
+
 /** Whether an open answer says nothing that anybody could quote: a bare "no", "idk", a greeting, noise. */
 export function isHollow(answer: string): boolean {
+  if (answer.length > LONGEST_NOTHING) return isNoise(answer);
   const plain = bare(answer);
   return (
     NOTHING.has(plain) ||

@@ -1,16 +1,17 @@
+import { unknownAddresses } from "./addresses";
 import { appealsIn } from "./appeals";
 import type { Cited } from "./cited";
-import type { Language } from "./languages";
-import type { Material } from "./material";
+import { type Language, languagesOf } from "./languages";
 import { namesIn } from "./names";
 import { type FoundNumber, numbersIn } from "./numbers";
 import { passageIn } from "./passage";
 import { plainText } from "./plain-text";
 import { isPlanned } from "./planned";
 import { quotationsIn } from "./quotations";
+import type { Reading } from "./reading";
 
 /** A statement is a sentence or two. */
-const LONGEST = 600;
+export const LONGEST_STATEMENT = 600;
 
 /** What a text is. */
 export type Form = "sentence" | "title" | "step";
@@ -20,29 +21,44 @@ interface Claim {
   /** A step may set figures of its own; a title, too, asks rather than tells. */
   form: Form;
   cited: Cited;
-  /** Those of the text, or of what it stands in. */
+  /** Those that the text is read in, and those that the answers are written in. */
   languages: ReadonlySet<Language>;
-  material: Pick<Material, "isNamed" | "numbersOf">;
+  ofAnswers: ReadonlySet<Language>;
+  reading: Reading;
+  isNamed: (name: string) => boolean;
 }
 
 /** Whether a text says nothing that what it cites does not bear out (decision 0072). */
-export function holds({ text, form, cited, languages, material }: Claim): boolean {
-  if (text === "" || text.length > LONGEST) return false;
+export function holds({ text, form, cited, languages, ofAnswers, reading, isNamed }: Claim): boolean {
+  if (text === "" || text.length > LONGEST_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
+  const counting = new Set([...languages, ...ofAnswers, ...languagesOf(text)]);
   const citable = [...cited.texts, ...cited.names];
   return (
-    quotationsIn(text).every((words) => citable.some((one) => passageIn(one, words) !== null)) &&
-    unknownNumbers({ text, cited, languages, material }).every(
+    quotationsIn(text).every((words) =>
+      citable.some((one) => passageIn(one, words, reading.words) !== null),
+    ) &&
+    unknownNumbers(text, cited, counting, reading).every(
       (number) => form === "step" && isPlanned(number, text),
     ) &&
-    namesIn(text, languages, form !== "sentence").every(material.isNamed) &&
+    namesIn(text, languages, form !== "sentence").every(isNamed) &&
+    unknownAddresses(text, citable).length === 0 &&
     appealsIn(text, citable).length === 0
   );
 }
 
-function unknownNumbers({ text, cited, languages, material }: Omit<Claim, "form">): FoundNumber[] {
-  const alsoEnglish = new Set<Language>([...languages, "en"]);
-  const known = new Set(cited.texts.flatMap((one) => [...material.numbersOf(one, alsoEnglish)]));
+/** A word of two alphabets is read as it looks, and nobody compares it so. */
+const MIXED_SCRIPTS =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+
+function unknownNumbers(
+  text: string,
+  cited: Cited,
+  languages: ReadonlySet<Language>,
+  reading: Reading,
+): FoundNumber[] {
   const numbers = numbersIn(text, languages);
+  if (numbers.length === 0) return [];
+  const known = new Set(cited.texts.flatMap((one) => reading.numbers(one, languages)));
   const plain = plainText(text);
   return numbers.filter((number, index) => {
     if (known.has(number.value)) return false;

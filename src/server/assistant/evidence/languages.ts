@@ -20,13 +20,18 @@ const LANGUAGES = Object.entries(TELLING).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** The languages that a text may be in, of those written with Latin letters; none where nothing tells. */
-export function languagesOf(text: string): ReadonlySet<Language> {
+/**
+ * The languages that a text may be in, of those written with Latin letters; none where nothing tells.
+ * @param fewest so many of its words have to tell
+ */
+export function languagesOf(text: string, fewest = 1): ReadonlySet<Language> {
   const words = plainText(text).match(/[a-z]+/g) ?? [];
   const scores = LANGUAGES.map(({ language, words: telling }) => ({
     language,
     score: words.filter((word) => telling.has(word)).length,
   }));
   const best = Math.max(...scores.map(({ score }) => score));
-  return new Set(scores.filter(({ score }) => best > 0 && score === best).map(({ language }) => language));
+  return new Set(
+    scores.filter(({ score }) => best >= fewest && score === best).map(({ language }) => language),
+  );
 }

@@ -8,9 +8,12 @@ import { type FiredCard, firedCards } from "../../advice/fired";
 import { type AdviceGround, type AdvisedQuestion, countedFor } from "../../advice/ground";
 import { itemOf } from "../../advice/item";
 import type { AdviceRequest } from "../port";
-import type { Language } from "./languages";
+import { type Language, languagesOf } from "./languages";
 import { nameIndex } from "./names";
-import { numbersIn } from "./numbers";
+import { createReading, type Reading } from "./reading";
+
+/** One word may stand in any language; so many tell. */
+export const CLEARLY = 2;
 
 /** So many cards are given to a model to word; who has more risks than that reads the others as they were written. */
 export const MOST_WORDED = 12;
@@ -39,8 +42,9 @@ export interface Material {
   readonly contradictions: readonly Statement[];
   /** Whether that name stands in an answer, in a question, in a card, or in what everybody reads of the assessment. */
   readonly isNamed: (name: string) => boolean;
-  /** The numbers of a text as they are written in every text; each text is read once. */
-  readonly numbersOf: (text: string, languages: ReadonlySet<Language>) => ReadonlySet<string>;
+  /** What the answers are written in, as far as it can be told; a model has no say in that. */
+  readonly languages: ReadonlySet<Language>;
+  readonly reading: Reading;
 }
 
 /** What there is to write from. */
@@ -56,7 +60,8 @@ export function materialOf(request: AdviceRequest): Material {
     values,
     cards,
     contradictions: contradictionsIn(ground),
-    numbersOf: numberReader(),
+    languages: languagesOfAnswers(ground),
+    reading: createReading(),
     isNamed: nameIndex([
       request.templateTitle,
       request.templateDescription ?? "",
@@ -75,6 +80,15 @@ export function materialOf(request: AdviceRequest): Material {
   };
 }
 
+function languagesOfAnswers({ questions, answers, phrases }: AdviceGround): ReadonlySet<Language> {
+  const written = questions.flatMap((question) => [
+    question.questionText,
+    ...[answers.get(question.id) ?? []].flat(),
+  ]);
+  const told = languagesOf(written.join(" "), CLEARLY);
+  return told.size > 0 ? told : languagesOf(phrases.noAdvice);
+}
+
 function valuesOf(ground: AdviceGround): GivenValue[] {
   const { scoring, standings } = ground;
   if (scoring?.visibleTo !== "participant") return [];
@@ -84,16 +98,6 @@ function valuesOf(ground: AdviceGround): GivenValue[] {
       ? []
       : [{ name: dimension === OVERALL ? "" : name, shown, band, questions: countedFor(ground, dimension) }];
   });
-}
-
-function numberReader(): Material["numbersOf"] {
-  const read = new Map<string, ReadonlySet<string>>();
-  return (text, languages) => {
-    const key = [...languages, text].join("\n");
-    const known = read.get(key) ?? new Set(numbersIn(text, languages).map(({ value }) => value));
-    read.set(key, known);
-    return known;
-  };
 }
 
 /** An answer in all its words, each of which can be quoted as a whole. */

@@ -166,6 +166,8 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   quarter: String.raw`(?:a|one|three) quarters? of|(?<!ein )viertel (?!stunde)\p{L}*|un quart (?!d'heure)|una cuarta parte|un quarto di(?! ora)|um quarto d\p{L}|een kwart |en fjardedel|jedn\p{L}+ czwart\p{L}+|四分之一`,
   dozens: String.raw`dozens?(?= of|\b)|dutzend\p{L}*|douzaines?|docenas?|dozzin[ae]|duzias?|dozijn\p{L}*|dussin\p{L}*|tuzin\p{L}*|duzine\p{L}*|дюжин\p{L}*`,
   hundreds: String.raw`hundreds|hunderte\p{L}*|centaines?|cientos|centenares|centinaia|centenas|honderden|hundratals|setki|yuzlerce|сотн\p{L}+|数百|수백|مئات|सैकड़\p{M}*`,
+  manifold: String.raw`(?:two|four|five|six|seven|eight|nine|ten|twenty|hundred|thousand|mani)fold|quadrupl\p{L}+|quintupl\p{L}+|vervielfach\p{L}+|(?:vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend)fach\p{L}*|vervierfach\p{L}+`,
+  share: String.raw`(?:a|one) (?:fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth) of|(?:ein )?(?:funftel|sechstel|siebtel|achtel|neuntel|zehntel)(?!\p{L})|un (?:cinquieme|sixieme|dixieme)|anderthalb\p{L}*`,
   thousands: String.raw`thousands|tausende\p{L}*|milliers?|millares|migliaia|milhares|duizenden|tusentals|binlerce|数千|수천|آلاف`,
 };
 /** Chinese and Japanese put no spaces between words. */

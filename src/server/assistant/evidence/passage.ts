@@ -9,9 +9,13 @@ const WORD = new RegExp(
   String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+(?:['’](?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+)*`,
   "gu",
 );
-const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+/** The last run is looked for from its beginning only, which keeps the search linear. */
+const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
+/** The words of a quote are counted no further: a segmenter copies the whole text for each of them. */
+const COUNTED = 200;
 
-interface Word {
+/** A word as it is compared, and where it stands. */
+export interface Word {
   text: string;
   start: number;
   end: number;
@@ -21,12 +25,17 @@ interface Word {
  * The words of a text that a quote repeats, as the text has them; null unless they are at least three words in a row,
  * or all of them. Case and the marks around a quote do not matter, the marks within it do.
  */
-export function passageIn(text: string, quote: string): string | null {
-  const quoted = fold(quote.replace(EDGES, ""));
-  if (quoted === "" || !fold(text).includes(quoted)) return null;
-  const [all, sought] = [wordsIn(text), wordsIn(quote)];
+export function passageIn(
+  text: string,
+  quote: string,
+  read: (text: string) => readonly Word[] = wordsIn,
+): string | null {
+  if (quote.length > 2 * text.length) return null;
+  const [all, sought] = [read(text), wordsIn(quote)];
   const isWhole = sought.length === all.length;
-  if (sought.length === 0 || (!isWhole && countOf(quote) < FEWEST_WORDS)) return null;
+  if (sought.length === 0 || (!isWhole && countOf(quote.replace(EDGES, "").slice(0, COUNTED)) < FEWEST_WORDS))
+    return null;
+  const quoted = fold(quote.replace(EDGES, ""));
   for (let at = 0; at + sought.length <= all.length; at += 1) {
     if (!sought.every((word, index) => word.text === all[at + index]?.text)) continue;
     const passage = text.slice(all[at]?.start, all[at + sought.length - 1]?.end);
@@ -35,7 +44,8 @@ export function passageIn(text: string, quote: string): string | null {
   return null;
 }
 
-const wordsIn = (text: string): Word[] =>
+/** All words of a text. */
+export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: fold(word),
     start: index,

@@ -1,5 +1,7 @@
 /** Marks that open and close in some language or other: one opens, the next one closes, whichever they are. */
-const DOUBLE = '“”„«»‹›"＂「」『』《》〈〉';
+const DOUBLE = '“”„‟«»‹›"＂「」『』｢｣《》〈〉⟨⟩⟪⟫﹁﹂﹃﹄〝〞〟❝❞″‶🙶🙷🙸⹂❮❯';
+/** Marks that may be apostrophes as well. */
+const SINGLE = "'’`´＇′ʼʻ❛❜";
 /**
  * Words in quotation marks; those that are never closed run to the end. A single mark is one only where it cannot be
  * an apostrophe: none stands before the first letter of a quoted word, or after the last one, with a letter beside it.
@@ -8,7 +10,7 @@ const QUOTATION = new RegExp(
   [
     `[${DOUBLE}]([^${DOUBLE}]*)(?:[${DOUBLE}]|$)`,
     String.raw`[‘‚‛]((?:[^‘’]|’(?=\p{L}))*)(?:[‘’]|$)`,
-    String.raw`(?<![\p{L}\p{N}])['’\u0060´](?=\S)((?:[^'’\u0060´]|['’](?=\p{L}))*)['’\u0060´](?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])[${SINGLE}]((?:[^${SINGLE}]|[${SINGLE}](?=\p{L}))*)[${SINGLE}](?![\p{L}\p{N}])`,
   ].join("|"),
   "gu",
 );

@@ -5,7 +5,6 @@ import { assembled } from "../../advice/compose";
 import { canBe } from "../../advice/fired";
 import { standingStatements } from "../../advice/standing";
 import { ProvokedError } from "../port";
-import { type Language, languagesOf } from "./languages";
 import { type GivenCard, type Material, MOST_WORDED } from "./material";
 import type { SaidAdvice, SaidItem, SaidStatement } from "./said";
 import { distinct, type Place, settledStatement, settledText } from "./statement";
@@ -33,7 +32,7 @@ export function settledAdvice(said: SaidAdvice, material: Material): Advice {
 
 /** A statement that stands in no item. */
 export const settledAlone = (said: SaidStatement, material: Material): Statement | null =>
-  settledStatement(said, { material, languages: readIn(said.text, material), form: "sentence" });
+  settledStatement(said, { material, form: "sentence" });
 
 /**
  * One piece of advice; null when nothing of it stands. Where there are cards it words one of them, and is of its kind;
@@ -43,13 +42,7 @@ export function settledItem(said: SaidItem, material: Material): AdviceItem | nu
   const given = said.card === null ? undefined : material.cards[said.card - 1];
   const isOwn = said.card === null && material.request.ground.cards.length === 0;
   if (!given && !isOwn) return null;
-  const texts = [said.title, ...said.why.map(({ text }) => text), ...said.steps.map(({ text }) => text)];
-  const place = {
-    material,
-    languages: readIn(texts.join(" "), material),
-    own: given?.own,
-    form: "sentence" as const,
-  };
+  const place = { material, own: given?.own, form: "sentence" as const };
   const why = said.why.flatMap((one) => settledStatement(one, place) ?? []);
   const steps = said.steps
     .flatMap(({ horizon, ...step }) => {
@@ -99,9 +92,3 @@ const ofItsOwn = (items: readonly AdviceItem[], { request }: Material): AdviceIt
     items.map((item) => ({ card: item, evidence: item.title.evidence })),
     request.ground,
   ).map(({ card }) => card);
-
-/** The languages that a text is read in: its own, else the assessment's. */
-function readIn(text: string, { request }: Material): ReadonlySet<Language> {
-  const own = languagesOf(text);
-  return own.size > 0 ? own : languagesOf(request.ground.phrases.noAdvice);
-}

@@ -2,9 +2,9 @@ import type { AdviceItem, Evidence, Statement } from "#shared/domain/advice";
 import { withoutMarks } from "../hidden-marks";
 import { sanitise } from "../sanitise";
 import { citedBy } from "./cited";
-import { type Form, holds } from "./holds";
-import type { Language } from "./languages";
-import { answerTexts, type Material } from "./material";
+import { type Form, holds, LONGEST_STATEMENT } from "./holds";
+import { languagesOf } from "./languages";
+import { answerTexts, CLEARLY, type Material } from "./material";
 import { passageIn } from "./passage";
 import { mapQuotations } from "./quotations";
 import type { SaidStatement } from "./said";
@@ -12,7 +12,6 @@ import type { SaidStatement } from "./said";
 /** What a statement stands in. */
 export interface Place {
   readonly material: Material;
-  readonly languages: ReadonlySet<Language>;
   /** What the card of its item says, in its author's words. */
   readonly own?: AdviceItem | undefined;
   readonly form: Form;
@@ -27,10 +26,14 @@ export function settledStatement(said: SaidStatement, place: Place): Statement |
 
 /** The same for a text whose evidence is known. */
 export function settledText(said: string, evidence: readonly Evidence[], place: Place): Statement | null {
-  const { material, languages, own, form } = place;
+  const { material, own, form } = place;
+  if (said.length > 2 * LONGEST_STATEMENT) return null;
   const text = cleaned(said, material);
+  const told = languagesOf(text, CLEARLY);
+  const languages = told.size > 0 ? told : material.languages;
   const cited = citedBy(evidence, material, own);
-  return holds({ text, form, cited, languages, material }) ? { text, evidence } : null;
+  const { isNamed, reading, languages: ofAnswers } = material;
+  return holds({ text, form, cited, languages, ofAnswers, reading, isNamed }) ? { text, evidence } : null;
 }
 
 /** Each question and each passage once. */
@@ -54,7 +57,7 @@ function evidenceOf({ answers, values }: SaidStatement, material: Material): Evi
 /** The passage under the id of its question, as it was written; a rating and an option are always the whole. */
 function answerCited(
   { question: number, quote }: SaidStatement["answers"][number],
-  { request: { ground, mask } }: Material,
+  { request: { ground, mask }, reading }: Material,
 ): Evidence | null {
   const question = ground.questions[number - 1];
   if (!question) return null;
@@ -62,7 +65,7 @@ function answerCited(
   const answer = ground.answers.get(question.id);
   if (answer === undefined) return null;
   for (const text of answerTexts(question, answer)) {
-    const passage = passageIn(text, mask.restore(quote, text));
+    const passage = passageIn(text, mask.restore(quote, text), reading.words);
     if (passage !== null)
       return { question: question.id, quote: question.questionType === "text" ? passage : null };
   }
@@ -77,6 +80,12 @@ function restsOnSomething(evidence: readonly Evidence[], { material, own }: Plac
   );
 }
 
+/** A page shows what is said as it stands, so marks of Markdown would be read. */
+const withoutEmphasis = (text: string) =>
+  text
+    .replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|>)[ \t]+/gmu, "")
+    .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)([^*_]*)\1(?![\p{L}\p{N}])/gu, "$2");
+
 function cleaned(text: string, { request }: Material): string {
   const { ground, mask } = request;
   const restored = mapQuotations(text, (words) => {
@@ -85,5 +94,7 @@ function cleaned(text: string, { request }: Material): string {
     );
     return inAnswers.find((whole) => whole !== words) ?? words;
   });
-  return withoutMarks(sanitise(restored)).replace(/\s+/g, " ").trim();
+  return withoutEmphasis(withoutMarks(sanitise(restored)))
+    .replace(/\s+/g, " ")
+    .trim();
 }

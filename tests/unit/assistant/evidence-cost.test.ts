@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { materialOf } from "#server/assistant/evidence/material";
+import { settledAdvice } from "#server/assistant/evidence/settle";
+import { adviceRequest, answered } from "#tests/helpers/assistant";
+
+/** As much as a model can be made to write. */
+const MOST = 90_000;
+const repeated = (text: string) => text.repeat(Math.ceil(MOST / text.length));
+
+const material = materialOf(
+  adviceRequest([answered({ id: 1, text: "What holds you back?", answer: "Parts come late. ".repeat(500) })]),
+);
+const settled = (text: string, quote: string | null) =>
+  settledAdvice(
+    {
+      facts: [],
+      standing: [
+        { answers: [{ question: 1, quote: null }], values: [], text: "Parts come late." },
+        { answers: [{ question: 1, quote }], values: [], text },
+      ],
+      items: [],
+      notes: [],
+    },
+    material,
+  );
+
+test.each([
+  ["single quotation marks that never close", repeated("'a "), null],
+  ["quoted marks for what was hidden", repeated('"[name]" '), null],
+  ["nothing but brackets", repeated("["), null],
+  ["a quote with a long tail", "It says so.", `a b c${repeated("!")}d`],
+  ["a quote with a long head", "It says so.", `${repeated("!")}parts come late`],
+  ["a quote as long as the answer", "It says so.", `a b c${"!".repeat(8_400)}d`],
+])("a model's %s are thrown away at once", { timeout: 20_000 }, (_, text, quote) => {
+  const begun = performance.now();
+  expect(settled(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]);
+  expect(performance.now() - begun).toBeLessThan(250);
+});
+
+test("sixty long answers are read once, however many statements cite them all", { timeout: 60_000 }, () => {
+  const long = "We lose forty customers to others here every year. ".repeat(180);
+  const all = Array.from({ length: 60 }, (_, at) => at + 1);
+  const many = materialOf(
+    adviceRequest(all.map((id) => answered({ id, order: id, text: "What?", answer: long }))),
+  );
+  const text = "We lose forty of the “customers to others here” now.";
+  const statement = { answers: all.map((question) => ({ question, quote: null })), values: [], text };
+  const timed = (count: number) => {
+    const begun = performance.now();
+    const standing = Array.from({ length: count }, () => statement);
+    expect(settledAdvice({ facts: [], standing, items: [], notes: [] }, many).standing).toHaveLength(count);
+    return performance.now() - begun;
+  };
+  const first = timed(1);
+  expect(timed(20)).toBeLessThan(Math.max(250, 2 * first));
+});

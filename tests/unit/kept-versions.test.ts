@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Run } from "#server/db/at-once";
+import { createVersions } from "#server/features/attempts/versions";
+import type { Card } from "#shared/domain/card";
+import type { VersionId } from "#shared/domain/ids";
+import { testDatabase } from "#tests/helpers/database";
+
+const CARD: Card = {
+  key: "card",
+  when: { version: 1, match: "all", rules: [{ question: 1, op: "answered" }] },
+  kind: "risk",
+  dimension: null,
+  title: "A title",
+  why: "Words.",
+  steps: [],
+  effort: 1,
+  impact: 1,
+};
+
+test("cards count towards what is kept of versions, so many small ones with many cards do not pile up", () => {
+  const versions = createVersions(testDatabase().db);
+  let reads = 0;
+  const run = ((query: { sql: string }) => {
+    reads += 1;
+    return query.sql.includes(`"assessment_versions"`)
+      ? [{ scoring: null, cards: Array.from({ length: 200 }, () => CARD) }]
+      : [];
+  }) as unknown as Run;
+  const read = (id: number) => versions.within(run, id as VersionId);
+
+  read(1);
+  read(1);
+  expect(reads).toBe(2);
+  for (let id = 2; id <= 60; id += 1) read(id);
+  reads = 0;
+  read(60);
+  expect(reads).toBe(0);
+  read(1);
+  expect(reads).toBe(2);
+});
