@@ -372,7 +372,11 @@ test("downloads the report of a completed assessment with its conversation", asy
       }),
     ]),
   );
-  expect(file.aiAnalysis).toEqual({ recommendations: null, chatMessages: file.conversationHistory });
+  expect(file.aiAnalysis).toEqual({
+    recommendations: null,
+    advice: null,
+    chatMessages: file.conversationHistory,
+  });
 });
 
 test("downloads nothing before the assessment is completed, and says why", async () => {
