@@ -8,7 +8,7 @@ import {
 import { whyNone } from "#shared/domain/advice-words";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
-import type { AdviceGround, AdvisedQuestion } from "./ground";
+import type { AdviceGround } from "./ground";
 import { type Phrases, say } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
@@ -32,7 +32,8 @@ export function adviceMarkdown(
   });
   const none = whyNone(advice, phrases);
   const opening = paragraph([...advice.standing, ...advice.lookFirst]);
-  const items = advice.items.map((item) => itemMarkdown(item, byId, phrases));
+  const places = new Map(questions.map(({ id }, at) => [id, at + 1]));
+  const items = advice.items.map((item) => itemMarkdown(item, places, phrases));
   const sections: Section[] = [
     { heading: null, parts: [opening, none ?? "", ...items] },
     { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },
@@ -72,33 +73,27 @@ function withSection(before: string, { heading, parts }: Section): string {
   return text;
 }
 
-function itemMarkdown(
-  item: AdviceItem,
-  byId: ReadonlyMap<number, AdvisedQuestion>,
-  phrases: Phrases,
-): string {
+function itemMarkdown(item: AdviceItem, places: ReadonlyMap<number, number>, phrases: Phrases): string {
   const kind = phrases.kinds[item.kind];
   return join([
     `## ${oneLine(item.title.text)}`,
     `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
     item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
-    restsOn(statementsOf(item), byId, phrases),
+    restsOn(statementsOf(item), places, phrases),
   ]);
 }
 
-/** The answers behind an item by the places of their questions, linked as a page names them. */
+/** The answers behind an item by the numbers that a page gives them: their places among the questions that applied. */
 function restsOn(
   statements: readonly Statement[],
-  byId: ReadonlyMap<number, AdvisedQuestion>,
+  places: ReadonlyMap<number, number>,
   { restsOnOne, restsOnSeveral, language }: Phrases,
 ): string {
-  const cited = new Set(
-    statements.flatMap(({ evidence }) => evidence.flatMap(({ question }) => byId.get(question) ?? [])),
-  );
-  const links = [...cited]
-    .sort((a, b) => a.order - b.order)
-    .map(({ id, order }) => `[${order}](#${answerAnchor(id)})`);
+  const cited = new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
+  const links = [...places]
+    .filter(([id]) => cited.has(id))
+    .map(([id, place]) => `[${place}](#${answerAnchor(id)})`);
   if (links.length === 0) return "";
   return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
 }

@@ -108,10 +108,10 @@ test("all reports are listed", async () => {
 
 /** The answers, then what Askwell wrote, for anybody to read. */
 function reportOf({ who, kind, template, ground, advice }: WrittenAttempt): string {
-  const rows = ground.questions.map(({ id, questionText }) => {
+  const rows = ground.questions.map(({ id, questionText }, at) => {
     const answer = ground.answers.get(id);
     const said = answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
-    return `| <a id="question-${id}"></a>${id} | ${questionText} | ${said} |`;
+    return `| <a id="question-${id}"></a>${at + 1} | ${questionText} | ${said} |`;
   });
   return [
     `# ${template.title}: ${who}`,
