@@ -383,6 +383,15 @@ test("what is being written is previewed among the stored cards, in the place of
   expect(await stored()).toMatchObject([{ title: "Everything rests on you" }]);
 });
 
+test("what holds for somebody and has no room in their report is told as well", async () => {
+  const { card, preview } = await world();
+  const three = ["one", "two", "three"].map((key) => card({ key, kind: "weakness", dimension: "people" }));
+  const { reports } = await preview(three);
+  expect(reports[0].holding).toEqual(["one", "two", "three"]);
+  expect(reports[0].advice.items).toHaveLength(2);
+  expect(reports[1]).toMatchObject({ holding: [], advice: { items: [] } });
+});
+
 test("what a preview says beside the author's words is in the language of the assessment", async () => {
   const { admin, template, card, over, preview, more } = await world();
   await admin.put(`/admin/assessment-templates/${template.id}`, { language: "de" });

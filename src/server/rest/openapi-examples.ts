@@ -92,7 +92,15 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
       { key: "alone", path: "when.rules[0].value", message: '"Alone" is not one of the question\'s options' },
     ],
     coverage: { unused: [{ question: 31, answers: ["2 to 10", "More"] }], withoutRisk: [] },
-    reports: [{ reader: "lowest", responses: { "31": "Just me" }, scores: scoresAt(0), advice }],
+    reports: [
+      {
+        reader: "lowest",
+        responses: { "31": "Just me" },
+        scores: scoresAt(0),
+        holding: ["alone"],
+        advice,
+      },
+    ],
   },
   ChatMessage: message,
   Comparison: {

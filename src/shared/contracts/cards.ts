@@ -95,6 +95,8 @@ export const cardsPreview = z.object({
       reader: z.enum(READERS),
       responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
       scores: z.array(score),
+      /** Keys of the cards that hold for them; what is more pressing may have taken the place of some. */
+      holding: z.array(z.string()),
       advice,
     }),
   ),

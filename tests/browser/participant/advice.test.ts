@@ -103,6 +103,11 @@ test("advice is read from the first step to the answers behind every sentence", 
   await expect.poll(() => note.getByText("Then the workshop").count()).toBe(0);
 
   // By pointer: shown on the way, held by a press, closed by one elsewhere.
+  for (let width = 320; width <= 420; width += 20) {
+    await page.setViewportSize({ width, height: 664 });
+    expect(await aloneOnALine(page), `at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   const first = marks.first();
   await first.hover();
   await note.getByText("5/5 – Nearly always").hover();
@@ -205,3 +210,28 @@ test("without cards the page says what values do not, and begins with no steps",
   await expect.poll(() => page.getByText("Overall you stand at").count()).toBe(0);
   await expect.poll(() => page.getByRole("heading", { name: "Start here" }).count()).toBe(0);
 });
+
+/** The marks that begin a line. */
+function aloneOnALine(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const lastWords = (mark: Element) => {
+      const texts = document.createTreeWalker(mark.closest("p, li, h4") ?? mark, NodeFilter.SHOW_TEXT);
+      let last: Node | undefined;
+      for (let text = texts.nextNode(); text && !mark.contains(text); text = texts.nextNode())
+        if (text.textContent?.trim()) last = text;
+      return last;
+    };
+    const bottomOfLastLetter = (text: Node) => {
+      const end = text.textContent?.trimEnd().length ?? 0;
+      const letter = document.createRange();
+      letter.setStart(text, end - 1);
+      letter.setEnd(text, end);
+      return letter.getBoundingClientRect().bottom;
+    };
+    return [...document.querySelectorAll("button[aria-label^='This rests on']")].flatMap((mark) => {
+      const words = lastWords(mark);
+      const isAlone = words && bottomOfLastLetter(words) <= mark.getBoundingClientRect().top + 2;
+      return isAlone ? [words.textContent] : [];
+    });
+  });
+}

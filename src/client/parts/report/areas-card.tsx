@@ -19,7 +19,7 @@ export function AreasCard({ results }: { results: ValuedResults }) {
       <Title order={2} id="areas" tabIndex={-1} mb={4}>
         Area by Area
       </Title>
-      <Text size="sm" c="dimmed" mb="md">
+      <Text size="sm" c="dimmed" mb="md" className={classes.order}>
         {isRanked ? "From the weakest to the strongest, each" : "Each"} of {results.scoring.scale.max}
       </Text>
       <div className={classes.chart}>

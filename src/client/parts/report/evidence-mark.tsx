@@ -25,17 +25,19 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
   const rests = `rests on ${cited.length === 1 ? "answer" : "answers"} ${numbers}`;
   return (
     <>
-      {/* Never alone on a line. */}
-      {"\u00a0"}
-      <Hint
-        name={`This ${rests}`}
-        mark={cited.length > MOST_NUMBERS ? `${cited.length} answers` : numbers}
-        spoken={citedWords(cited)}
-      >
-        {cited.map((one) => (
-          <Entry key={one.number} {...one} />
-        ))}
-      </Hint>
+      {/* Never alone on a line: a space that does not break holds a button only where nothing may wrap. */}
+      <span className={classes.held}>
+        {"\u00a0"}
+        <Hint
+          name={`This ${rests}`}
+          mark={cited.length > MOST_NUMBERS ? `${cited.length} answers` : numbers}
+          spoken={citedWords(cited)}
+        >
+          {cited.map((one) => (
+            <Entry key={one.number} {...one} />
+          ))}
+        </Hint>
+      </span>
       {isPrinted && (
         <span className={classes.note} aria-hidden>
           {`(${rests})`}

@@ -72,10 +72,17 @@ export function ReadersCard({ preview, ground, written, isRight }: ReadersCardPr
 /** Which of the made-up people come to read what is being written. */
 function readBy(reports: CardsPreview["reports"], written: readonly string[]): string {
   const what = written.length === 1 ? "This card" : "One of these cards";
-  const names = reports
-    .filter(({ advice }) => advice.items.some(({ card }) => card !== null && written.includes(card)))
-    .map(({ reader }) => PEOPLE[reader].toLowerCase());
-  return names.length === 0
-    ? `${what} is read by none of the five.`
-    : `${what} is read by: ${names.join(", ")}.`;
+  const those = (has: (report: CardsPreview["reports"][number]) => boolean) =>
+    reports
+      .filter(has)
+      .map(({ reader }) => PEOPLE[reader].toLowerCase())
+      .join(", ");
+  const reading = those(({ advice }) =>
+    advice.items.some(({ card }) => card !== null && written.includes(card)),
+  );
+  if (reading) return `${what} is read by: ${reading}.`;
+  const held = those(({ holding }) => holding.some((key) => written.includes(key)));
+  return held
+    ? `${what} holds for: ${held}. Their report has no room left for it: what is more pressing comes first.`
+    : `${what} is read by none of the five.`;
 }

@@ -45,7 +45,7 @@ export function DraftReview({ draft, error, pending, onBack, onCreate }: DraftRe
         <Text size="sm" c="dimmed" dir="auto">
           {description}
         </Text>
-        <Text size="sm" c="dimmed" dir="auto">
+        <Text size="sm" c="dimmed" dir="auto" mt={6}>
           {scoringLine({ dimensions, conditionCount, cardCount: cards.length })}
         </Text>
       </div>

@@ -9,6 +9,7 @@ import { RATING_VALUES } from "#shared/domain/question";
 import type { Scoring } from "#shared/domain/scoring";
 import { pathText } from "#shared/domain/value-path";
 import { composeAdvice } from "../../advice/compose";
+import { firedCards } from "../../advice/fired";
 import { type AdvisedQuestion, groundOf } from "../../advice/ground";
 import { scoreViews } from "../attempts/views";
 
@@ -49,6 +50,7 @@ function reportOf(
     reader,
     responses: Object.fromEntries(stored),
     scores: scoring ? scoreViews(ground.standings, scoring) : [],
+    holding: firedCards(ground).map(({ card }) => card.key),
     advice: composeAdvice(ground),
   };
 }
