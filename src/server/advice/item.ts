@@ -1,4 +1,4 @@
-import type { AdviceItem, Evidence, Statement } from "#shared/domain/advice";
+import { type AdviceItem, distinctEvidence, type Evidence, type Statement } from "#shared/domain/advice";
 import { filled } from "#shared/domain/card";
 import type { FiredCard } from "./fired";
 import type { AdviceGround } from "./ground";
@@ -42,9 +42,5 @@ function statement(text: string, evidence: readonly Evidence[], ground: AdviceGr
       ? quotedWords(question, answer, ground.phrases)
       : answerWords(question, answer, ground.phrases);
   });
-  return isWhole ? { text: said, evidence: distinct([...evidence, ...named]) } : null;
+  return isWhole ? { text: said, evidence: distinctEvidence([...evidence, ...named]) } : null;
 }
-
-const distinct = (evidence: readonly Evidence[]): Evidence[] => [
-  ...new Map(evidence.map((entry) => [entry.question, entry])).values(),
-];

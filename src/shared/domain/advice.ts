@@ -72,6 +72,11 @@ export function firstSteps({ items }: Pick<Advice, "items">): { item: AdviceItem
 /** Every statement of a piece of advice. */
 export const statementsOf = ({ title, why, steps }: AdviceItem): Statement[] => [title, ...why, ...steps];
 
+/** Each question and each passage once. */
+export const distinctEvidence = (evidence: readonly Evidence[]): Evidence[] => [
+  ...new Map(evidence.map((entry) => [`${entry.question} ${entry.quote}`, entry])).values(),
+];
+
 /** The id that a page gives to the answer to a question, so that advice can link to it. */
 export const answerAnchor = (questionId: number) => `question-${questionId}`;
 

@@ -47,6 +47,19 @@ export interface Card {
   readonly impact: Degree;
 }
 
+/** All that a card holds. */
+export const CARD_FIELDS = [
+  "key",
+  "when",
+  "kind",
+  "dimension",
+  "title",
+  "why",
+  "steps",
+  "effort",
+  "impact",
+] as const satisfies readonly (keyof Card)[];
+
 /** Where an answer's own words go: `{{answer:3}}`, or `{{quote:3}}` in quotation marks. */
 export interface Placeholder {
   readonly as: "answer" | "quote";

@@ -1,4 +1,4 @@
-import type { AdviceItem, Statement } from "#shared/domain/advice";
+import { type AdviceItem, type Statement, statementsOf } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
 import { scaleLabel } from "#shared/domain/question";
 import { OVERALL } from "#shared/domain/scoring";
@@ -108,5 +108,4 @@ export function answerTexts(question: AdvisedQuestion, answer: AnswerValue): str
 }
 
 /** All that a piece of advice says. */
-export const textsOf = ({ title, why, steps }: AdviceItem): string[] =>
-  [title, ...why, ...steps].map(({ text }) => text);
+export const textsOf = (item: AdviceItem): string[] => statementsOf(item).map(({ text }) => text);

@@ -1,4 +1,4 @@
-import type { Advice, AdviceItem, Statement } from "#shared/domain/advice";
+import { type Advice, type AdviceItem, distinctEvidence, type Statement } from "#shared/domain/advice";
 import { MAX_STEPS } from "#shared/domain/card";
 import { chosenCards } from "../../advice/chosen";
 import { assembled } from "../../advice/compose";
@@ -7,7 +7,7 @@ import { standingStatements } from "../../advice/standing";
 import { ProvokedError } from "../port";
 import { type GivenCard, type Material, MOST_WORDED } from "./material";
 import type { SaidAdvice, SaidItem, SaidStatement } from "./said";
-import { distinct, type Place, settledStatement, settledText } from "./statement";
+import { type Place, settledStatement, settledText } from "./statement";
 
 /**
  * A model's recommendations as far as the answers bear them out. A risk whose card was left out, or of which nothing
@@ -68,7 +68,7 @@ function itsOwn(
   place: Place,
 ): AdviceItem | null {
   const { ground } = place.material.request;
-  const evidence = distinct(why.flatMap((statement) => statement.evidence));
+  const evidence = distinctEvidence(why.flatMap((statement) => statement.evidence));
   const title = settledText(said, evidence, { ...place, form: "title" });
   if (why.length === 0 || !title || !canBe(kind, evidence, ground)) return null;
   const cited = new Set(evidence.map(({ question }) => question));

@@ -1,4 +1,4 @@
-import type { AdviceItem, Evidence, Statement } from "#shared/domain/advice";
+import { type AdviceItem, distinctEvidence, type Evidence, type Statement } from "#shared/domain/advice";
 import { withoutMarks } from "../hidden-marks";
 import { sanitise } from "../sanitise";
 import { citedBy } from "./cited";
@@ -36,11 +36,6 @@ export function settledText(said: string, evidence: readonly Evidence[], place: 
   return holds({ text, form, cited, languages, ofAnswers, reading, isNamed }) ? { text, evidence } : null;
 }
 
-/** Each question and each passage once. */
-export const distinct = (evidence: readonly Evidence[]): Evidence[] => [
-  ...new Map(evidence.map((entry) => [`${entry.question} ${entry.quote}`, entry])).values(),
-];
-
 /** Null when it cites a question, a value or a passage that is not there. */
 function evidenceOf({ answers, values }: SaidStatement, material: Material): Evidence[] | null {
   const cited = [
@@ -51,7 +46,7 @@ function evidenceOf({ answers, values }: SaidStatement, material: Material): Evi
     }),
   ];
   const found = cited.filter((evidence) => evidence !== null);
-  return found.length < cited.length ? null : distinct(found);
+  return found.length < cited.length ? null : distinctEvidence(found);
 }
 
 /** The passage under the id of its question, as it was written; a rating and an option are always the whole. */

@@ -1,4 +1,4 @@
-import { renamedCard } from "#shared/domain/card";
+import { CARD_FIELDS, renamedCard } from "#shared/domain/card";
 import { type CardGround, cardProblems } from "#shared/domain/card-check";
 import { renamed } from "#shared/domain/conditions";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
@@ -126,7 +126,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
 async function cardsOf(db: Db, assessmentId: TemplateId, ground: CardGround) {
   const stored = await db
     .selectFrom("advice_cards")
-    .select(["key", "when", "kind", "dimension", "title", "why", "steps", "effort", "impact"])
+    .select(CARD_FIELDS)
     .where("assessmentId", "=", assessmentId)
     .orderBy("id")
     .execute();

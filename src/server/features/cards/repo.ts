@@ -1,4 +1,4 @@
-import type { Card } from "#shared/domain/card";
+import { CARD_FIELDS, type Card } from "#shared/domain/card";
 import type { TemplateId } from "#shared/domain/ids";
 import { MAY_BE_SAID } from "#shared/domain/question";
 import type { Db } from "../../db/database";
@@ -7,7 +7,7 @@ import type { Db } from "../../db/database";
 export function listCards(db: Db, templateId: TemplateId) {
   return db
     .selectFrom("advice_cards")
-    .select(["key", "when", "kind", "dimension", "title", "why", "steps", "effort", "impact"])
+    .select(CARD_FIELDS)
     .where("assessmentId", "=", templateId)
     .orderBy("id")
     .execute();
