@@ -32,10 +32,12 @@ limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
+host              refusal talk
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion
+assistant/built-in built-in
 assistant/claude  answer-check claude drafting json-element-reader json-field-reader places
 assistant/evidence addresses appeals cited holds languages material names number-words numbers openers passage
                   plain-text planned quotations reading said settle shown-advice statement
@@ -49,7 +51,7 @@ features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
 const COLLECTIONS =
-  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
+  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/claude\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { judgeAnswer } from "#server/judge/judge";
 import { QUESTION_TYPES } from "#shared/domain/question";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion, replyTo } from "#tests/helpers/judging";
 
 const HELP = "We mean everybody who is paid.";
 const WHY = "It decides which rules apply to you.";
 const NOTHING_MORE = "I can't tell you more than the question says.";
 
 describe.each(QUESTION_TYPES)("somebody who asks about a question of the type %s", (type) => {
-  const answerTo = (message: string, more: { help?: string; whyAsked?: string }) => {
-    const judgement = judgeAnswer(aQuestion(type, ["Sales", "Support"], true, more), message);
-    return judgement.outcome === "rejected" ? judgement.help : judgement.outcome;
-  };
+  const answerTo = (message: string, more: { help?: string; whyAsked?: string }) =>
+    replyTo(aQuestion(type, ["Sales", "Support"], true, more), message);
 
   it.each([
     "what do you mean?",

@@ -77,10 +77,10 @@ describe("in other languages", () => {
   });
 
   it.each([
-    ["no entiendo por qué los clientes no vuelven a comprar", "?"],
-    ["hola, vendemos pan", "?"],
-    ["weiter so", "?"],
-    ["geç ödemeler", "?"],
+    ["no entiendo por qué los clientes no vuelven a comprar", "="],
+    ["hola, vendemos pan", "="],
+    ["weiter so", "="],
+    ["geç ödemeler", "="],
     ["не понимаю", "no: question"],
     ["ماذا تقصد؟", "no: question"],
     ["dazu möchte ich nichts sagen", "skipped"],

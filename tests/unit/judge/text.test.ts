@@ -9,7 +9,6 @@ describe("an open answer", () => {
     "cash flow",
     "customers",
     "none",
-    "3",
     "n/a",
     "no",
     "ok",
@@ -21,8 +20,6 @@ describe("an open answer", () => {
     "poverty",
     "glass",
     "were",
-    "I don't know",
-    "不知道",
     "现金流",
     "التدفق النقدي",
     "नकदी प्रवाह",
@@ -37,9 +34,8 @@ describe("an open answer", () => {
     "skipping meetings helps",
     "passing on knowledge",
     "hiring 🙂",
-    "1234",
   ])("%j is one, as far as rules can tell", (message) => {
-    expect(verdictOf(text, message)).toBe(`? ${message}`);
+    expect(verdictOf(text, message)).toBe(`= ${message}`);
   });
 
   it.each([
@@ -100,7 +96,7 @@ describe("an open answer", () => {
 
   it("is kept as written, without control characters and space around it", () => {
     expect(verdictOf(text, "  Two lines:\r\none\u0000 and \ud800two  ")).toBe(
-      "? Two lines:\none  and \ufffdtwo",
+      "= Two lines:\none  and \ufffdtwo",
     );
   });
 

@@ -3,8 +3,10 @@ import { type AnswerValue, answerName, checkAnswer, isSkip, SKIP } from "#shared
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
+import { refusalText } from "../../host/refusal";
+import type { Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
-import type { JudgedQuestion, Judgement } from "../../judge/judgement";
+import type { JudgedQuestion, Judgement, RejectionReason } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -20,9 +22,6 @@ export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage
   const candidates = role === "user" ? ofRole.slice(-1) : ofRole;
   return candidates.findLast((message) => message.content === content);
 }
-
-/** What the rules leave to a model, with what they would make of it. */
-export type Undecided = Extract<Judgement, { outcome: "undecided" }>;
 
 /** What a reply came to: an answer to store, or why it was none. */
 export type Decision = { isByModel?: true } & (
@@ -43,67 +42,63 @@ export function refusalsOf(messages: readonly ChatMessage[], questionId: Attempt
   ).length;
 }
 
+/** Words that say little: they are taken once they were sent back this often. */
+const VAGUE: Partial<Record<RejectionReason, number>> = {
+  unsure: 1,
+  "bare-number": 1,
+  noise: MAX_REFUSALS,
+};
+
 /**
- * What the deterministic judge decides by itself, all but the undecided.
- * An open answer that was sent back often enough is taken as it stands, unless it asks for a skip or for help.
+ * What the deterministic judge decides. Words that say little are taken as an open answer once they were sent back often
+ * enough, and leave a closed question out that may be; what is no answer at all never is one (design section 6).
  */
 export function decideByRules(
-  judgement: Exclude<Judgement, Undecided>,
-  question: AnswerableQuestion,
+  judgement: Judgement,
+  question: JudgedQuestion,
   message: string,
-  refusals: number,
+  talk: Talk,
 ): Decision {
   switch (judgement.outcome) {
     case "accepted":
-      return {
-        isValid: true,
-        answer: judgement.answer,
-        understoodAs: judgement.understoodAs,
-        response: null,
-      };
+      return taken(judgement.answer, judgement.understoodAs);
     case "skipped":
-      return { isValid: true, answer: SKIP, understoodAs: null, response: null };
-    case "rejected":
-      if (judgement.reason === "noise" && question.questionType === "text" && refusals >= MAX_REFUSALS) {
-        return { isValid: true, answer: message.trim(), understoodAs: null, response: null };
-      }
-      return { isValid: false, response: judgement.help };
+      return taken(SKIP);
+    case "rejected": {
+      const { refusal } = judgement;
+      const isVague = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
+      if (isVague && question.questionType === "text") return taken(message.trim());
+      return { isValid: false, response: refusalText(question, refusal, talk) };
+    }
   }
 }
+
+const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
+  ({ isValid: true, answer, understoodAs, response: null }) as const;
 
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
  * for a closed one the verdict must pass the question's rule. A refusal or a follow-up that the turn does not allow is
  * not heard. An unwilling reply to an optional question is a skip.
  */
-export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Undecided): Decision {
+export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
   const { question, mayAskMore } = turn;
+  const refused = { isValid: false, response: verdict.response } as const;
   if (verdict.isValid && verdict.answer !== null && isSkip(verdict.answer) && !question.isRequired) {
-    return { isValid: true, answer: SKIP, understoodAs: null, response: verdict.response };
+    return { ...taken(SKIP), response: verdict.response };
   }
   if (question.questionType === "text") {
-    if (fallback === null) return { isValid: false, response: verdict.response };
-    if (!verdict.isValid && !mustAccept(turn)) return { isValid: false, response: verdict.response };
-    if (verdict.isValid && verdict.asksMore && mayAskMore) {
-      return { isValid: false, response: verdict.response, followUp: { answer: fallback } };
-    }
+    const check = checkAnswer(question, turn.message);
+    if (!check.ok || (!verdict.isValid && !mustAccept(turn))) return refused;
+    if (verdict.isValid && verdict.asksMore && mayAskMore)
+      return { ...refused, followUp: { answer: check.answer } };
     const isPlain = verdict.isValid && !verdict.asksMore;
-    return {
-      isValid: true,
-      answer: fallback,
-      understoodAs: null,
-      response: isPlain ? verdict.response : null,
-    };
+    return { ...taken(check.answer), response: isPlain ? verdict.response : null };
   }
-  if (!verdict.isValid || verdict.answer === null) return { isValid: false, response: verdict.response };
+  if (!verdict.isValid || verdict.answer === null) return refused;
   const check = checkAnswer(question, verdict.answer);
-  if (!check.ok || check.answer === SKIP) return { isValid: false, response: verdict.response };
-  return {
-    isValid: true,
-    answer: check.answer,
-    understoodAs: answerName(question, check.answer),
-    response: verdict.response,
-  };
+  if (!check.ok || check.answer === SKIP) return refused;
+  return { ...taken(check.answer, answerName(question, check.answer)), response: verdict.response };
 }
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
@@ -115,17 +110,6 @@ export function keepNewer(question: AnswerableQuestion, newer: AnswerValue): Dec
   return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : name, response };
 }
 
-/** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
-export function decideWithoutModel(question: AnswerableQuestion, { fallback, help }: Undecided): Decision {
-  if (fallback === null) return { isValid: false, response: help };
-  const understoodAs = question.questionType === "text" ? null : answerName(question, fallback);
-  return { isValid: true, answer: fallback, understoodAs, response: null };
-}
-
 /** What the rules alone make of a message that stands in no conversation. */
-export function decideAlone(question: JudgedQuestion, message: string): Decision {
-  const judgement = judgeAnswer(question, message);
-  return judgement.outcome === "undecided"
-    ? decideWithoutModel(question, judgement)
-    : decideByRules(judgement, question, message, 0);
-}
+export const decideAlone = (question: JudgedQuestion, message: string, talk: Talk): Decision =>
+  decideByRules(judgeAnswer(question, message), question, message, talk);

@@ -14,6 +14,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
+import { talkAbout } from "../../host/talk";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -48,7 +49,7 @@ export type ChatService = ReturnType<typeof createChat>;
 
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
 export function createChat(parts: Parts) {
-  const { log, clock, limiter, attempts, assistant } = parts;
+  const { log, clock, limiter, attempts, assistant, house } = parts;
   const { inTurn, take, settled } = createTurns(parts);
   const { watch } = createWatching(parts);
 
@@ -163,7 +164,8 @@ export function createChat(parts: Parts) {
     await limiter.hit(rule, subject);
     const { question: questionText, options = null, ...said } = request;
     const asked = { ...UNSAID, ...said, questionText, options };
-    return judgedView(decideAlone(asked, request.userMessage), { ...asked, order: 0 });
+    const talk = talkAbout(request.userMessage, house);
+    return judgedView(decideAlone(asked, request.userMessage, talk), { ...asked, order: 0 });
   }
 
   /**

@@ -1,26 +1,25 @@
 import { type AnswerableQuestion, scaleLabel } from "#shared/domain/question";
-import type { RejectionReason } from "./judgement";
+import type { JudgedQuestion, Refusal, RejectionReason } from "../judge/judgement";
+import type { Talk } from "./talk";
 
 /** How many options one sentence lists, and how much of each, before it becomes a wall of text. */
 const MAX_LISTED = 8;
 const MAX_OPTION_LENGTH = 80;
 
-interface Found {
-  /** The options that the message may have meant; they are offered instead of all. */
-  candidates?: readonly string[] | undefined;
-  /** What the question's author says to what was asked. */
-  explanation?: string | null;
-}
-
-/** The sentence that tells a participant what to do next. */
-export function helpFor(
-  question: AnswerableQuestion,
-  reason: RejectionReason,
-  { candidates = [], explanation = null }: Found = {},
-): string {
-  const lead = explanation ?? leadFor(question, reason, candidates);
+/** The sentences that tell a participant why a message was not taken, and what to do next. */
+export function refusalText(question: JudgedQuestion, refusal: Refusal, _talk: Talk): string {
+  const { reason } = refusal;
+  const candidates = "candidates" in refusal ? refusal.candidates : [];
+  const lead = explanation(question, refusal) ?? leadFor(question, reason, candidates);
   const skip = question.isRequired || reason === "empty" ? "" : ' Or type "skip" to leave this one out.';
   return `${lead} ${askFor(question, reason, candidates)}${skip}`.trim();
+}
+
+/** What the question's author says to who asks about it. */
+function explanation({ help, whyAsked }: JudgedQuestion, refusal: Refusal): string | null {
+  if (refusal.reason !== "question") return null;
+  if (refusal.about === "else") return null;
+  return refusal.about === "reason" ? whyAsked : help;
 }
 
 function leadFor(
@@ -31,7 +30,16 @@ function leadFor(
   const type = question.questionType;
   switch (reason) {
     case "empty":
+    case "reference":
+    case "command":
+    case "abuse":
+    case "wait":
+    case "bare-yes":
+    case "assessment":
+    case "correction":
       return "I did not get an answer yet.";
+    case "bare-number":
+      return "Could you say in words what you mean? If the number is all there is to say, send it again.";
     case "required":
       return "I understand, but this question is needed to complete the assessment.";
     case "question":
@@ -41,7 +49,9 @@ function leadFor(
     case "noise":
       return "I could not make sense of that.";
     case "unsure":
-      return "That is fine, it does not have to be exact.";
+      return type === "text"
+        ? "It is fine not to know. What comes to mind first, or what would you need to know to answer? If there is nothing, send the same again."
+        : "That is fine, it does not have to be exact.";
     case "ambiguous":
       return candidates.length > 0
         ? "That could mean more than one thing."
@@ -98,6 +108,9 @@ function choiceAsk({ options: offered, selection }: AnswerableQuestion, candidat
 
 function textAsk(reason: RejectionReason): string {
   switch (reason) {
+    case "unsure":
+    case "bare-number":
+      return "";
     case "question":
       return "There is no right or wrong answer, and a sentence is enough.";
     case "too-long":

@@ -1,0 +1,11 @@
+import type { Lexicon } from "./lexicon";
+
+export const EN: Lexicon = {
+  language: "en",
+
+  values: {},
+
+  grammar: {},
+
+  moves: {},
+};

@@ -1,0 +1,11 @@
+import type { Lexicon } from "./lexicon";
+
+export const ES: Lexicon = {
+  language: "es",
+
+  values: {},
+
+  grammar: {},
+
+  moves: {},
+};

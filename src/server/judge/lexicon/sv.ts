@@ -1,0 +1,11 @@
+import type { Lexicon } from "./lexicon";
+
+export const SV: Lexicon = {
+  language: "sv",
+
+  values: {},
+
+  grammar: {},
+
+  moves: {},
+};

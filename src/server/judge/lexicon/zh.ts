@@ -1,0 +1,11 @@
+import type { Lexicon } from "./lexicon";
+
+export const ZH: Lexicon = {
+  language: "zh",
+
+  values: {},
+
+  grammar: {},
+
+  moves: {},
+};
