@@ -85,21 +85,27 @@ export const EN: Lexicon = {
     },
     bounds: {
       before: {
-        over: "over|more than|greater than|above|after|north of|upwards of|in excess of|bigger than|longer than|older than|exceeding|well over|just over|a bit over|a little over|slightly over|no fewer than|later than|slightly more than|a bit more than|a little more than|a lot more than|way more than|much more than|older than",
+        over: "over|more than|greater than|above|after|north of|upwards of|in excess of|bigger than|longer than|older than|exceeding|well over|later than|a lot more than|way more than|much more than|higher than",
         atLeast:
-          "at least|from|minimum|minimum of|a minimum of|starting at|starting from|since|not less than|no less than|not fewer than|min",
+          "at least|from|minimum|minimum of|a minimum of|starting at|starting from|since|not less than|no less than|not fewer than|no fewer than|min",
+        justOver:
+          "just over|a bit over|a little over|slightly over|slightly more than|a bit more than|a little more than|just above|just more than",
         under:
-          "under|less than|fewer than|below|before|smaller than|shorter than|younger than|lower than|just under|well under|a bit under|a little under|slightly under|not even|nearly|almost|close to but under|earlier than|prior to|slightly less than|a bit less than|a little less than|a lot less than",
+          "under|less than|fewer than|below|before|smaller than|shorter than|younger than|lower than|well under|earlier than|prior to|a lot less than|much less than|way less than",
         atMost:
-          "up to|at most|at the most|maximum|maximum of|a maximum of|max|no more than|not more than|within|until|not over",
+          "up to|at most|at the most|maximum|maximum of|a maximum of|max|no more than|not more than|within|until|not over|no longer than",
+        nearly:
+          "nearly|almost|close to|just under|a bit under|a little under|slightly under|not even|not quite|slightly less than|a bit less than|a little less than|just below|just shy of|just short of",
       },
       after: {
-        over: "plus some|and counting",
+        over: "and counting",
         atLeast:
-          "plus|or more|and more|or over|and over|and above|or above|or later|or older|and older|or higher|or longer|or greater|and up|or up|and upwards|or so and up|minimum|at least|at the least|min|or better|onwards|and later",
+          "plus|or more|and more|or over|and over|and above|or above|or later|or older|and older|or higher|or longer|or greater|and up|or up|and upwards|minimum|at least|at the least|min|or better|onwards|and later",
+        justOver: "plus some|and a bit|and a few",
         under: "",
         atMost:
           "or less|or fewer|or below|or under|or lower|and below|and under|or younger|or earlier|max|maximum|at most|at the most|tops|and less|and fewer|or shorter",
+        nearly: "",
       },
     },
     about:
@@ -109,7 +115,7 @@ export const EN: Lexicon = {
       between: "between|somewhere between|anywhere between|anything between",
       and: "and|to",
     },
-    outOf: { forward: "out of|of|outta|over|out of a possible|in|in every|from" },
+    outOf: { forward: "out of|of|outta|out of a possible" },
     places: {
       0: "first of all|first off|at first|at last|last year|last month|last week|last time|last quarter|last night|last summer|last winter|second thought|second thoughts|on second thought|on second thoughts|first and foremost|first time|for the first time|the first time|first thing|second hand|third party|last few years|last few months|last couple of years|first we|first i|last minute|for the last|in the last|over the last|over the past|second guess|first year|first week|a second|one second|wait a second|give me a second|just a second|last i|last one standing",
       1: "first|the first|first one|the first one|first option|the first option|top option|top one|the top one|topmost|the uppermost|first of these|very first|first on the list|first choice|first answer",
@@ -130,7 +136,7 @@ export const EN: Lexicon = {
     },
     placeMarks: {
       before:
-        "option|options|number|numbers|nr|num|choice|choices|answer number|letter|item|point number|no|position|the option|the number|opt|option number|the letter|#",
+        "option|options|number|numbers|nr|num|choice|choices|answer number|letter|item|point number|position|the option|the number|opt|option number|the letter|#",
       after: "st|nd|rd|th|st one|nd one|rd one|th one|st option|nd option|rd option|th option",
     },
     levels: {
@@ -193,7 +199,7 @@ export const EN: Lexicon = {
       notAtAll:
         "not at all|no not at all|definitely not|absolutely not|certainly not|no never|no way at all|not in the slightest|not one bit|in no way|of course not|by no means|hell no|no chance|not in any way|none whatsoever|nothing at all",
       partly:
-        "partly|partially|in part|in parts|to some extent|somewhat|sort of|kind of|kinda|sorta|half|halfway|half and half|a bit|a little|a little bit|in some areas|some of it|partly yes|yes partly|yes and no|yes but not everything|yes but not fully|more or less|not fully|not completely|not entirely|not everywhere|not quite|to a degree|to a certain extent|to a certain degree|in some cases|mostly|largely|for the most part|not all of it|bits of it|only partly|only partially|just partly|some parts|for some|incompletely|not everything",
+        "partly|partially|in part|in parts|to some extent|somewhat|sort of|kind of|kinda|sorta|half and half|a bit|a little|a little bit|in some areas|some of it|partly yes|yes partly|yes and no|yes but not everything|yes but not fully|more or less|not fully|not completely|not entirely|not everywhere|not quite|to a degree|to a certain extent|to a certain degree|in some cases|mostly|largely|for the most part|not all of it|bits of it|only partly|only partially|just partly|some parts|for some|incompletely|not everything",
       notYet:
         "not yet|no not yet|not so far|not as yet|yet to|havent yet|have not yet|still not|we havent started|not started|not started yet|havent started|we havent got round to it|havent got round to it|never got round to it|not until now|not done yet",
       planned:

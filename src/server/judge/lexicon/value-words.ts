@@ -17,7 +17,7 @@ export const UNIT_NAMES = [
 /** What an amount counts. */
 export type UnitName = (typeof UNIT_NAMES)[number];
 
-export const BOUNDS = ["over", "atLeast", "under", "atMost"] as const;
+export const BOUNDS = ["over", "atLeast", "justOver", "under", "atMost", "nearly"] as const;
 /** Which side of a number is meant. */
 export type Bound = (typeof BOUNDS)[number];
 
@@ -130,8 +130,8 @@ export const NO_VALUES: ValueWords = {
     year: "",
   },
   bounds: {
-    before: { over: "", atLeast: "", under: "", atMost: "" },
-    after: { over: "", atLeast: "", under: "", atMost: "" },
+    before: { over: "", atLeast: "", justOver: "", under: "", atMost: "", nearly: "" },
+    after: { over: "", atLeast: "", justOver: "", under: "", atMost: "", nearly: "" },
   },
   about: "",
   ranges: { to: "", between: "", and: "" },

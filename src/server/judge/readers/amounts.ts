@@ -1,7 +1,7 @@
 import { BOUNDS, type Bound } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
 import { before, entriesOf, finderOf, finderOfAny } from "./finder";
-import { numberAt } from "./numbers";
+import { joins, numberAt } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
 import {
   DASH,
@@ -78,8 +78,9 @@ function chainEnd(pieces: readonly Piece[], at: number): number | null {
 }
 
 function amountAt(pieces: readonly Piece[], at: number): { amount: Amount | null; to: number } | null {
-  const first = quantityAt(pieces, at);
-  if (first === null) return null;
+  const begun = quantityAt(pieces, at);
+  if (begun === null) return null;
+  const first = withRest(pieces, begun);
   const lead = leadOf(pieces, first.at);
   if (Number.isNaN(first.value)) return { amount: null, to: first.to };
   const second = otherEnd(pieces, first, rangeBetween(pieces, lead.at) !== null || lead.isBetween);
@@ -100,6 +101,15 @@ function amountAt(pieces: readonly Piece[], at: number): { amount: Amount | null
     to: (pieces[to - 1]?.word ?? 0) + 1,
   };
   return { amount: inverted(pieces, lead.at, amount), to };
+}
+
+/** "2 years and 6 months" is one amount. */
+function withRest(pieces: readonly Piece[], first: Quantity): Quantity {
+  const rest = quantityAt(pieces, joins(pieces, first.to)?.to ?? first.to);
+  const isSmaller =
+    rest?.unit?.kind === "time" && first.unit?.kind === "time" && rest.unit.size < first.unit.size;
+  if (!isSmaller || !rest?.unit || !first.unit) return first;
+  return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
 }
 
 interface Lead {
@@ -171,6 +181,7 @@ function otherEnd(pieces: readonly Piece[], first: Quantity, isBetween: boolean)
 
 /** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */
 function lowOf(first: Quantity, second: Quantity): number {
+  if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
   if (first.unit && second.unit && first.unit.kind === second.unit.kind) {
     return (first.value * first.unit.size) / second.unit.size;
   }
@@ -186,12 +197,28 @@ const inOrder = (one: number, other: number): Ends => ({
   excludesHigh: false,
 });
 
-const bounded = (value: number, bound: Bound | null): Ends => ({
-  low: bound === "under" || bound === "atMost" ? Number.NEGATIVE_INFINITY : value,
-  high: bound === "over" || bound === "atLeast" ? Number.POSITIVE_INFINITY : value,
-  excludesLow: bound === "over",
-  excludesHigh: bound === "under",
-});
+/** "Almost 50" and "just over 50" are within a tenth. */
+const A_LITTLE = 0.1;
+
+function bounded(value: number, bound: Bound | null): Ends {
+  const exact: Ends = { low: value, high: value, excludesLow: false, excludesHigh: false };
+  switch (bound) {
+    case "over":
+      return { ...exact, high: Number.POSITIVE_INFINITY, excludesLow: true };
+    case "atLeast":
+      return { ...exact, high: Number.POSITIVE_INFINITY };
+    case "justOver":
+      return { ...exact, high: value * (1 + A_LITTLE), excludesLow: true };
+    case "under":
+      return { ...exact, low: Number.NEGATIVE_INFINITY, excludesHigh: true };
+    case "atMost":
+      return { ...exact, low: Number.NEGATIVE_INFINITY };
+    case "nearly":
+      return { ...exact, low: value * (1 - A_LITTLE), excludesHigh: true };
+    default:
+      return exact;
+  }
+}
 
 /** "Every two weeks" is a rate: 26 times a year. */
 function inverted(pieces: readonly Piece[], start: number, amount: Amount): Amount {

@@ -24,5 +24,16 @@ export function degreesIn(sentence: Sentence): DegreeSaid[] {
     .map((found) => ({ ...found, isNamed: false }));
   return [...names, ...words]
     .map(({ key, isNamed, from, to }) => ({ level: STEPS[key], isNamed, from, to }))
-    .sort((one, other) => one.from - other.from);
+    .sort((one, other) => one.from - other.from)
+    .reduce<DegreeSaid[]>(withNext, []);
+}
+
+/** "Not very" and "good" side by side are one: the first says how much of the second. */
+function withNext(said: DegreeSaid[], next: DegreeSaid): DegreeSaid[] {
+  const last = said.at(-1);
+  if (!last || last.isNamed || next.isNamed || last.to !== next.from) return [...said, next];
+  const isMore = last.level === 1;
+  const level =
+    last.level < 0.5 && next.level > 0.5 ? last.level : isMore ? Math.round(next.level) : next.level;
+  return [...said.slice(0, -1), { level, isNamed: false, from: last.from, to: next.to }];
 }

@@ -12,6 +12,8 @@ export interface NumberSaid {
   readonly isDigits: boolean;
   /** An article or a half: a number only with something to count. */
   readonly needsUnit: boolean;
+  /** What it was multiplied by at its end: 1000 of "10k". */
+  readonly scale: number;
   /** Four digits that may be a year. */
   readonly isYear: boolean;
 }
@@ -20,7 +22,8 @@ const numbers: Finder<string> = finderOf((values) => Object.entries(values.numbe
 const magnitudes = finderOfNumbers((values) => values.magnitudes);
 const countedMagnitudes = finderOfNumbers((values) => values.countedMagnitudes);
 const articles = finderOfAny((values) => values.articles);
-const joins = finderOfAny((values) => values.joins.forward);
+/** "And" between the parts of a number. */
+export const joins = finderOfAny((values) => values.joins.forward);
 const backwardJoins = finderOfAny((values) => values.joins.backward ?? "");
 const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 /** "And a half". */
@@ -41,23 +44,29 @@ export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | nul
   const parts: number[] = [];
   let to = start;
   let isAbout = false;
+  let [sum, scale] = [0, 1];
   for (let next = partAt(pieces, to, parts); next !== null; next = partAt(pieces, to, parts)) {
+    const [total = 0, ...others] = parts;
+    if (sum > 0) scale = others.length === 0 ? total / sum : 1;
+    sum = sumOf(parts);
     isAbout ||= next.isAbout;
     to = next.to;
   }
   if (parts.length === 0) return null;
-  const half = before ? 0.5 : 0;
-  const value = parts.reduce((sum, part) => sum + part, half);
+  const value = sum + (before ? 0.5 : 0);
   const said = pieces.slice(at, to);
   return {
     value: Number(value.toPrecision(12)),
     to,
     isAbout,
+    scale,
     isDigits: first.isDigits,
     needsUnit: value === 0.5 || (said.length === 1 && isArticle(pieces, at)),
     isYear: said.length === 1 && DIGITS.test(first.text) && value >= 1_900 && value <= 2_100,
   };
 }
+
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
 /** Whether the word at a piece is an article too, or stands for a thing. */
 const isArticle = (pieces: readonly Piece[], at: number) =>

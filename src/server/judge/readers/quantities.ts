@@ -17,6 +17,8 @@ export interface Quantity {
   readonly to: number;
   readonly isAbout: boolean;
   readonly isYear: boolean;
+  /** What digits or words were multiplied by: 1000 of "10k". */
+  readonly scale: number;
 }
 
 export const DAYS_A_YEAR = 365.25;
@@ -39,6 +41,7 @@ const counts = finderOfNumbers((values) => values.counts);
 const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
 const placeMarks = finderOfAny((values) => values.placeMarks.before);
+const placeWords = finderOfNumbers((values) => values.places);
 const placeEnds = finderOfAny((values) => values.placeMarks.after);
 
 /** Signs that make a number negative, or part two numbers. */
@@ -50,15 +53,15 @@ export const MONEY = /^\p{Sc}$/u;
 export function quantityAt(pieces: readonly Piece[], at: number): Quantity | null {
   const often = every(pieces, at);
   if (often && each(pieces, at)?.to !== often.to) {
-    return { value: 1, unit: rate(often.key), at, to: often.to, isAbout: false, isYear: false };
+    return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to };
   }
   const count = counts(pieces, at);
   const said = count ? null : numberAt(pieces, at);
   if (count) {
     const counted = withRate(pieces, at, count.to, { kind: "times", size: 1 });
-    return { value: count.key, ...counted, at, isAbout: false, isYear: false };
+    return { ...SAID, value: count.key, ...counted, at };
   }
-  if (said === null || isPlace(pieces, at, said)) return null;
+  if (said === null || isPlace(pieces, at, said) || isCut(pieces, at)) return null;
   const unitAfter = unitAt(pieces, said.to);
   const money = MONEY.test(pieces[at - 1]?.text ?? "") || units(pieces, at - 1, at)?.key === "money";
   const unit = unitAfter?.unit ?? (money ? MONEY_UNIT : null);
@@ -71,9 +74,11 @@ export function quantityAt(pieces: readonly Piece[], at: number): Quantity | nul
     at,
     isAbout: said.isAbout,
     isYear: said.isYear,
+    scale: said.scale,
   };
 }
 
+const SAID = { isAbout: false, isYear: false, scale: 1 };
 const MONEY_UNIT: Unit = { kind: "money", size: 1 };
 
 function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): number {
@@ -87,9 +92,17 @@ function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): nu
 /** "Option 2", "2nd", "#2": places.ts reads those. */
 function isPlace(pieces: readonly Piece[], at: number, said: NumberSaid): boolean {
   if (before(placeMarks, pieces, at) !== null || pieces[at - 1]?.text === "#") return true;
+  const word = before(placeWords, pieces, at);
+  if (word !== null && word.key !== 0 && unitAt(pieces, said.to) === null) return true;
   const next = pieces[said.to];
   return said.isDigits && Boolean(next?.isTouching) && placeEnds(pieces, said.to) !== null;
 }
+
+/** "v1.5": the rest of something that is no number. */
+const isCut = (pieces: readonly Piece[], at: number) =>
+  Boolean(pieces[at]?.isTouching && pieces[at - 1]?.isTouching) &&
+  /^[.,:/]$/.test(pieces[at - 1]?.text ?? "") &&
+  /\d$/.test(pieces[at - 2]?.text ?? "");
 
 /** Whether "one" or "a" without a unit counts: alone, or after words that stand before numbers. */
 function isCounted(pieces: readonly Piece[], at: number, said: NumberSaid): boolean {
