@@ -1,9 +1,10 @@
 import type { Lexicon } from "./lexicon";
+import { NO_VALUES } from "./value-words";
 
 export const TR: Lexicon = {
   language: "tr",
 
-  values: {},
+  values: NO_VALUES,
 
   grammar: {},
 
