@@ -36,7 +36,7 @@ library           area-match fields free-key library mixed proposals suggest wor
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion
-assistant/claude  answer-check claude drafting json-element-reader json-field-reader places
+assistant/model   anthropic answer-check drafting json-element-reader json-field-reader places
 assistant/evidence addresses appeals cited holds languages material names number-words numbers openers passage
                   plain-text planned quotations reading said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
@@ -49,7 +49,7 @@ features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
 const COLLECTIONS =
-  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/built-in|assistant\/claude\/prompts|mail\/messages)\//;
+  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/built-in|assistant\/model\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settle } from "#server/assistant/claude/answer-check";
+import { settle } from "#server/assistant/model/answer-check";
 import { AssistantError, ProvokedError } from "#server/assistant/port";
 import { turn } from "#tests/helpers/assistant";
 
