@@ -1,4 +1,5 @@
 import { LEXICA } from "../lexicon/languages";
+import type { Lexicon } from "../lexicon/lexicon";
 import type { Phrases, ValueWords } from "../lexicon/value-words";
 import { bestScore, scoresOf } from "./languages-told";
 import { phrasesOf } from "./phrases";
@@ -22,14 +23,19 @@ interface Meaning<K> {
 const MAX_PIECES = 9;
 
 /** Finds phrases of all languages by what they stand for. */
-export function finderOf<K>(
+export const finderOf = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
+): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
+
+/** The same for any section of the tables. */
+export function phraseFinder<K>(
+  entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
 ): Finder<K> {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
   let longest = 0;
-  for (const [language, { values }] of LEXICA.entries()) {
-    for (const [key, phrases] of entriesOf(values)) {
+  for (const [language, lexicon] of LEXICA.entries()) {
+    for (const [key, phrases] of entriesOf(lexicon)) {
       for (const phrase of phrasesOf(phrases)) {
         const known = meanings.get(phrase) ?? [];
         const same = known.find((meaning) => meaning.key === key);
