@@ -16,7 +16,7 @@ const ROOMS = `
 boot              announce build build-if-stale claim database-lock dev dev-server
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
-                  passwords random result-of security-log semaphore
+                  passwords phrase random result-of security-log semaphore
 db                at-once ballast call chunks column-types columns compiled contains database
                   database-error dialect disk-full find-page finder finder-thread migrate open patience
                   person schema sqlite-code statements work-tables write-check
@@ -51,7 +51,7 @@ features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
 const COLLECTIONS =
-  /^src\/server\/(judge|advice\/phrases|library\/assessments|library\/fields|assistant\/claude\/prompts|mail\/messages)\//;
+  /^src\/server\/(judge|advice\/phrases|host\/phrases|library\/assessments|library\/fields|assistant\/claude\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 

@@ -1,0 +1,4 @@
+import { EN } from "./en";
+import type { Phrases } from "./phrases";
+
+export const SV: Phrases = { ...EN, language: "sv", tell: "" };
