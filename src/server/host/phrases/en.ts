@@ -176,5 +176,10 @@ export const EN: Phrases = {
       "Please name the question by its number, and what I should put there instead.",
     ],
     done: "Done: your answer to question {number} (“{question}”) is now {answer}.",
+    leave: ["All right, that answer stays as it is.", "Fine, I leave it unchanged."],
+    stale: [
+      "That answer cannot be changed this way any more, so I left everything as it was.",
+      "Nothing was changed: that question is not asked any more.",
+    ],
   },
 };

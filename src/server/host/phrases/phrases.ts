@@ -107,6 +107,10 @@ export interface Phrases {
     readonly offer: Variants;
     readonly which: Variants;
     readonly done: string;
+    /** It is not to be changed after all. */
+    readonly leave: Variants;
+    /** It cannot be changed any more: the question does not apply now, or something else was said since. */
+    readonly stale: Variants;
   };
 }
 
