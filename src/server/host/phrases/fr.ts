@@ -45,15 +45,15 @@ export const FR: Phrases = {
       "Je comprends, mais cette question est nécessaire pour terminer le questionnaire.",
       "Cette question ne peut pas être passée : il faut une réponse ici.",
     ],
-    greeting: ["Bonjour, et merci de prendre ce temps !", "Je suis content de vous avoir ici."],
+    greeting: ["Bonjour, et merci de prendre ce temps !", "Quel plaisir de vous avoir ici."],
     noise: ["Je n'ai pas su lire cela.", "Je n'y ai pas trouvé de réponse."],
     unsureText: [
       "Il n'est pas nécessaire de savoir. Qu'est-ce qui vous vient d'abord à l'esprit, ou que vous faudrait-il savoir pour répondre ? S'il n'y a rien, renvoyez la même chose.",
-      "Vous n'avez pas besoin d'être sûr. Une première idée suffit, et s'il n'y en a pas, renvoyez simplement le même message.",
+      "Vous n'avez pas besoin d'en avoir la certitude. Une première idée suffit, et s'il n'y en a pas, renvoyez simplement le même message.",
     ],
     unsureClosed: ["Ce n'est pas grave, cela n'a pas besoin d'être exact.", "Une estimation approximative suffit."],
     ambiguous: ["Cela peut vouloir dire plusieurs choses.", "On peut le lire de plusieurs façons."],
-    unclearWhich: ["Je ne suis pas sûr de la réponse que vous voulez dire.", "Je n'ai pas pu reconnaître laquelle vous choisissez."],
+    unclearWhich: ["Je ne sais pas bien de quelle réponse il s'agit.", "Je n'ai pas pu reconnaître laquelle vous choisissez."],
     several: [
       "Vous en avez nommé plusieurs, or ici une seule peut être choisie.",
       "Une seule réponse est possible ici.",
@@ -85,7 +85,7 @@ export const FR: Phrases = {
     ],
     command: ["Je peux seulement poser ces questions et noter vos réponses.", "Je ne peux pas faire cela ici."],
     abuse: ["Je vois que c'est agaçant, et j'en suis désolé.", "Je comprends que vous en ayez assez."],
-    wait: ["Prenez votre temps, tout est enregistré.", "Rien ne presse : je suis là quand vous serez prêt."],
+    wait: ["Prenez votre temps, tout est enregistré.", "Rien ne presse : je suis là dès que vous voudrez continuer."],
     asUnderstood: [
       "Répondez selon votre propre compréhension ; c'est ce qui compte ici.",
       "Quelle que soit votre lecture, votre réponse est la bonne.",
@@ -155,7 +155,7 @@ export const FR: Phrases = {
       'Oui, cette question est nécessaire pour terminer. Les questions facultatives peuvent être passées avec "skip".',
     optional: 'Non, cette question est facultative : tapez "skip" pour la passer.',
     write: "Écrivez à {email}, s'il vous plaît ; chez {house}, on vous aidera.",
-    ask: "Adressez-vous à {house}, s'il vous plaît, ou à la personne qui vous a invité.",
+    ask: "Adressez-vous à {house}, s'il vous plaît, ou à qui vous a envoyé l'invitation.",
   },
 
   correction: {
