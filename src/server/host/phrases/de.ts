@@ -15,8 +15,16 @@ export const DE: Phrases = {
     answer: ["Danke: {answer}.", "Verstanden: {answer}.", "Notiert: {answer}.", "In Ordnung: {answer}."],
     outOfFive: "{rating} von 5",
     text: ["Notiert.", "Danke.", "Verstanden.", "In Ordnung."],
-    words: ["Danke, ich habe notiert: „{words}“", "„{words}“ – das ist notiert.", "Das habe ich aufgeschrieben: „{words}“"],
-    skipped: ["Kein Problem, diese Frage lassen wir aus.", "Gut, wir machen ohne sie weiter.", "Ausgelassen."],
+    words: [
+      "Danke, ich habe notiert: „{words}“",
+      "„{words}“ – das ist notiert.",
+      "Das habe ich aufgeschrieben: „{words}“",
+    ],
+    skipped: [
+      "Kein Problem, diese Frage lassen wir aus.",
+      "Gut, wir machen ohne sie weiter.",
+      "Ausgelassen.",
+    ],
     leftOpen: [
       "Lassen wir diese Frage offen. Bevor Sie abschließen, können Sie sie noch beantworten.",
       "Diese Frage bleibt vorerst offen; bis zum Abschluss können Sie darauf zurückkommen.",
@@ -29,7 +37,8 @@ export const DE: Phrases = {
       "Vielen Dank. Ihre Antwort ist schon so lang, wie sie sein kann, darum bleibt sie, wie sie war.",
       "In dieser Antwort ist kein Platz mehr, sie bleibt also unverändert.",
     ],
-    newer: "Sie haben diese Frage inzwischen im Formular beantwortet, ich habe diese Antwort behalten: {answer}",
+    newer:
+      "Sie haben diese Frage inzwischen im Formular beantwortet, ich habe diese Antwort behalten: {answer}",
     newerSkip: "Sie haben diese Frage inzwischen im Formular übersprungen, dabei habe ich es belassen.",
   },
 
@@ -53,7 +62,10 @@ export const DE: Phrases = {
     ],
     unsureClosed: ["Das macht nichts, es muss nicht genau sein.", "Eine grobe Schätzung genügt."],
     ambiguous: ["Das kann mehreres bedeuten.", "Das lässt sich auf mehr als eine Art lesen."],
-    unclearWhich: ["Ich bin nicht sicher, welche Antwort Sie meinen.", "Ich konnte nicht erkennen, welche davon gemeint ist."],
+    unclearWhich: [
+      "Ich bin nicht sicher, welche Antwort Sie meinen.",
+      "Ich konnte nicht erkennen, welche davon gemeint ist.",
+    ],
     several: [
       "Sie haben mehrere genannt, hier kann aber nur eine gewählt werden.",
       "Hier ist nur eine einzige Antwort möglich.",
@@ -63,7 +75,10 @@ export const DE: Phrases = {
       "Es muss nicht genau stimmen: Nehmen Sie, was am ehesten zutrifft.",
     ],
     offScale: ["Das liegt außerhalb der Skala.", "Die Skala endet bei 5."],
-    noSuchOption: ["Eine Antwort mit dieser Nummer gibt es nicht.", "Diese Nummer steht nicht auf der Liste."],
+    noSuchOption: [
+      "Eine Antwort mit dieser Nummer gibt es nicht.",
+      "Diese Nummer steht nicht auf der Liste.",
+    ],
     notWhole: ["Hier sind nur ganze Zahlen möglich.", "Ich brauche hier eine ganze Zahl."],
     tooLong: ["Das ist mir ein wenig zu lang.", "Das ist mehr, als ich behalten kann."],
     unclearText: [
@@ -78,13 +93,22 @@ export const DE: Phrases = {
       "Könnten Sie in Worten sagen, was Sie meinen? Wenn die Zahl alles sagt, senden Sie sie noch einmal.",
       "Ein paar Worte zu dieser Zahl würden mir helfen. Sagt sie schon alles, senden Sie sie einfach erneut.",
     ],
-    bareYes: ["Ihr Ja habe ich gehört, aber noch nicht, was dahintersteht.", "Ein Ja allein sagt mir hier zu wenig."],
+    bareYes: [
+      "Ihr Ja habe ich gehört, aber noch nicht, was dahintersteht.",
+      "Ein Ja allein sagt mir hier zu wenig.",
+    ],
     reference: [
       "Was Sie an anderer Stelle gesagt haben, kann ich nicht übernehmen; bitte sagen Sie es hier noch einmal.",
       "Jede Frage behält ihre eigene Antwort, auch wenn es dieselbe ist.",
     ],
-    command: ["Ich kann nur diese Fragen stellen und Ihre Antworten notieren.", "Das kann ich hier nicht tun."],
-    abuse: ["Ich sehe, dass das ärgerlich ist, und das tut mir leid.", "Ich verstehe, dass Sie genug davon haben."],
+    command: [
+      "Ich kann nur diese Fragen stellen und Ihre Antworten notieren.",
+      "Das kann ich hier nicht tun.",
+    ],
+    abuse: [
+      "Ich sehe, dass das ärgerlich ist, und das tut mir leid.",
+      "Ich verstehe, dass Sie genug davon haben.",
+    ],
     wait: ["Lassen Sie sich Zeit, alles ist gespeichert.", "Keine Eile: Ich bin da, wenn Sie so weit sind."],
     asUnderstood: [
       "Antworten Sie so, wie Sie die Frage verstehen; darauf kommt es hier an.",
@@ -129,8 +153,15 @@ export const DE: Phrases = {
       'Oder schreiben Sie "skip", um diese Frage auszulassen.',
       'Wenn Sie hier lieber nicht antworten, schreiben Sie "skip".',
     ],
-    form: ["Sie können auch im Formular antworten.", 'Oder drücken Sie "Answer via Form" und machen Sie dort weiter.'],
-    back: ["Wollen wir mit der Frage weitermachen?", "Nun zurück zur Frage.", "Und was antworten Sie auf die Frage?"],
+    form: [
+      "Sie können auch im Formular antworten.",
+      'Oder drücken Sie "Answer via Form" und machen Sie dort weiter.',
+    ],
+    back: [
+      "Wollen wir mit der Frage weitermachen?",
+      "Nun zurück zur Frage.",
+      "Und was antworten Sie auf die Frage?",
+    ],
   },
 
   nothingMore:
@@ -150,7 +181,8 @@ export const DE: Phrases = {
     changes: 'Ja. Drücken Sie "Edit" neben einer Antwort; bis zum Abschluss lässt sich jede ändern.',
     result:
       "Sie bekommen schriftliche Empfehlungen, die auf Ihren Antworten beruhen. Sie finden sie nach dem Abschluss hier, und später mit dem Link aus Ihrer E-Mail.",
-    model: "Ich bin ein KI-Assistent, kein Mensch: Ein KI-Modell liest, was Sie schreiben, und es kann sich irren.",
+    model:
+      "Ich bin ein KI-Assistent, kein Mensch: Ein KI-Modell liest, was Sie schreiben, und es kann sich irren.",
     program: "Ich bin ein Programm, das nach Regeln arbeitet, kein Mensch und kein KI-Modell.",
     needed:
       'Ja, diese Frage wird für den Abschluss gebraucht. Freiwillige Fragen lassen sich mit "skip" auslassen.',

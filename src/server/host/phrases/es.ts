@@ -15,7 +15,11 @@ export const ES: Phrases = {
     answer: ["Gracias: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "De acuerdo: {answer}."],
     outOfFive: "{rating} de 5",
     text: ["Anotado.", "Gracias.", "Entendido.", "De acuerdo."],
-    words: ["Gracias, he anotado: «{words}»", "«{words}»: queda anotado.", "He apuntado lo siguiente: «{words}»"],
+    words: [
+      "Gracias, he anotado: «{words}»",
+      "«{words}»: queda anotado.",
+      "He apuntado lo siguiente: «{words}»",
+    ],
     skipped: ["No hay problema, dejamos esta pregunta.", "Bien, seguimos sin ella.", "Pregunta omitida."],
     leftOpen: [
       "Dejemos esta pregunta abierta. Todavía puede responderla antes de terminar.",
@@ -29,7 +33,8 @@ export const ES: Phrases = {
       "Gracias. Su respuesta ya es tan larga como puede ser, así que se queda como estaba.",
       "En esta respuesta no cabe nada más, por eso sigue igual.",
     ],
-    newer: "Entretanto respondió a esta pregunta en el formulario, así que he conservado esa respuesta: {answer}",
+    newer:
+      "Entretanto respondió a esta pregunta en el formulario, así que he conservado esa respuesta: {answer}",
     newerSkip: "Entretanto omitió esta pregunta en el formulario, así que la he dejado así.",
   },
 
@@ -70,15 +75,15 @@ export const ES: Phrases = {
       "No sé si lo he entendido bien. ¿Podría decir un poco más?",
       "No he podido seguirlo del todo. ¿Podría decirlo de otra manera?",
     ],
-    unclearClosed: [
-      "No he podido asociar eso a ninguna respuesta.",
-      "Aún no veo cuál de las respuestas es.",
-    ],
+    unclearClosed: ["No he podido asociar eso a ninguna respuesta.", "Aún no veo cuál de las respuestas es."],
     bareNumber: [
       "¿Podría decir con palabras a qué se refiere? Si el número lo dice todo, envíelo otra vez.",
       "Unas palabras me ayudarían a entender ese número. Si con él basta, envíelo de nuevo.",
     ],
-    bareYes: ["He leído su sí, pero todavía no lo que hay detrás.", "Un sí a secas no me dice bastante aquí."],
+    bareYes: [
+      "He leído su sí, pero todavía no lo que hay detrás.",
+      "Un sí a secas no me dice bastante aquí.",
+    ],
     reference: [
       "No puedo traer lo que dijo en otro lugar; por favor, dígalo aquí otra vez.",
       "Cada pregunta guarda su propia respuesta, aunque sea la misma.",

@@ -15,8 +15,16 @@ export const FR: Phrases = {
     answer: ["Merci : {answer}.", "Compris : {answer}.", "C'est noté : {answer}.", "Très bien : {answer}."],
     outOfFive: "{rating} sur 5",
     text: ["C'est noté.", "Merci.", "Compris.", "Très bien."],
-    words: ["Merci, j'ai noté : « {words} »", "« {words} » – c'est noté.", "Voici ce que j'ai retenu : « {words} »"],
-    skipped: ["Pas de problème, nous laissons cette question de côté.", "Bien, nous continuons sans elle.", "Question passée."],
+    words: [
+      "Merci, j'ai noté : « {words} »",
+      "« {words} » – c'est noté.",
+      "Voici ce que j'ai retenu : « {words} »",
+    ],
+    skipped: [
+      "Pas de problème, nous laissons cette question de côté.",
+      "Bien, nous continuons sans elle.",
+      "Question passée.",
+    ],
     leftOpen: [
       "Laissons cette question ouverte. Vous pouvez encore y répondre avant de terminer.",
       "Cette question reste ouverte pour l'instant ; vous pourrez y revenir jusqu'à la fin.",
@@ -29,7 +37,8 @@ export const FR: Phrases = {
       "Merci. Votre réponse est déjà aussi longue que possible, elle reste donc comme elle était.",
       "Il n'y a plus de place dans cette réponse, je l'ai donc laissée inchangée.",
     ],
-    newer: "Entre-temps, vous avez répondu à cette question dans le formulaire ; j'ai gardé cette réponse : {answer}",
+    newer:
+      "Entre-temps, vous avez répondu à cette question dans le formulaire ; j'ai gardé cette réponse : {answer}",
     newerSkip: "Entre-temps, vous avez passé cette question dans le formulaire ; j'en suis resté là.",
   },
 
@@ -51,9 +60,15 @@ export const FR: Phrases = {
       "Il n'est pas nécessaire de savoir. Qu'est-ce qui vous vient d'abord à l'esprit, ou que vous faudrait-il savoir pour répondre ? S'il n'y a rien, renvoyez la même chose.",
       "Vous n'avez pas besoin d'en avoir la certitude. Une première idée suffit, et s'il n'y en a pas, renvoyez simplement le même message.",
     ],
-    unsureClosed: ["Ce n'est pas grave, cela n'a pas besoin d'être exact.", "Une estimation approximative suffit."],
+    unsureClosed: [
+      "Ce n'est pas grave, cela n'a pas besoin d'être exact.",
+      "Une estimation approximative suffit.",
+    ],
     ambiguous: ["Cela peut vouloir dire plusieurs choses.", "On peut le lire de plusieurs façons."],
-    unclearWhich: ["Je ne sais pas bien de quelle réponse il s'agit.", "Je n'ai pas pu reconnaître laquelle vous choisissez."],
+    unclearWhich: [
+      "Je ne sais pas bien de quelle réponse il s'agit.",
+      "Je n'ai pas pu reconnaître laquelle vous choisissez.",
+    ],
     several: [
       "Vous en avez nommé plusieurs, or ici une seule peut être choisie.",
       "Une seule réponse est possible ici.",
@@ -78,14 +93,23 @@ export const FR: Phrases = {
       "Pourriez-vous dire avec des mots ce que vous voulez dire ? Si le nombre dit tout, renvoyez-le.",
       "Quelques mots m'aideraient à comprendre ce nombre. S'il suffit, renvoyez-le simplement.",
     ],
-    bareYes: ["J'ai bien lu votre oui, mais pas encore ce qu'il veut dire.", "Un oui seul ne m'en dit pas assez ici."],
+    bareYes: [
+      "J'ai bien lu votre oui, mais pas encore ce qu'il veut dire.",
+      "Un oui seul ne m'en dit pas assez ici.",
+    ],
     reference: [
       "Je ne peux pas reprendre ce que vous avez dit ailleurs ; merci de le redire ici.",
       "Chaque question garde sa propre réponse, même si c'est la même.",
     ],
-    command: ["Je peux seulement poser ces questions et noter vos réponses.", "Je ne peux pas faire cela ici."],
+    command: [
+      "Je peux seulement poser ces questions et noter vos réponses.",
+      "Je ne peux pas faire cela ici.",
+    ],
     abuse: ["Je vois que c'est agaçant, et j'en suis désolé.", "Je comprends que vous en ayez assez."],
-    wait: ["Prenez votre temps, tout est enregistré.", "Rien ne presse : je suis là dès que vous voudrez continuer."],
+    wait: [
+      "Prenez votre temps, tout est enregistré.",
+      "Rien ne presse : je suis là dès que vous voudrez continuer.",
+    ],
     asUnderstood: [
       "Répondez selon votre propre compréhension ; c'est ce qui compte ici.",
       "Quelle que soit votre lecture, votre réponse est la bonne.",
@@ -129,8 +153,15 @@ export const FR: Phrases = {
       'Ou tapez "skip" pour laisser cette question de côté.',
       'Si vous préférez ne pas répondre ici, tapez "skip".',
     ],
-    form: ["Vous pouvez aussi répondre dans le formulaire.", 'Ou appuyez sur "Answer via Form" et continuez là-bas.'],
-    back: ["Reprenons-nous la question ?", "Revenons maintenant à la question.", "Et que répondez-vous à la question ?"],
+    form: [
+      "Vous pouvez aussi répondre dans le formulaire.",
+      'Ou appuyez sur "Answer via Form" et continuez là-bas.',
+    ],
+    back: [
+      "Reprenons-nous la question ?",
+      "Revenons maintenant à la question.",
+      "Et que répondez-vous à la question ?",
+    ],
   },
 
   nothingMore: "Je ne peux pas vous en dire plus que la question. Prenez-la comme vous la comprenez.",
@@ -146,10 +177,11 @@ export const FR: Phrases = {
     leftOnScreen: "Le compteur en haut montre combien de questions il reste.",
     pause:
       "Oui, vous pouvez vous arrêter quand vous voulez. Tout est enregistré : revenez dans ce navigateur, ou sur n'importe quel appareil avec le lien reçu par e-mail.",
-    changes: 'Oui. Appuyez sur "Edit" à côté d\'une réponse ; jusqu\'à la fin, chacune peut être modifiée.',
+    changes: "Oui. Appuyez sur \"Edit\" à côté d'une réponse ; jusqu'à la fin, chacune peut être modifiée.",
     result:
       "Vous recevez des recommandations écrites qui reposent sur vos réponses. Vous les trouverez ici à la fin, et plus tard avec le lien reçu par e-mail.",
-    model: "Je suis un assistant d'IA, pas une personne : un modèle d'IA lit ce que vous écrivez, et il peut se tromper.",
+    model:
+      "Je suis un assistant d'IA, pas une personne : un modèle d'IA lit ce que vous écrivez, et il peut se tromper.",
     program: "Je suis un programme qui suit des règles, ni une personne ni un modèle d'IA.",
     needed:
       'Oui, cette question est nécessaire pour terminer. Les questions facultatives peuvent être passées avec "skip".',

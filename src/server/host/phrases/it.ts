@@ -29,7 +29,8 @@ export const IT: Phrases = {
       "Grazie. La Sua risposta è già lunga quanto può essere, quindi resta com'era.",
       "In questa risposta non c'è più spazio, perciò rimane invariata.",
     ],
-    newer: "Nel frattempo ha risposto a questa domanda nel modulo, quindi ho tenuto quella risposta: {answer}",
+    newer:
+      "Nel frattempo ha risposto a questa domanda nel modulo, quindi ho tenuto quella risposta: {answer}",
     newerSkip: "Nel frattempo ha saltato questa domanda nel modulo, quindi l'ho lasciata così.",
   },
 
@@ -78,7 +79,10 @@ export const IT: Phrases = {
       "Potrebbe dire a parole che cosa intende? Se il numero dice tutto, lo invii di nuovo.",
       "Qualche parola mi aiuterebbe a capire quel numero. Se basta da solo, lo rimandi semplicemente.",
     ],
-    bareYes: ["Ho letto il Suo sì, ma non ancora che cosa ci sta dietro.", "Un sì da solo qui non mi dice abbastanza."],
+    bareYes: [
+      "Ho letto il Suo sì, ma non ancora che cosa ci sta dietro.",
+      "Un sì da solo qui non mi dice abbastanza.",
+    ],
     reference: [
       "Non posso riportare ciò che ha detto altrove; lo dica qui ancora una volta, per favore.",
       "Ogni domanda conserva una risposta propria, anche se è la stessa.",
@@ -146,7 +150,8 @@ export const IT: Phrases = {
     changes: 'Sì. Prema "Edit" accanto a una risposta; fino alla fine può modificarle tutte.',
     result:
       "Riceve raccomandazioni scritte che si basano sulle Sue risposte. Le trova qui alla fine, e più tardi con il link ricevuto per e-mail.",
-    model: "Sono un assistente di IA, non una persona: un modello di IA legge ciò che scrive, e può sbagliare.",
+    model:
+      "Sono un assistente di IA, non una persona: un modello di IA legge ciò che scrive, e può sbagliare.",
     program: "Sono un programma che segue delle regole, non una persona né un modello di IA.",
     needed: 'Sì, questa serve per concludere. Le domande facoltative si possono saltare con "skip".',
     optional: 'No, questa domanda è facoltativa: scriva "skip" per saltarla.',

@@ -15,8 +15,16 @@ export const NL: Phrases = {
     answer: ["Dank u: {answer}.", "Begrepen: {answer}.", "Genoteerd: {answer}.", "Goed: {answer}."],
     outOfFive: "{rating} van 5",
     text: ["Genoteerd.", "Dank u.", "Begrepen.", "Goed."],
-    words: ["Dank u, ik heb genoteerd: ‘{words}’", "‘{words}’ – dat is genoteerd.", "Dit heb ik opgeschreven: ‘{words}’"],
-    skipped: ["Geen probleem, we laten deze vraag weg.", "In orde, we gaan zonder haar verder.", "Overgeslagen."],
+    words: [
+      "Dank u, ik heb genoteerd: ‘{words}’",
+      "‘{words}’ – dat is genoteerd.",
+      "Dit heb ik opgeschreven: ‘{words}’",
+    ],
+    skipped: [
+      "Geen probleem, we laten deze vraag weg.",
+      "In orde, we gaan zonder haar verder.",
+      "Overgeslagen.",
+    ],
     leftOpen: [
       "Laten we deze vraag open laten. U kunt haar nog beantwoorden voordat u afrondt.",
       "Deze vraag blijft voorlopig open; tot het einde kunt u erop terugkomen.",
@@ -29,7 +37,8 @@ export const NL: Phrases = {
       "Dank u wel. Uw antwoord is al zo lang als het kan zijn, dus het blijft zoals het was.",
       "In dit antwoord past niets meer, daarom is het ongewijzigd gebleven.",
     ],
-    newer: "U hebt deze vraag intussen in het formulier beantwoord, dus ik heb dat antwoord bewaard: {answer}",
+    newer:
+      "U hebt deze vraag intussen in het formulier beantwoord, dus ik heb dat antwoord bewaard: {answer}",
     newerSkip: "U hebt deze vraag intussen in het formulier overgeslagen, dus daar heb ik het bij gelaten.",
   },
 
@@ -78,7 +87,10 @@ export const NL: Phrases = {
       "Kunt u in woorden zeggen wat u bedoelt? Als het getal alles zegt, stuur het dan nog eens.",
       "Een paar woorden bij dat getal zouden mij helpen. Is het getal genoeg, stuur het dan opnieuw.",
     ],
-    bareYes: ["Uw ja heb ik gelezen, maar nog niet wat erachter zit.", "Alleen een ja zegt mij hier te weinig."],
+    bareYes: [
+      "Uw ja heb ik gelezen, maar nog niet wat erachter zit.",
+      "Alleen een ja zegt mij hier te weinig.",
+    ],
     reference: [
       "Wat u ergens anders hebt gezegd, kan ik niet overnemen; zegt u het hier alstublieft nog eens.",
       "Elke vraag houdt een eigen antwoord, ook als het hetzelfde is.",
@@ -102,7 +114,10 @@ export const NL: Phrases = {
       "Maak uw antwoord alstublieft korter, met alleen de belangrijkste punten.",
       "Kunt u het belangrijkste in minder woorden zeggen?",
     ],
-    choose: ["Tik alstublieft een antwoord aan of typ het nummer:", "Welk antwoord past het best? Het nummer is genoeg:"],
+    choose: [
+      "Tik alstublieft een antwoord aan of typ het nummer:",
+      "Welk antwoord past het best? Het nummer is genoeg:",
+    ],
     chooseSeveral: [
       "Kies alstublieft alles wat van toepassing is of typ de nummers:",
       "Wat is van toepassing? U kunt er meer dan één noemen:",
@@ -124,10 +139,15 @@ export const NL: Phrases = {
     more: "… en nog {count}",
     skip: ['Of typ "skip" om deze vraag weg te laten.', 'Als u hier liever niet antwoordt, typ dan "skip".'],
     form: ["U kunt ook in het formulier antwoorden.", 'Of druk op "Answer via Form" en ga daar verder.'],
-    back: ["Zullen we verdergaan met de vraag?", "Nu terug naar de vraag.", "En wat antwoordt u op de vraag?"],
+    back: [
+      "Zullen we verdergaan met de vraag?",
+      "Nu terug naar de vraag.",
+      "En wat antwoordt u op de vraag?",
+    ],
   },
 
-  nothingMore: "Meer dan er in de vraag staat, kan ik u niet vertellen. Neem haar alstublieft zoals u haar begrijpt.",
+  nothingMore:
+    "Meer dan er in de vraag staat, kan ik u niet vertellen. Neem haar alstublieft zoals u haar begrijpt.",
   allIKnow: ["Dat is alles wat ik u erover kan zeggen.", "Meer dan wat ik zei, weet ik er niet van."],
 
   facts: {
@@ -143,7 +163,8 @@ export const NL: Phrases = {
     changes: 'Ja. Druk op "Edit" naast een antwoord; tot het einde kunt u ze allemaal wijzigen.',
     result:
       "U krijgt schriftelijke aanbevelingen die op uw antwoorden berusten. U vindt ze hier na afloop, en later met de link uit uw e-mail.",
-    model: "Ik ben een AI-assistent, geen mens: een AI-model leest wat u schrijft, en het kan zich vergissen.",
+    model:
+      "Ik ben een AI-assistent, geen mens: een AI-model leest wat u schrijft, en het kan zich vergissen.",
     program: "Ik ben een programma dat regels volgt, geen mens en geen AI-model.",
     needed: 'Ja, deze vraag is nodig om af te ronden. Vrijwillige vragen kunt u overslaan met "skip".',
     optional: 'Nee, deze vraag is vrijwillig: typ "skip" om haar over te slaan.',

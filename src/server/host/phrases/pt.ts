@@ -16,7 +16,11 @@ export const PT: Phrases = {
     outOfFive: "{rating} de 5",
     text: ["Anotado.", "Obrigado.", "Entendido.", "Muito bem."],
     words: ["Obrigado, anotei: “{words}”", "“{words}”: fica anotado.", "Registei o seguinte: “{words}”"],
-    skipped: ["Não há problema, deixamos esta pergunta de lado.", "Bem, continuamos sem ela.", "Pergunta passada à frente."],
+    skipped: [
+      "Não há problema, deixamos esta pergunta de lado.",
+      "Bem, continuamos sem ela.",
+      "Pergunta passada à frente.",
+    ],
     leftOpen: [
       "Deixemos esta pergunta em aberto. Ainda pode responder antes de terminar.",
       "Esta pergunta fica em aberto por agora; até ao fim pode voltar a ela.",
@@ -70,22 +74,25 @@ export const PT: Phrases = {
       "Não sei se percebi bem. Pode dizer um pouco mais?",
       "Não consegui acompanhar. Pode dizê-lo de outra forma?",
     ],
-    unclearClosed: [
-      "Não consegui ligar isso a nenhuma resposta.",
-      "Ainda não vejo qual das respostas é.",
-    ],
+    unclearClosed: ["Não consegui ligar isso a nenhuma resposta.", "Ainda não vejo qual das respostas é."],
     bareNumber: [
       "Pode dizer por palavras o que quer dizer? Se o número diz tudo, envie-o outra vez.",
       "Algumas palavras ajudariam a entender esse número. Se ele basta, envie-o de novo.",
     ],
-    bareYes: ["Li o seu sim, mas ainda não o que está por trás dele.", "Um sim sozinho não me diz o bastante aqui."],
+    bareYes: [
+      "Li o seu sim, mas ainda não o que está por trás dele.",
+      "Um sim sozinho não me diz o bastante aqui.",
+    ],
     reference: [
       "Não posso trazer o que disse noutro lugar; por favor, diga-o aqui mais uma vez.",
       "Cada pergunta guarda a sua própria resposta, mesmo que seja igual.",
     ],
     command: ["Só posso fazer estas perguntas e anotar as suas respostas.", "Isso não posso fazer aqui."],
     abuse: ["Vejo que isto é incómodo, e lamento.", "Compreendo que já não tenha paciência para isto."],
-    wait: ["Leve o tempo que precisar, tudo está guardado.", "Não há pressa: estarei aqui quando quiser continuar."],
+    wait: [
+      "Leve o tempo que precisar, tudo está guardado.",
+      "Não há pressa: estarei aqui quando quiser continuar.",
+    ],
     asUnderstood: [
       "Responda tal como a entende; é isso que conta aqui.",
       "Seja qual for a sua leitura, a resposta está certa.",
@@ -102,7 +109,10 @@ export const PT: Phrases = {
       "Por favor, encurte a resposta para os pontos mais importantes.",
       "Pode dizer o mais importante em menos palavras?",
     ],
-    choose: ["Por favor, toque numa resposta ou escreva o seu número:", "Qual se ajusta melhor? Basta o número:"],
+    choose: [
+      "Por favor, toque numa resposta ou escreva o seu número:",
+      "Qual se ajusta melhor? Basta o número:",
+    ],
     chooseSeveral: [
       "Por favor, escolha tudo o que se aplica ou escreva os números:",
       "Quais se aplicam? Pode indicar mais de uma:",
@@ -136,7 +146,8 @@ export const PT: Phrases = {
   facts: {
     readers:
       "As suas respostas são lidas em {house}, pelas pessoas que cuidam desta avaliação. Não são anónimas: ao lado delas está o seu nome ou o seu endereço.",
-    readByModel: "Um modelo de IA também as lê, para entender o que diz e para escrever as suas recomendações.",
+    readByModel:
+      "Um modelo de IA também as lê, para entender o que diz e para escrever as suas recomendações.",
     readByNoModel: "Neste momento, nenhum modelo de IA as lê.",
     privacy: "Mais informações: {url}",
     left: "Tal como está agora, faltam: {questions}, aproximadamente {minutes}.",
