@@ -1,13 +1,26 @@
 import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
+import type { AttemptQuestionId } from "#shared/domain/ids";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { allDoneText } from "../../host/frame";
+import { acknowledgement } from "../../host/reply";
+import type { Talk } from "../../host/talk";
 import type { Change } from "../attempts/commit";
-import { answersAfter, isSameAnswer } from "../attempts/rules";
+import { answersAfter, isSameAnswer, type NewMessage } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { storedMessage } from "./decide";
 import { awaitedQuestion } from "./follow-up";
 import { type Decision, keepNewer } from "./rules";
-import { askingMessage, replyText } from "./texts";
+
+/** The message that asks a question. */
+export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
+  return {
+    role: "bot",
+    content: question.questionText,
+    metadata: { kind: "question", questionId: question.id },
+  };
+}
 
 /**
  * Everything that a decided turn changes: the answer, the messages, and how the participant's own was taken. Where the
@@ -20,12 +33,13 @@ export function changeOf(
   turn: AnswerTurn,
   question: AttemptQuestion,
   decided: Decision,
+  talk: Talk,
 ): Change {
   const { attempt } = sitting;
   assertAnswerable(attempt, question.id);
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
-  const decision = isNewer ? keepNewer(question, newer) : decided;
+  const decision = isNewer ? keepNewer(question, newer, talk) : decided;
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
@@ -39,6 +53,7 @@ export function changeOf(
     questionId: question.id,
     isValid: decision.isValid,
     ...(followUp ? { followUp } : {}),
+    ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
     ...(decision.isByModel ? {} : { isPlain: true }),
   };
   return {
@@ -47,7 +62,7 @@ export function changeOf(
       ...(stored ? [] : [{ role: "user" as const, content, metadata: own, clientMessageId }]),
       {
         role: "bot" as const,
-        content: replyText(decision, question, next === undefined),
+        content: replyText(decision, question, next === undefined, talk),
         metadata: reply,
         clientMessageId,
       },
@@ -55,6 +70,18 @@ export function changeOf(
     ],
     ...(stored ? { taken: { id: stored.id, content: stored.content, metadata: own } } : {}),
   };
+}
+
+/** The reply to a message: the model's own where it spoke, else one of ours. */
+export function replyText(
+  decision: Decision,
+  question: AnswerableQuestion,
+  isDone: boolean,
+  talk: Talk,
+): string {
+  if (!decision.isValid) return decision.response;
+  const reply = decision.response ?? acknowledgement(question, decision.answer, talk);
+  return isDone ? `${reply}\n\n${allDoneText(talk.language)}` : reply;
 }
 
 /** Words that a follow-up asks more about are an answer, too: they are stored, and can be changed. */

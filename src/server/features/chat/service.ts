@@ -14,6 +14,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
+import { editedText, welcomeText } from "../../host/frame";
 import { talkAbout } from "../../host/talk";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
@@ -32,8 +33,8 @@ import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { idCutOff } from "./decide";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
+import { askingMessage } from "./outcome";
 import { assertRoom, decideAlone, knownMessage } from "./rules";
-import { askingMessage, editedText, welcomeText } from "./texts";
 import { createTurns, type TurnParts, turnBy } from "./turn";
 import { judgedView } from "./views";
 import { createWatching } from "./watching";
@@ -165,7 +166,7 @@ export function createChat(parts: Parts) {
     const { question: questionText, options = null, ...said } = request;
     const asked = { ...UNSAID, ...said, questionText, options };
     const talk = talkAbout(request.userMessage, house);
-    return judgedView(decideAlone(asked, request.userMessage, talk), { ...asked, order: 0 });
+    return judgedView(decideAlone(asked, talk), asked, talk);
   }
 
   /**
@@ -204,9 +205,10 @@ export function createChat(parts: Parts) {
 
 /** What a conversation still lacks before it can go on: its welcome, and the question that is asked now. */
 function opening({ attempt, messages }: Sitting): Change {
-  const { status, questions, title, responses } = attempt;
+  const { status, questions, title, responses, language } = attempt;
   if (status === "completed" || questions.length === 0) return {};
-  const content = welcomeText(title, visible(questions, responses).length, questions.some(isConditional));
+  const count = visible(questions, responses).length;
+  const content = welcomeText(title, count, questions.some(isConditional), language);
   const welcome = { role: "bot" as const, content, metadata: WELCOME };
   return { messages: [...(messages.length === 0 ? [welcome] : []), ...stillToAsk(attempt, messages)] };
 }
@@ -239,7 +241,11 @@ function editing({ attempt, messages }: Sitting, questionId: AttemptQuestionId, 
   if (changes.length === 0) return {};
   const metadata = { kind: "note" as const, questionId, answer };
   const position = visible(attempt.questions, responses).indexOf(question) + 1;
-  const note = { role: "bot" as const, content: editedText(position, question, answer), metadata };
+  const note = {
+    role: "bot" as const,
+    content: editedText(position, question, answer, attempt.language),
+    metadata,
+  };
   return {
     answers: { values, via: "chat" },
     messages: [
