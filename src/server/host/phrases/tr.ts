@@ -8,7 +8,7 @@ export const TR: Phrases = {
   minutes: { one: "bir dakika", other: "{count} dakika" },
   about: "yaklaşık {questions}",
   welcome:
-    "Hoş geldiniz: {title}. Sizi teker teker {questions} bekliyor. İstediğiniz zaman durabilir ve kaldığınız yere geri dönebilirsiniz.",
+    "Hoş geldiniz: {title}. Sizi {questions} bekliyor, teker teker ilerleriz. İstediğiniz zaman durabilir ve kaldığınız yere geri dönebilirsiniz.",
   allDone: "Bu son soruydu. Çok teşekkürler!",
 
   taken: {
