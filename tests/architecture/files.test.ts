@@ -38,7 +38,7 @@ assistant         card-draft choose-assistant draft-scoring folded-text hidden-m
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
                   template-draft template-suggestion
 assistant/built-in built-in
-assistant/claude  answer-check claude drafting json-element-reader json-field-reader places
+assistant/model   anthropic answer-check drafting json-element-reader json-field-reader places
 assistant/evidence addresses appeals cited holds languages material names number-words numbers openers passage
                   plain-text planned quotations reading said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
@@ -51,7 +51,7 @@ features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
 const COLLECTIONS =
-  /^src\/server\/(judge|advice\/phrases|host\/phrases|library\/assessments|library\/fields|assistant\/claude\/prompts|mail\/messages)\//;
+  /^src\/server\/(judge|advice\/phrases|host\/phrases|library\/assessments|library\/fields|assistant\/model\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 

@@ -7,7 +7,7 @@ import { isStuck, refusalText } from "../../host/refusal";
 import { leftOpenText, newerText } from "../../host/reply";
 import type { Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
-import type { JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../judge/judgement";
+import type { Correction, JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -27,7 +27,13 @@ export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage
 /** What a reply came to: an answer to store, or why it was none. */
 export type Decision = { isByModel?: true } & (
   | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
-  | { isValid: false; response: string; followUp?: FollowUp; isStuck?: boolean }
+  | {
+      isValid: false;
+      response: string;
+      followUp?: FollowUp;
+      correction?: Correction;
+      isStuck?: boolean;
+    }
 );
 
 /** The answer is stored, and more is asked about it. */
@@ -92,27 +98,45 @@ const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
 
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
- * for a closed one the verdict must pass the question's rule. A refusal or a follow-up that the turn does not allow is
- * not heard. An unwilling reply to an optional question is a skip.
+ * for a closed one the verdict must pass the question's rule. Vague words on an open question are taken once they were
+ * sent back often enough; what is no answer at all never is (design section 6).
  */
 export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
-  const { question, mayAskMore } = turn;
-  const refused = { isValid: false, response: verdict.response, isStuck: isStuck(turn) } as const;
-  if (verdict.isValid && verdict.answer !== null && isSkip(verdict.answer) && !question.isRequired) {
-    return { ...taken(SKIP), response: verdict.response };
+  const { kind, response, correction } = verdict;
+  const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
+  switch (kind) {
+    case "answer":
+      return answered(turn, verdict.answer, response) ?? refused;
+    case "partly": {
+      const vague = answered(turn, verdict.answer, null);
+      if (vague === null) return refused;
+      return turn.mayAskMore ? { ...refused, followUp: { answer: vague.answer } } : vague;
+    }
+    case "cannot-say":
+    case "off-topic": {
+      if (verdict.answer !== null && isSkip(verdict.answer)) return answered(turn, SKIP, response) ?? refused;
+      // Whoever has nothing to add to what they said before adds nothing.
+      const isVague =
+        turn.question.questionType === "text" && (kind === "off-topic" || turn.earlier === null);
+      return (isVague && mustAccept(turn) ? answered(turn, turn.message, null) : null) ?? refused;
+    }
+    case "correction":
+      return correction === null ? refused : { ...refused, correction };
+    case "question-back":
+    case "about-assessment":
+    case "abuse":
+      return refused;
   }
-  if (question.questionType === "text") {
-    const check = checkAnswer(question, turn.message);
-    if (!check.ok || (!verdict.isValid && !mustAccept(turn))) return refused;
-    if (verdict.isValid && verdict.asksMore && mayAskMore)
-      return { ...refused, followUp: { answer: check.answer } };
-    const isPlain = verdict.isValid && !verdict.asksMore;
-    return { ...taken(check.answer), response: isPlain ? verdict.response : null };
-  }
-  if (!verdict.isValid || verdict.answer === null) return refused;
-  const check = checkAnswer(question, verdict.answer);
-  if (!check.ok || check.answer === SKIP) return refused;
-  return { ...taken(check.answer, answerName(question, check.answer)), response: verdict.response };
+}
+
+/** What is stored of an answer as a model read it; null where the question's own rule does not hold. */
+function answered({ question, message }: Turn, answer: AnswerValue | null, response: string | null) {
+  if (answer === null) return null;
+  const isText = question.questionType === "text" && !isSkip(answer);
+  const check = checkAnswer(question, isText ? message : answer);
+  if (!check.ok) return null;
+  const isNamed = question.questionType !== "text" && !isSkip(check.answer);
+  return { ...taken(check.answer, isNamed ? answerName(question, check.answer) : null), response };
 }
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */

@@ -95,7 +95,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     const keepsFirst = !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
     const asked = {
-      ...turnFor(before, turn, question),
+      ...turnFor(before, turn, question, talkIn(before, turn, house, "ai")),
       payer: payerOf(participant),
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
