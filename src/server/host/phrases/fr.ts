@@ -4,7 +4,7 @@ export const FR: Phrases = {
   language: "fr",
   tell: "le les des un une est sont suis et ou ne pas je j'ai nous vous mon ma mes notre nos votre vos c'est qu'est ce cette que qui quoi pourquoi comment combien quand où avec pour dans sur du au aux il elle on ça peut puis dois avoir fait sais trop très aussi mais plus d'un qu'il n'est cela veut dire signifie temps lit",
 
-  questions: { one: "une question", other: "{count} questions" },
+  questions: { one: "{count} question", other: "{count} questions" },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   about: "environ {questions}",
   welcome:
@@ -194,6 +194,10 @@ export const FR: Phrases = {
     offer: [
       "Dois-je modifier votre réponse à la question {number} (« {question} ») et y mettre {answer} ?",
       "Question {number} (« {question} ») : voulez-vous répondre {answer} à la place ?",
+    ],
+    open: [
+      "Que doit être votre réponse à la question {number} (« {question} ») à la place ?",
+      "Dites-moi ce que je dois noter à la question {number} (« {question} »), ou appuyez sur le bouton.",
     ],
     which: [
       'Quelle réponse dois-je modifier ? Donnez-moi le numéro de la question et ce qui doit y figurer, ou appuyez sur "Edit" à côté de la réponse.',

@@ -4,7 +4,7 @@ export const PT: Phrases = {
   language: "pt",
   tell: "o os as um uma é são sou está estão e ou não que de do da dos das no na em com por para se meu minha nosso nossa seu sua lhe me nós eu isso isto esta este qual como quando quanto quanta quantas quantos quem onde porque porquê mas muito mais também posso pode tenho há você vocês pergunta entendo entendi significa fazer quero tudo nada sei até falta",
 
-  questions: { one: "uma pergunta", other: "{count} perguntas" },
+  questions: { one: "{count} pergunta", other: "{count} perguntas" },
   minutes: { one: "{count} minuto", other: "{count} minutos" },
   about: "cerca de {questions}",
   welcome:
@@ -169,6 +169,10 @@ export const PT: Phrases = {
     offer: [
       "Devo alterar a sua resposta à pergunta {number} (“{question}”) para {answer}?",
       "Pergunta {number} (“{question}”): quer responder {answer} em vez disso?",
+    ],
+    open: [
+      "Qual deve ser, em vez disso, a sua resposta à pergunta {number} (“{question}”)?",
+      "Diga-me o que devo anotar na pergunta {number} (“{question}”) ou toque no botão.",
     ],
     which: [
       'Que resposta devo alterar? Diga-me o número da pergunta e o que lá deve ficar, ou carregue em "Edit" ao lado da resposta.',

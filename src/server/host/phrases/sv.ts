@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const SV: Phrases = {
   language: "sv",
-  tell: "och att det som en ett är inte jag vi ni du mig oss er min vår ert vad hur varför vem vilka vilken när var kan måste ska skall har hade med för av på till om från men också mycket mer än så den detta dessa ingen inget alla fråga frågan frågor betyder menar förstår vet lång länge läser kvar blir finns bara eller",
+  tell: "och att är jag inte vad hur varför vem vilka vilken när måste ska vår vårt för på från också mycket än här denna dessa ingen inget alla frågan frågor förstår lång länge läser kvar finns bara eller anonymt svar något",
 
   questions: { one: "en fråga", other: "{count} frågor" },
   minutes: { one: "en minut", other: "{count} minuter" },
@@ -166,6 +166,10 @@ export const SV: Phrases = {
     offer: [
       "Ska jag ändra ditt svar på fråga {number} (”{question}”) till {answer}?",
       "Fråga {number} (”{question}”): vill du svara {answer} i stället?",
+    ],
+    open: [
+      "Vad ska ditt svar på fråga {number} (”{question}”) vara i stället?",
+      "Säg vad jag ska skriva på fråga {number} (”{question}”), eller tryck på knappen.",
     ],
     which: [
       'Vilket svar ska jag ändra? Säg frågans nummer och vad som ska stå där, eller tryck på "Edit" bredvid svaret.',

@@ -8,7 +8,7 @@ export const TR: Phrases = {
   minutes: { one: "bir dakika", other: "{count} dakika" },
   about: "yaklaşık {questions}",
   welcome:
-    "Hoş geldiniz: {title}. Sizi teker teker {questions} bekliyor. İstediğiniz zaman durabilir ve kaldığınız yere geri dönebilirsiniz.",
+    "Hoş geldiniz: {title}. Sizi {questions} bekliyor, teker teker ilerleriz. İstediğiniz zaman durabilir ve kaldığınız yere geri dönebilirsiniz.",
   allDone: "Bu son soruydu. Çok teşekkürler!",
 
   taken: {
@@ -157,6 +157,10 @@ export const TR: Phrases = {
     offer: [
       "{number}. sorunun (“{question}”) yanıtını {answer} olarak değiştireyim mi?",
       "{number}. soru (“{question}”): bunun yerine {answer} yanıtını mı vermek istersiniz?",
+    ],
+    open: [
+      "{number}. soruya (“{question}”) yanıtınız bunun yerine ne olsun?",
+      "{number}. soruya (“{question}”) ne yazmamı istediğinizi söyleyin ya da düğmeye basın.",
     ],
     which: [
       'Hangi yanıtı değiştireyim? Sorunun numarasını ve yeni yanıtı söyleyin ya da yanıtın yanındaki "Edit" düğmesine basın.',
