@@ -4,8 +4,12 @@ import { sentenceOf } from "./sentence";
 /** "Yes please, go ahead and do that": a longer message says something else beside. */
 const MAX_WORDS = 6;
 
+/** Whoever is asked "shall I?" agrees by these as well. */
+const AGREED = /^(?:ok|okay|okey|oki|👍.{0,2}|✅|👌.{0,2})[\s.!]*$/iu;
+
 /** Whether a short message says yes or no to what was just offered; null where it says neither, or both. */
 export function consentIn(message: string): "yes" | "no" | null {
+  if (AGREED.test(message.trim())) return "yes";
   const sentence = sentenceOf(message);
   const [first, ...others] = stancesIn(sentence);
   if (!first || sentence.words.filter(({ bare }) => bare !== "").length > MAX_WORDS) return null;
