@@ -24,7 +24,7 @@ export const JA: Lexicon = {
     isGlued: true,
     tails:
       "です|ですね|かな|でしょうか|くらい|ぐらい|ほど|だ|だと|と思います|でしょう|程度|ですかね|は|の|に|が|で|を|かも|だけ",
-    articles: "",
+    articles: "一",
     joins: { forward: "" },
     halves: { after: "半" },
     magnitudes: { 10: "十", 100: "百", 1000: "千", 10000: "万", 100000000: "億" },

@@ -163,6 +163,7 @@ export const NL: Lexicon = {
       365.25: "per jaar|in het jaar|jaarlijks",
     },
     each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de|één keer in de|een keer per",
+    periods: { 91.3125: "een kwartaal|kwartaal", 182.625: "een halfjaar|halfjaar|half jaar|een half jaar" },
     counts: {
       1: "eenmaal|eens|één keer|een keer|één maal",
       2: "tweemaal|twee keer",

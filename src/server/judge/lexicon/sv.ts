@@ -163,6 +163,7 @@ export const SV: Lexicon = {
       365.25: "per år|om året|årligen",
     },
     each: "varje|var|vart|en gång var|en gång per|en gång i",
+    periods: { 182.625: "ett halvår|halvår" },
     counts: { 1: "en gång|en enda gång", 2: "två gånger", 3: "tre gånger" },
     stances: {
       yes: "ja|jajamän|japp|jo|jepp|självklart|absolut ja|visst|jovisst|javisst|naturligtvis|stämmer|det stämmer|precis|givetvis|ja det har vi|det har vi|ja det gör vi|det gör vi|jag har|korrekt|ja tack|just det|sant|ja då|jadå|säkert|yes|ja visst|ja det stämmer|mm|ja självklart|ja absolut",

@@ -40,6 +40,7 @@ export const TR: Lexicon = {
       18: "on sekiz|onsekiz",
       19: "on dokuz|ondokuz",
     },
+    isGlued: true,
     articles: "bir",
     joins: { forward: "" },
     halves: { after: "buçuk" },

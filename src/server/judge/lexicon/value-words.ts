@@ -99,6 +99,8 @@ export interface ValueWords {
   readonly per: Readonly<Record<string, Phrases>>;
   /** Before an amount of time: "every two weeks". */
   readonly each: Phrases;
+  /** Amounts of time in one word, by days: "a decade". */
+  readonly periods?: Readonly<Record<string, Phrases>>;
   /** "Once", "twice", by count. */
   readonly counts: Readonly<Record<string, Phrases>>;
   readonly stances: Readonly<Record<Stance, Phrases>>;

@@ -23,7 +23,7 @@ export const ZH: Lexicon = {
     },
     isGlued: true,
     tails: "的|吧|了|左右|多|呢|啊|哦|的样子|的樣子|个|個|位|项|項|条|间|家|只|份|次|號|号",
-    articles: "",
+    articles: "一",
     joins: { forward: "零" },
     halves: { after: "半" },
     magnitudes: { 10: "十|拾", 100: "百|佰", 1000: "千|仟", 10000: "万|萬", 100000000: "亿|億" },
