@@ -102,7 +102,7 @@ export const HI: Lexicon = {
       },
     },
     about:
-      "लगभग|करीब|तकरीबन|शायद|क़रीब|के आसपास|के आस पास|lagbhag|kareeb|takreeban|shayad|ke aas paas|ke aaspaas|around|औसतन|अंदाज़न|almost",
+      "लगभग|करीब|तकरीबन|शायद|क़रीब|के आसपास|के आस पास|lagbhag|kareeb|takreeban|shayad|ke aas paas|ke aaspaas|around|औसतन|अंदाज़न",
     ranges: { to: "से|se|से लेकर|to", between: "", and: "और|से" },
     outOf: { forward: "", reversed: "में से|me se|mein se|में|mein" },
     places: {

@@ -45,7 +45,7 @@ export const KO: Lexicon = {
     joins: { forward: "" },
     halves: { after: "반" },
     magnitudes: { 10: "십", 100: "백", 1000: "천", 10000: "만", 100000000: "억" },
-    countedMagnitudes: { 1000: "k|천", 10000: "만", 1000000: "백만" },
+    countedMagnitudes: { 1000: "k|천", 10000: "만" },
     units: {
       people: "명|사람|분|인|명의 직원|직원|명 정도|명이|명입니다|명이요|명이에요|명의|명쯤|명정도",
       money: "원|달러|유로|만원|원입니다|불",

@@ -22,7 +22,7 @@ export const TR: Lexicon = {
       8: "sekiz",
       9: "dokuz",
       10: "on",
-      12: "bir düzine|düzine",
+      12: "on iki|oniki|bir düzine|düzine",
       20: "yirmi",
       30: "otuz",
       40: "kırk",

@@ -27,7 +27,7 @@ export const ZH: Lexicon = {
     joins: { forward: "零" },
     halves: { after: "半" },
     magnitudes: { 10: "十|拾", 100: "百|佰", 1000: "千|仟", 10000: "万|萬", 100000000: "亿|億" },
-    countedMagnitudes: { 1000: "k", 10000: "w", 1000000: "百万" },
+    countedMagnitudes: { 1000: "k", 10000: "w" },
     units: {
       people:
         "人|个人|個人|名员工|个员工|员工|員工|名|名員工|位员工|位同事|位|个同事|名同事|口人|個員工|多人|来人|个左右的人",
