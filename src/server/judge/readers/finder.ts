@@ -27,9 +27,10 @@ export const finderOf = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
 ): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
 
-/** The same for any section of the tables. */
+/** The same for any section of the tables, in languages that know at least such a share of what the best one knows. */
 export function phraseFinder<K>(
   entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
+  leastShare = 0,
 ): Finder<K> {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
@@ -54,7 +55,7 @@ export function phraseFinder<K>(
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);
-      const key = known && meantBy(known, scoresOf(pieces), phrase);
+      const key = known && meantBy(known, scoresOf(pieces), phrase, leastShare);
       if (key) return { key: key.key, to };
     }
     return null;
@@ -66,11 +67,13 @@ function meantBy<K>(
   known: readonly Meaning<K>[],
   scores: readonly number[],
   phrase: string,
+  leastShare: number,
 ): Meaning<K> | null {
   const scoreOf = ({ languages }: Meaning<K>) =>
     Math.max(...languages.map((language) => scores[language] ?? 0));
   const best = known.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
-  return scoreOf(best) >= bestScore(scores, phrase.split(" ")) ? best : null;
+  const least = Math.max(bestScore(scores, phrase.split(" ")), leastShare * Math.max(...scores));
+  return scoreOf(best) >= least ? best : null;
 }
 
 /** Finds any of some phrases. */
