@@ -1,10 +1,224 @@
 import type { Lexicon } from "./lexicon";
-import { NO_VALUES } from "./value-words";
 
 export const DE: Lexicon = {
   language: "de",
 
-  values: NO_VALUES,
+  values: {
+    common:
+      "der|die|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|war|wir|ich|uns|unser|unsere|und|oder|aber|nicht|mit|für|von|zu|im|in|am|an|auf|bei|es|man|sie|er|wie|was|so|auch|noch|nur|schon|sehr|haben|hat|habe|würde|sagen|sage|mal|da|dass|weil|als|aus|nach|bin|wird|werden|doch|ja|also|etwas|mehr|immer|hier|eher|bitte|kein|keine",
+    numbers: {
+      "?": "ein paar|paar|einige|mehrere|wenige|viele|ein paar hundert|dutzende",
+      0: "null",
+      0.5: "eine halbe|ein halbes|einen halben|ein halber|halbe|halbes|halben|einer halben|einem halben|anderthalb halbe",
+      0.75: "eine dreiviertel|dreiviertel",
+      1: "eins|nur ich|nur ich selbst|ich allein|ich alleine|eine einzige|ein einziger|ein einziges|eine person",
+      1.5: "anderthalb|eineinhalb|anderthalbe",
+      2: "zwei|zwo|zweien|zweier",
+      3: "drei|dreien",
+      4: "vier",
+      5: "fünf|fuenf",
+      6: "sechs|ein halbes dutzend",
+      7: "sieben",
+      8: "acht",
+      9: "neun",
+      10: "zehn",
+      11: "elf",
+      12: "zwölf|zwoelf|ein dutzend|dutzend",
+      13: "dreizehn",
+      14: "vierzehn",
+      15: "fünfzehn|fuenfzehn",
+      16: "sechzehn",
+      17: "siebzehn",
+      18: "achtzehn",
+      19: "neunzehn",
+      20: "zwanzig",
+      30: "dreißig",
+      40: "vierzig",
+      50: "fünfzig|fuenfzig",
+      60: "sechzig",
+      70: "siebzig",
+      80: "achtzig",
+      90: "neunzig",
+    },
+    isGlued: true,
+    articles: "ein|eine|einen|einem|einer|eines",
+    joins: { forward: "und", backward: "und" },
+    halves: { after: "einhalb|und ein halb|und ein halbes|und eine halbe|und einen halben" },
+    magnitudes: {
+      100: "hundert",
+      1000: "tausend",
+      1000000: "million",
+      1000000000: "milliarde",
+      1000000000000: "billion",
+    },
+    countedMagnitudes: {
+      1000: "k|tsd|t|tausender",
+      1000000: "mio|mill|millionen|m",
+      1000000000: "mrd|milliarden|mia",
+    },
+    units: {
+      people:
+        "leute|personen|person|mitarbeiter|mitarbeitende|mitarbeiterinnen|mitarbeitern|mitarbeitenden|angestellte|beschäftigte|kollegen|köpfe|menschen|mann|leuten|ma|kolleginnen|teammitglieder|vollzeitkräfte|vollzeitstellen|angestellten|beschäftigten",
+      money: "euro|euros|eur|franken|chf|dollar|fr",
+      percent: "prozent|prozentpunkte|v h",
+      points: "sterne|stern|sternen|punkte|punkt|punkten",
+      times: "mal|x|male",
+      minute: "minuten|minute|min",
+      hour: "stunden|stunde|std|h",
+      day: "tage|tagen|tag|werktage|arbeitstage|werktagen|arbeitstagen",
+      week: "wochen|woche|wo",
+      month: "monate|monaten|monat|mon",
+      year: "jahre|jahren|jahr|j|geschäftsjahre",
+    },
+    bounds: {
+      before: {
+        over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als",
+        atLeast:
+          "mindestens|ab|wenigstens|minimum|minimal|min|von|seit|nicht weniger als|nicht unter|ab etwa|zumindest",
+        justOver:
+          "knapp über|etwas über|etwas mehr als|ein bisschen mehr als|leicht über|gut|kurz über|ein wenig mehr als|ein bisschen über",
+        under:
+          "unter|weniger als|kleiner als|vor|unterhalb von|kürzer als|jünger als|deutlich unter|deutlich weniger als|niedriger als|weit unter",
+        atMost:
+          "bis zu|bis|höchstens|maximal|max|nicht mehr als|nicht über|bis maximal|maximum|innerhalb von|bis etwa",
+        nearly:
+          "fast|knapp|beinahe|knapp unter|nahezu|etwas unter|etwas weniger als|nicht ganz|nicht mal|nicht einmal|kurz vor|annähernd",
+      },
+      after: {
+        over: "",
+        atLeast:
+          "oder mehr|und mehr|oder darüber|und darüber|plus|aufwärts|oder älter|und älter|oder länger|oder höher|oder später|und später|mindestens|minimum|oder besser|und aufwärts|oder größer",
+        justOver: "und ein paar|und ein bisschen|und etwas|und ein paar zerquetschte",
+        under: "",
+        atMost:
+          "oder weniger|und weniger|oder darunter|und darunter|maximal|höchstens|max|oder jünger|oder früher|oder kürzer",
+        nearly: "",
+      },
+    },
+    about:
+      "etwa|ungefähr|ca|circa|zirka|rund|um die|so|so um die|vielleicht|schätzungsweise|in etwa|grob|so ungefähr|so etwa|wohl|wahrscheinlich|gefühlt|oder so|herum|rum|im schnitt|durchschnittlich|eher|um|geschätzt|sagen wir|roundabout",
+    ranges: {
+      to: "bis|bis zu|auf",
+      between: "zwischen|irgendwo zwischen|irgendwas zwischen|so zwischen",
+      and: "und|bis",
+    },
+    outOf: { forward: "von|aus|von insgesamt|von den|von möglichen" },
+    places: {
+      0: "als erstes|zum ersten mal|das erste mal|letztes jahr|letzten monat|letzte woche|letztes mal|letztes quartal|in letzter zeit|zuletzt|das letzte mal|zweite wahl|erste hilfe|im ersten jahr|ersten jahr|letzten jahre|letzten jahr|letzten monaten|letzten wochen|in den letzten|die letzten|letzten sommer|letzten winter|zum zweiten mal|dritte welt|letzter zeit|letzten endes|an erster stelle|in erster linie",
+      1: "erste|erstes|ersten|erster|erstere|ersteres|die erste|das erste|der erste|den ersten|die erste option|erste option|die oberste|das oberste|oberste|ganz oben|die ganz oben",
+      2: "zweite|zweites|zweiten|zweiter|die zweite|das zweite|der zweite|den zweiten|die zweite option",
+      3: "dritte|drittes|dritten|dritter|die dritte|das dritte|der dritte|den dritten|die dritte option",
+      4: "vierte|viertes|vierten|vierter|die vierte|das vierte|der vierte|den vierten",
+      5: "fünfte|fünftes|fünften|fünfter|die fünfte|das fünfte|der fünfte|den fünften",
+      6: "sechste|sechstes|sechsten|sechster|die sechste|das sechste",
+      7: "siebte|siebtes|siebten|siebter|die siebte|das siebte",
+      8: "achte|achtes|achten|achter|die achte|das achte",
+      9: "neunte|neuntes|neunten",
+      10: "zehnte|zehntes|zehnten",
+      "-1": "letzte|letztes|letzten|letzter|letztere|letzteres|die letzte|das letzte|der letzte|den letzten|die letzte option|die unterste|das unterste|unterste|ganz unten|die ganz unten|allerletzte",
+      "-2": "vorletzte|vorletztes|vorletzten|vorletzter|die vorletzte|das vorletzte|der vorletzte|zweitletzte|die zweitletzte|die zweite von unten",
+      "-3": "drittletzte|drittletztes|die drittletzte|das drittletzte",
+    },
+    placeMarks: {
+      before:
+        "option|nummer|nr|antwort|antwortmöglichkeit|möglichkeit|punkt|buchstabe|variante|auswahl|antwort nummer|die nummer|antwort nr|option nummer|ziffer",
+      after: "te|ten|ter|tes|ste|sten|stes",
+    },
+    levels: {
+      never:
+        "nie|niemals|noch nie|gar nie|überhaupt nie|zu keiner zeit|kein einziges mal|nie und nimmer|kein mal|nimmer",
+      hardlyEver:
+        "fast nie|so gut wie nie|kaum|kaum jemals|sehr selten|beinahe nie|praktisch nie|kaum je|alle jubeljahre|äußerst selten|kaum mal|eigentlich nie|quasi nie",
+      rarely:
+        "selten|nicht oft|eher selten|wenig|nicht häufig|unregelmäßig|nicht so oft|nicht sehr oft|recht selten|ziemlich selten|vereinzelt|nicht regelmäßig",
+      occasionally:
+        "gelegentlich|ab und zu|ab und an|hin und wieder|von zeit zu zeit|dann und wann|hier und da|bisweilen|mitunter|ab und zu mal|immer mal wieder|alle paar monate mal",
+      sometimes:
+        "manchmal|teils teils|bei bedarf|je nach bedarf|nach bedarf|wenn nötig|unterschiedlich oft|zeitweise",
+      halfTheTime:
+        "jedes zweite mal|die hälfte der zeit|etwa die hälfte der zeit|in der hälfte der fälle|halbe halbe|die halbe zeit",
+      often:
+        "oft|häufig|öfter|öfters|regelmäßig|sehr oft|ziemlich oft|recht oft|sehr häufig|oftmals|vielfach|relativ oft|oft genug|ganz oft|eher oft",
+      usually:
+        "meistens|meist|normalerweise|in der regel|gewöhnlich|üblicherweise|überwiegend|in den meisten fällen|größtenteils|die meiste zeit|zumeist|im normalfall|für gewöhnlich|vorwiegend|meistenteils",
+      nearlyAlways:
+        "fast immer|beinahe immer|so gut wie immer|nahezu immer|eigentlich immer|praktisch immer|quasi immer|fast jedes mal|fast ständig",
+      always:
+        "immer|jedes mal|ständig|stets|dauernd|ausnahmslos|jederzeit|durchgehend|andauernd|permanent|in jedem fall|ohne ausnahme|die ganze zeit|jedesmal",
+    },
+    every: {
+      0.0416667: "stündlich|jede stunde",
+      1: "täglich|jeden tag|tagtäglich|werktäglich|arbeitstäglich|jeden morgen|jeden abend|tag für tag|jeden werktag|jeden arbeitstag",
+      7: "wöchentlich|jede woche|jeden montag|jeden dienstag|jeden mittwoch|jeden donnerstag|jeden freitag|jeden samstag|jeden sonntag|immer montags|immer freitags|montags|freitags|woche für woche",
+      14: "vierzehntägig|14 tägig|zweiwöchentlich|alle zwei wochen|alle 14 tage|jede zweite woche|vierzehntäglich|alle vierzehn tage|zweiwöchig",
+      30.4375:
+        "monatlich|jeden monat|allmonatlich|zum monatsende|am monatsende|monat für monat|immer am monatsende",
+      60.875: "jeden zweiten monat|zweimonatlich",
+      91.3125:
+        "vierteljährlich|quartalsweise|jedes quartal|jedes vierteljahr|pro quartal|einmal im quartal|einmal pro quartal",
+      182.625: "halbjährlich|jedes halbe jahr|alle halbe jahr|jedes halbjahr|alle halben jahre",
+      365.25: "jährlich|jedes jahr|alljährlich|jahr für jahr|jeden sommer|jeden januar|zum jahresende",
+      730.5: "jedes zweite jahr|zweijährlich",
+    },
+    per: {
+      0.0416667: "pro stunde|in der stunde|die stunde",
+      1: "am tag|pro tag|täglich|je tag|den tag",
+      7: "pro woche|in der woche|die woche|wöchentlich|je woche",
+      14: "in zwei wochen|alle zwei wochen",
+      30.4375: "im monat|pro monat|monatlich|je monat|den monat",
+      91.3125: "im quartal|pro quartal|je quartal|im vierteljahr",
+      182.625: "im halbjahr|pro halbjahr|im halben jahr",
+      365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
+    },
+    each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in",
+    counts: {
+      1: "einmal|ein mal",
+      2: "zweimal|zwei mal",
+      3: "dreimal|drei mal",
+      4: "viermal",
+      5: "fünfmal",
+      6: "sechsmal",
+      10: "zehnmal",
+    },
+    stances: {
+      yes: "ja|jo|jawohl|jup|jep|jepp|klar|natürlich|sicher|gewiss|stimmt|genau|ja klar|ja natürlich|na klar|sicherlich|aber ja|ja haben wir|haben wir|ja machen wir|machen wir|ja gibt es|gibt es|ja doch|selbstverständlich|richtig|ja sicher|trifft zu|freilich|logisch|logo|ja bitte|ja gern|jap|doch|korrekt|jaja",
+      fully:
+        "vollständig|komplett|voll|ganz|vollkommen|völlig|absolut|auf jeden fall|definitiv|total|ja vollständig|ja komplett|ja voll und ganz|voll und ganz|in vollem umfang|zur gänze|hundertprozentig|ja absolut|unbedingt|durchweg|umfassend|ganz und gar|trifft voll zu|ja definitiv|ja auf jeden fall",
+      no: "nein|nee|nö|ne|nope|nein danke|nicht wirklich|eher nicht|leider nein|leider nicht|nein leider nicht|haben wir nicht|nein haben wir nicht|gibt es nicht|nein gibt es nicht|machen wir nicht|eigentlich nicht|stimmt nicht|trifft nicht zu|nein machen wir nicht|keine vorhanden|nicht vorhanden|glaube nicht|ich glaube nicht|ich denke nicht|momentan nicht|derzeit nicht|zurzeit nicht|aktuell nicht|im moment nicht|nein eher nicht|nein nicht wirklich|haben wir keine|haben wir keinen|haben wir keins|nicht dass ich wüsste|nä|na",
+      notAtAll:
+        "gar nicht|überhaupt nicht|auf keinen fall|keineswegs|keinesfalls|absolut nicht|in keiner weise|nicht im geringsten|nein gar nicht|nein überhaupt nicht|ganz und gar nicht|niemals nein|nein auf keinen fall|bestimmt nicht|sicher nicht|trifft gar nicht zu",
+      partly:
+        "teilweise|zum teil|teils|teils teils|in teilen|bedingt|ein bisschen|ein wenig|etwas|einigermaßen|jein|ja und nein|halb|nur teilweise|nur zum teil|ja teilweise|ja zum teil|nicht ganz|nicht vollständig|nicht komplett|nicht überall|größtenteils|überwiegend|weitgehend|in manchen bereichen|mehr oder weniger|halbwegs|so halb|nicht alles|in einigen bereichen|stellenweise|zu teilen|teilweise ja|trifft teilweise zu|in gewissem maße|bis zu einem gewissen grad|nicht immer|in einigen fällen",
+      notYet:
+        "noch nicht|bisher nicht|bislang nicht|noch gar nicht|nein noch nicht|bis jetzt nicht|bis jetzt noch nicht|bisher noch nicht|noch keine|noch keinen|noch keins|noch nicht ganz|haben wir noch nicht|kommt noch|steht noch aus|noch nicht begonnen|noch nicht angefangen|noch nicht geschafft",
+      planned:
+        "geplant|in planung|in arbeit|ist geplant|wir planen|in vorbereitung|wir arbeiten daran|sind dabei|wir sind dabei|sind gerade dabei|im aufbau|wird gerade|demnächst|bald|wir sind gerade dabei|in umsetzung|in entwicklung|gerade in arbeit|angefangen|begonnen|gerade angefangen|im gange|haben wir vor|haben es vor|ist in arbeit|vorgesehen|steht an|auf der liste|in der mache|läuft gerade an|wollen wir|nein aber geplant|noch nicht aber geplant|arbeiten dran|wir arbeiten dran|nächstes jahr",
+      depends:
+        "kommt drauf an|kommt darauf an|das kommt drauf an|das kommt darauf an|es kommt darauf an|es kommt drauf an|je nachdem|hängt davon ab|das hängt davon ab|es hängt davon ab|unterschiedlich|mal so mal so|von fall zu fall|fallweise|situationsabhängig|ist unterschiedlich|das ist unterschiedlich|mal ja mal nein",
+      usedTo:
+        "früher|nicht mehr|früher ja|früher mal|früher schon|hatten wir mal|mal gehabt|ehemals|nein nicht mehr|haben wir aufgegeben|haben wir eingestellt|hatten wir früher|in der vergangenheit|inzwischen nicht mehr",
+      unsure:
+        "weiß nicht|weiss nicht|keine ahnung|weiß ich nicht|weiss ich nicht|ich weiß nicht|ich weiß es nicht|weiß es nicht|unsicher|nicht sicher|bin nicht sicher|bin mir nicht sicher|ich bin mir nicht sicher|ich bin nicht sicher|bin unsicher|kann ich nicht sagen|schwer zu sagen|kann man nicht sagen|ka|kp|kein plan|keinen plan|wissen wir nicht|unklar|unbekannt|keine meinung|wüsste ich nicht|schwer zu beurteilen|kann ich nicht beurteilen|da bin ich überfragt|weiß keiner|weiß niemand|das weiß ich nicht|schwierig zu sagen|ich habe keine ahnung|hab keine ahnung|weis nicht|ungewiss|da bin ich unsicher|dazu kann ich nichts sagen|weiß grad nicht|keine angabe",
+    },
+    scale: {
+      lowest:
+        "niedrigste|niedrigster|der niedrigste|das niedrigste|die niedrigste|minimum|das minimum|minimal|kleinste|die kleinste|ganz unten|unterste|schlechteste|das schlechteste|die schlechteste|schlechtester wert|niedrigster wert|der niedrigste wert|niedrigste wert|niedrigste note|unterste stufe|tiefster wert|am schlechtesten|am niedrigsten|null sterne|null punkte|schlechteste note|die schlechteste note|so niedrig wie möglich|niedrigste stufe",
+      middle:
+        "mitte|die mitte|mittel|mittlere|mittlerer|genau in der mitte|in der mitte|mittelwert|mittelmaß|goldene mitte|mittlerer wert|mittlere stufe|mittelfeld|neutral|genau mittig|so die mitte|mittig",
+      highest:
+        "höchste|höchster|der höchste|das höchste|die höchste|maximum|das maximum|maximal|volle punktzahl|die volle punktzahl|höchstwert|höchster wert|der höchste wert|höchste wert|bestnote|die bestnote|beste|das beste|die beste|ganz oben|oberste|oberste stufe|am besten|am höchsten|beste note|die beste note|bester wert|alle sterne|volle sterne|volle punkte|so hoch wie möglich|höchste stufe|höchste note|die höchste note|volle sternzahl|maximalwert|spitzenwert|höchstnote|die höchstnote",
+    },
+    degrees: {
+      lowest:
+        "gar nicht|überhaupt nicht|sehr schlecht|katastrophal|miserabel|furchtbar|schrecklich|grauenhaft|sehr niedrig|sehr unzufrieden|sehr gering|sehr schwach|stimme gar nicht zu|stimme überhaupt nicht zu|nichts|keine|unterirdisch|eine katastrophe|total schlecht|richtig schlecht|extrem schlecht|sehr unwahrscheinlich|grottenschlecht|ungenügend|mangelhaft und schlechter|sehr unsicher|beschissen",
+      low: "schlecht|schwach|wenig|gering|niedrig|nicht gut|nicht besonders|nicht sehr|kaum|eher schlecht|eher nicht|unzufrieden|nicht so gut|nicht so toll|mäßig bis schlecht|nicht wirklich|stimme nicht zu|stimme eher nicht zu|unwahrscheinlich|ein wenig|ein bisschen|ausbaufähig|mangelhaft|nicht berauschend|nicht toll|eher schwach|ziemlich schlecht|unterdurchschnittlich|eher niedrig|eher gering|eher unzufrieden|recht schlecht|dürftig",
+      middle:
+        "mittelmäßig|durchschnittlich|okay|ok|geht so|mäßig|einigermaßen|so lala|teils teils|weder noch|befriedigend|ausreichend|ganz ok|ganz okay|mittelprächtig|halbwegs|unentschieden|solala|passt schon|nicht schlecht|durchwachsen|in ordnung|akzeptabel|geht|es geht|naja|joa|zufriedenstellend|gemischt",
+      high: "gut|hoch|zufrieden|eher gut|ziemlich gut|recht gut|ganz gut|stimme zu|stimme eher zu|wahrscheinlich|stark|ziemlich|eher|recht|überdurchschnittlich|solide|gut genug|schon gut|weitgehend|eher zufrieden|ziemlich zufrieden|recht zufrieden|relativ gut|eher hoch|ziemlich hoch|größtenteils|echt gut|überwiegend|sicher",
+      highest:
+        "sehr|sehr gut|ausgezeichnet|hervorragend|perfekt|super|exzellent|bestens|top|großartig|fantastisch|sehr zufrieden|sehr hoch|stimme voll zu|stimme voll und ganz zu|stimme völlig zu|vollkommen|völlig|absolut|extrem|äußerst|spitze|einwandfrei|tadellos|prima|sehr wahrscheinlich|voll und ganz|rundum zufrieden|optimal|klasse|genial|makellos|sehr stark|total zufrieden|mega|erstklassig|richtig gut|blendend|besser geht nicht|total gut|sehr sicher",
+    },
+  },
 
   grammar: {
     filler:
