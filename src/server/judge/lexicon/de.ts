@@ -171,6 +171,10 @@ export const DE: Lexicon = {
       365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
     },
     each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in",
+    periods: {
+      91.3125: "ein vierteljahr|vierteljahr|ein quartal",
+      182.625: "halbjahr|ein halbjahr|halbes jahr|ein halbes jahr",
+    },
     counts: {
       1: "einmal|ein mal",
       2: "zweimal|zwei mal",

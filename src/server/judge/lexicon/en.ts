@@ -190,6 +190,12 @@ export const EN: Lexicon = {
       365.25: "a year|per year|each year|in a year|per annum|every year|pa",
     },
     each: "every|each|once every|once in|once per|every other",
+    periods: {
+      14: "a fortnight|fortnight",
+      91.3125: "a quarter",
+      182.625: "half a year|half year",
+      3652.5: "a decade|decade",
+    },
     counts: { 1: "once", 2: "twice", 3: "thrice" },
     stances: {
       yes: "yes|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet",

@@ -177,6 +177,7 @@ export const ES: Lexicon = {
       365.25: "al año|por año|anuales|anual|cada año|en un año|en el año",
     },
     each: "cada|una vez cada|todos los|todas las",
+    periods: { 182.625: "un semestre", 91.3125: "un trimestre", 3652.5: "una década" },
     counts: { 1: "una vez|una sola vez|una única vez", 2: "dos veces", 3: "tres veces" },
     stances: {
       yes: "sí|si|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá",

@@ -167,6 +167,7 @@ export const FR: Lexicon = {
       365.25: "par an|par année|l'an|l'année|chaque année|dans l'année",
     },
     each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
+    periods: { 91.3125: "un trimestre", 182.625: "un semestre", 15: "une quinzaine de jours" },
     counts: { 1: "une fois|une seule fois", 2: "deux fois", 3: "trois fois" },
     stances: {
       yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement",

@@ -1,10 +1,203 @@
 import type { Lexicon } from "./lexicon";
-import { NO_VALUES } from "./value-words";
 
 export const PL: Lexicon = {
   language: "pl",
 
-  values: NO_VALUES,
+  values: {
+    common:
+      "i|w|na|z|do|to|jest|są|nie|się|że|my|ja|nas|nasz|nasza|nasze|mój|moja|ale|lub|albo|jak|co|od|po|za|dla|przez|o|u|ten|ta|mamy|mam|ma|już|tylko|też|tak|by|bym|być|był|bardziej|bardzo|może|raczej|myślę|powiedziałbym|daję|czy|ponieważ|bo|tu|jestem|więcej|mniej|ze|przy|wszystko|no|ich|jego|chyba",
+    numbers: {
+      "?": "kilka|kilku|kilkoro|parę|paru|wiele|wielu|niewiele|kilkanaście|kilkunastu|kilkadziesiąt|kilkudziesięciu|kilkaset|kilkuset|dużo|mało|setki|dziesiątki",
+      0: "zero",
+      0.5: "pół",
+      1: "jeden|jedna|jedno|jednego|jednej|jedynka|jedynkę|tylko ja|sam|sama|wyłącznie ja|jedną",
+      1.5: "półtora|półtorej",
+      2: "dwa|dwie|dwóch|dwoje|dwu|dwójka|dwójkę|dwaj|dwiema|dwoma|we dwoje|we dwójkę",
+      3: "trzy|trzech|troje|trójka|trójkę|trzej|trzema",
+      4: "cztery|czterech|czworo|czwórka|czwórkę|czterej|czterema",
+      5: "pięć|pięciu|pięcioro|piątka|piątkę",
+      6: "sześć|sześciu|sześcioro|szóstka|pół tuzina",
+      7: "siedem|siedmiu|siedmioro|siódemka",
+      8: "osiem|ośmiu|ósemka",
+      9: "dziewięć|dziewięciu|dziewiątka",
+      10: "dziesięć|dziesięciu|dziesiątka",
+      11: "jedenaście|jedenastu",
+      12: "dwanaście|dwunastu|tuzin",
+      13: "trzynaście|trzynastu",
+      14: "czternaście|czternastu",
+      15: "piętnaście|piętnastu",
+      16: "szesnaście|szesnastu",
+      17: "siedemnaście|siedemnastu",
+      18: "osiemnaście|osiemnastu",
+      19: "dziewiętnaście|dziewiętnastu",
+      20: "dwadzieścia|dwudziestu",
+      30: "trzydzieści|trzydziestu",
+      40: "czterdzieści|czterdziestu",
+      50: "pięćdziesiąt|pięćdziesięciu",
+      60: "sześćdziesiąt|sześćdziesięciu",
+      70: "siedemdziesiąt|siedemdziesięciu",
+      80: "osiemdziesiąt|osiemdziesięciu",
+      90: "dziewięćdziesiąt|dziewięćdziesięciu",
+      200: "dwieście|dwustu",
+      300: "trzysta|trzystu",
+      400: "czterysta|czterystu",
+      500: "pięćset|pięciuset",
+      600: "sześćset|sześciuset",
+      700: "siedemset|siedmiuset",
+      800: "osiemset|ośmiuset",
+      900: "dziewięćset|dziewięciuset",
+    },
+    articles: "",
+    joins: { forward: "i" },
+    halves: { after: "i pół" },
+    magnitudes: { 100: "sto|stu", 1000: "tysiąc", 1000000: "milion", 1000000000: "miliard" },
+    countedMagnitudes: {
+      1000: "k|tys|tysiące|tysięcy|tysiąca",
+      1000000: "m|mln|miliony|milionów|miliona",
+      1000000000: "mld|miliardy|miliardów|miliarda",
+    },
+    units: {
+      people:
+        "osób|osoby|osoba|pracowników|pracownik|pracownika|ludzi|zatrudnionych|współpracowników|etatów|etaty|członków|kolegów|nas",
+      money: "zł|zł|złotych|złote|złoty|pln|euro|eur|dolarów|dolary",
+      percent: "procent|procenta|procentów|proc",
+      points: "gwiazdek|gwiazdki|gwiazdka|punktów|punkty|punkt|pkt",
+      times: "razy|raz|x",
+      minute: "minut|minuty|minuta|minutę|min",
+      hour: "godzin|godziny|godzina|godzinę|godz|h",
+      day: "dni|dzień|dnia|dni roboczych",
+      week: "tygodni|tygodnie|tydzień|tygodnia",
+      month: "miesięcy|miesiące|miesiąc|miesiąca|mies",
+      year: "lat|lata|rok|roku",
+    },
+    bounds: {
+      before: {
+        over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż",
+        atLeast: "co najmniej|przynajmniej|minimum|od|nie mniej niż|min|conajmniej",
+        justOver: "trochę ponad|nieco ponad|trochę więcej niż|niewiele ponad|nieco więcej niż|ciut ponad",
+        under: "mniej niż|poniżej|przed|krócej niż|znacznie mniej niż|dużo mniej niż",
+        atMost: "do|maksymalnie|najwyżej|co najwyżej|nie więcej niż|maks|max|maksimum|aż do",
+        nearly:
+          "prawie|niemal|blisko|nieco poniżej|trochę mniej niż|nieco mniej niż|nawet nie|niecałe|niecałych|trochę poniżej",
+      },
+      after: {
+        over: "",
+        atLeast:
+          "lub więcej|albo więcej|i więcej|wzwyż|minimum|i powyżej|lub powyżej|lub później|co najmniej|i starsze",
+        justOver: "z hakiem|z kawałkiem|z czymś",
+        under: "",
+        atMost: "lub mniej|albo mniej|i mniej|maksymalnie|najwyżej|max|maks|lub wcześniej",
+        nearly: "",
+      },
+    },
+    about:
+      "około|ok|mniej więcej|jakieś|jakichś|circa|ca|w okolicach|może|plus minus|średnio|przeciętnie|powiedzmy|tak z|gdzieś|koło|chyba|szacunkowo|raczej|w przybliżeniu|coś koło|myślę że",
+    ranges: { to: "do|a", between: "między|pomiędzy|gdzieś między|od", and: "a|i|do" },
+    outOf: { forward: "na|z|na możliwych|ze|spośród" },
+    places: {
+      0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki",
+      1: "pierwsza|pierwszy|pierwsze|pierwszą|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź",
+      2: "druga|drugi|drugie|drugą|drugiej|ta druga|ten drugi|to drugie|tę drugą|druga opcja|drugą opcję|opcja druga|druga odpowiedź",
+      3: "trzecia|trzeci|trzecie|trzecią|ta trzecia|ten trzeci|to trzecie|tę trzecią|trzecia opcja|trzecią opcję|opcja trzecia",
+      4: "czwarta|czwarty|czwarte|czwartą|ta czwarta|czwarta opcja|opcja czwarta",
+      5: "piąta|piąty|piąte|piątą|ta piąta|piąta opcja|opcja piąta",
+      6: "szósta|szósty|szóste|szóstą",
+      7: "siódma|siódmy|siódme",
+      8: "ósma|ósmy|ósme",
+      9: "dziewiąta|dziewiąty",
+      10: "dziesiąta|dziesiąty",
+      "-1": "ostatnia|ostatni|ostatnie|ostatnią|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję",
+      "-2": "przedostatnia|przedostatni|przedostatnie|przedostatnią|ta przedostatnia",
+    },
+    placeMarks: {
+      before: "opcja|opcję|opcji|numer|nr|odpowiedź|wariant|litera|punkt numer|pozycja|odpowiedź nr|opcja nr",
+      after: "ta|ty|ą",
+    },
+    levels: {
+      never: "nigdy|przenigdy|ani razu|w żadnym wypadku|w ogóle nigdy|zero razy",
+      hardlyEver:
+        "prawie nigdy|niemal nigdy|bardzo rzadko|praktycznie nigdy|rzadko kiedy|ledwo kiedy|niezmiernie rzadko|sporadycznie bardzo",
+      rarely:
+        "rzadko|niezbyt często|nieczęsto|mało|nieregularnie|dość rzadko|raczej rzadko|nie za często|niewiele razy|niezbyt regularnie",
+      occasionally:
+        "od czasu do czasu|okazjonalnie|okazyjnie|sporadycznie|raz na jakiś czas|co jakiś czas|od święta|niekiedy|raz po raz",
+      sometimes:
+        "czasami|czasem|bywa|w razie potrzeby|kiedy trzeba|w miarę potrzeb|jak trzeba|gdy trzeba|czasem tak czasem nie",
+      halfTheTime:
+        "w połowie przypadków|co drugi raz|połowę czasu|przez połowę czasu|pół na pół|mniej więcej w połowie przypadków",
+      often:
+        "często|regularnie|bardzo często|dość często|wielokrotnie|nierzadko|wiele razy|częściej niż rzadziej|dosyć często|raczej często",
+      usually:
+        "zazwyczaj|zwykle|przeważnie|najczęściej|na ogół|z reguły|w większości przypadków|głównie|normalnie|większość czasu|przez większość czasu|w większości",
+      nearlyAlways: "prawie zawsze|niemal zawsze|praktycznie zawsze|niemalże zawsze|prawie za każdym razem",
+      always:
+        "zawsze|za każdym razem|cały czas|ciągle|stale|bez wyjątku|nieustannie|bezustannie|w każdym przypadku|permanentnie|non stop",
+    },
+    every: {
+      0.0416667: "co godzinę|każdej godziny",
+      1: "codziennie|każdego dnia|co dzień|dziennie|co rano|co wieczór|dzień w dzień|każdego ranka|raz dziennie",
+      2: "co drugi dzień",
+      7: "co tydzień|tygodniowo|każdego tygodnia|cotygodniowo|w każdy poniedziałek|w każdy piątek|raz w tygodniu|raz na tydzień|co poniedziałek",
+      14: "co dwa tygodnie|co drugi tydzień|raz na dwa tygodnie",
+      30.4375:
+        "co miesiąc|miesięcznie|każdego miesiąca|comiesięcznie|raz w miesiącu|raz na miesiąc|na koniec miesiąca",
+      60.875: "co dwa miesiące|co drugi miesiąc",
+      91.3125: "co kwartał|kwartalnie|raz na kwartał|raz w kwartale|każdego kwartału|co trzy miesiące",
+      182.625: "co pół roku|półrocznie|raz na pół roku|co sześć miesięcy",
+      365.25: "co rok|co roku|rocznie|corocznie|każdego roku|raz w roku|raz na rok|raz do roku",
+      730.5: "co dwa lata|co drugi rok|raz na dwa lata",
+    },
+    per: {
+      0.0416667: "na godzinę|w ciągu godziny",
+      1: "dziennie|na dzień|w ciągu dnia|za dzień",
+      7: "w tygodniu|tygodniowo|na tydzień",
+      14: "na dwa tygodnie",
+      30.4375: "w miesiącu|miesięcznie|na miesiąc",
+      91.3125: "na kwartał|w kwartale|kwartalnie",
+      182.625: "na pół roku|w półroczu",
+      365.25: "w roku|rocznie|na rok|do roku",
+    },
+    each: "co|każde|każdy|raz na|raz w",
+    counts: { 1: "raz|jeden raz|jednokrotnie", 2: "dwa razy|dwukrotnie", 3: "trzy razy|trzykrotnie" },
+    stances: {
+      yes: "tak|no tak|oczywiście|jasne|pewnie|zgadza się|owszem|tak tak|tak mamy|mamy|dokładnie|ano|tak jest|naturalnie|prawda|tak oczywiście|jak najbardziej tak|słusznie|racja|tak robimy|robimy|no jasne|tak proszę|potwierdzam",
+      fully:
+        "w pełni|całkowicie|zdecydowanie|absolutnie|jak najbardziej|w całości|tak w pełni|tak całkowicie|w stu procentach|kompletnie|zupełnie|bez wątpienia|tak zdecydowanie|zdecydowanie tak|całkiem|w zupełności",
+      no: "nie|nie bardzo|raczej nie|niestety nie|nie mamy|nie ma|nie nie mamy|nie dziękuję|niezbyt|na razie nie|obecnie nie|w tej chwili nie|nie sądzę|nie wydaje mi się|nieprawda|nie robimy|nie robimy tego|chyba nie|nic takiego|nope|nie niestety|nie posiadamy|fałsz",
+      notAtAll:
+        "wcale nie|w ogóle nie|absolutnie nie|zdecydowanie nie|w żadnym razie|bynajmniej|wcale|w ogóle|nie wcale|ależ nie|oczywiście że nie|pod żadnym pozorem|ani trochę|na pewno nie",
+      partly:
+        "częściowo|po części|w części|trochę|tak częściowo|tak i nie|nie do końca|nie w pełni|nie całkiem|w pewnym stopniu|do pewnego stopnia|tylko częściowo|w dużej mierze|w dużej części|połowicznie|mniej więcej|nie wszystko|w niektórych obszarach|nie wszędzie|i tak i nie|po trosze|tak sobie|jako tako|w niektórych przypadkach|nie zawsze",
+      notYet:
+        "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic",
+      planned:
+        "planujemy|planowane|zaplanowane|w planach|w trakcie|w toku|w przygotowaniu|pracujemy nad tym|jesteśmy w trakcie|wkrótce|niedługo|w realizacji|zamierzamy|mamy w planach|jest w planach|w budowie|zaczęliśmy|właśnie zaczynamy|robimy to właśnie|nie ale planujemy|w trakcie wdrażania|w przyszłym roku|jest planowane|mamy zamiar|rozpoczęte|jest w trakcie|chcemy to zrobić",
+      depends:
+        "zależy|to zależy|zależy od|różnie|bywa różnie|w zależności|w zależności od|to różnie bywa|różnie bywa|zależnie od|to zależy od|od przypadku do przypadku",
+      usedTo:
+        "już nie|kiedyś tak|kiedyś|dawniej|wcześniej tak|w przeszłości|przestaliśmy|zrezygnowaliśmy|mieliśmy|nie już nie|kiedyś mieliśmy|już nie mamy|poprzednio",
+      unsure:
+        "nie wiem|nie mam pojęcia|nie jestem pewien|nie jestem pewna|trudno powiedzieć|niepewny|niepewna|ciężko powiedzieć|nie wiadomo|nie potrafię powiedzieć|nie umiem powiedzieć|bez zdania|nie mam zdania|nie wiemy|nie jestem pewny|ja nie wiem|pojęcia nie mam|kto wie|nie mam zielonego pojęcia|trudno ocenić|nie bardzo wiem|nie znam|nie orientuję się|niezdecydowany|nie wiem tego",
+    },
+    scale: {
+      lowest:
+        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższą|najniższa wartość|na samym dole|najniższy poziom|zero gwiazdek",
+      middle:
+        "środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|środkową|wartość środkowa",
+      highest:
+        "najwyższa|najwyższy|najwyższe|najwyżej|maksimum|maksymalna|maksymalnie|najlepsza|najlepszy|najlepsze|najlepiej|najwyższa ocena|najwyższą ocenę|najwyższą|najwyższa wartość|na samej górze|najwyższy poziom|maksymalna ocena|wszystkie gwiazdki|maks|max|pełna liczba punktów",
+    },
+    degrees: {
+      lowest:
+        "wcale|w ogóle|w ogóle nie|bardzo źle|bardzo słabo|fatalnie|fatalny|okropnie|tragicznie|beznadziejnie|bardzo niski|bardzo nisko|bardzo niezadowolony|zdecydowanie się nie zgadzam|żaden|żadne|nic|katastrofa|katastrofalnie|bardzo niezadowolona|bardzo zły|dramatycznie|całkowicie się nie zgadzam|bardzo mało prawdopodobne|zupełnie nie",
+      low: "źle|słabo|słaby|mało|niski|nisko|niezbyt|nie bardzo|nie najlepiej|niezbyt dobrze|nie zgadzam się|raczej się nie zgadzam|niezadowolony|niezadowolona|zły|raczej źle|raczej słabo|trochę|kiepsko|kiepski|niewystarczająco|mało prawdopodobne|nie za dobrze|nieszczególnie|dość słabo|raczej niezadowolony|marnie|niedobrze|tak sobie raczej słabo",
+      middle:
+        "średnio|przeciętnie|przeciętny|średni|tak sobie|może być|ok|w miarę|ani tak ani nie|ani dobrze ani źle|umiarkowanie|dostatecznie|znośnie|neutralnie|jako tako|ujdzie|okej|nieźle|nie najgorzej|ani się zgadzam ani nie|takie sobie|wystarczająco|poprawnie",
+      high: "dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
+      highest:
+        "bardzo|bardzo dobrze|bardzo dobry|bardzo dobra|świetnie|świetny|doskonale|doskonały|idealnie|znakomicie|perfekcyjnie|super|rewelacyjnie|bardzo zadowolony|bardzo zadowolona|zdecydowanie się zgadzam|całkowicie się zgadzam|bardzo wysoki|bardzo wysoko|wspaniale|całkowicie|w pełni|bardzo prawdopodobne|niezwykle|extra|wyśmienicie|fantastycznie|bardzo mocno|lepiej być nie może|celująco|wzorowo",
+    },
+  },
 
   grammar: {
     filler:

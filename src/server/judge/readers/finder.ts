@@ -1,7 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
 import type { Phrases, ValueWords } from "../lexicon/value-words";
-import { bestScore, scoresOf } from "./languages-told";
+import { scoresOf, speakersOf } from "./languages-told";
 import { phrasesOf } from "./phrases";
 import { isUnspaced, type Piece, textOf } from "./pieces";
 
@@ -55,25 +55,37 @@ export function phraseFinder<K>(
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);
-      const key = known && meantBy(known, scoresOf(pieces), phrase, leastShare);
+      const key = known && meantBy(known, pieces, at, to, leastShare);
       if (key) return { key: key.key, to };
     }
     return null;
   };
 }
 
-/** What a phrase means in the language that knows most of the message; null where that one means something else. */
+/**
+ * What a phrase means in the language that knows most of the message; null where that one means something else. Where
+ * two know as much the first of LEXICA counts, but for a message that is this phrase: that means what it can.
+ */
 function meantBy<K>(
   known: readonly Meaning<K>[],
-  scores: readonly number[],
-  phrase: string,
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
   leastShare: number,
 ): Meaning<K> | null {
-  const scoreOf = ({ languages }: Meaning<K>) =>
-    Math.max(...languages.map((language) => scores[language] ?? 0));
-  const best = known.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
-  const least = Math.max(bestScore(scores, phrase.split(" ")), leastShare * Math.max(...scores));
-  return scoreOf(best) >= least ? best : null;
+  const scores = scoresOf(pieces);
+  const scoreOf = (language: number) => scores[language] ?? 0;
+  const bestOf = (languages: readonly number[]) =>
+    languages.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), languages[0] ?? 0);
+  const best = known.reduce((one, other) =>
+    scoreOf(bestOf(other.languages)) > scoreOf(bestOf(one.languages)) ? other : one,
+  );
+  const own = bestOf(best.languages);
+  if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
+  const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
+  const isAlone = pieces.every(({ isMark }, index) => isMark || (index >= at && index < to));
+  const loses = scoreOf(rival) > scoreOf(own) || (scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
+  return loses && !best.languages.includes(rival) ? null : best;
 }
 
 /** Finds any of some phrases. */

@@ -39,11 +39,10 @@ export function scoresOf(pieces: readonly Piece[]): readonly number[] {
   return scores;
 }
 
-/** How many words the language knows best that has all of these, 0 for none. */
-export function bestScore(scores: readonly number[], words: readonly string[]): number {
+/** The languages that know all of these words, by their places in LEXICA. */
+export function speakersOf(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;
-  const all = (SPEAKERS.get(first) ?? []).filter((language) =>
+  return (SPEAKERS.get(first) ?? []).filter((language) =>
     others.every((word) => SPEAKERS.get(word)?.includes(language)),
   );
-  return Math.max(0, ...all.map((language) => scores[language] ?? 0));
 }

@@ -76,7 +76,7 @@ function holds(option: Amount, amount: Amount): boolean {
 }
 
 const isNear = (one: number, other: number) =>
-  one === other || Math.abs(one - other) <= NEARLY * Math.abs(one);
+  one === other || (Number.isFinite(one) && Math.abs(one - other) <= NEARLY * Math.abs(one));
 
 /** The ends in days, or times a year; what has no unit counts in that of the other. */
 const lowOf = (amount: Amount, other: Amount = amount) => amount.low * sizeOf(amount, other);

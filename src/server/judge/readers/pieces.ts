@@ -54,6 +54,7 @@ const isWord = (text: string | undefined) => text !== undefined && text !== "" &
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 interface Glue {
+  readonly numbers: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly tails: ReadonlySet<string>;
   readonly isUnspaced: boolean;
@@ -75,7 +76,13 @@ function glueOf(values: ValueWords): Glue {
     halves.after,
     ...(isCompact ? [...Object.values(units), ...Object.values(values.bounds.after), values.about] : []),
   ].flatMap(phrasesOf);
-  return { words: new Set(words), tails: new Set(phrasesOf(values.tails ?? "")), isUnspaced: isCompact };
+  const own = new Set(Object.values(numbers).flatMap(phrasesOf));
+  return {
+    numbers: own,
+    words: new Set(words),
+    tails: new Set(phrasesOf(values.tails ?? "")),
+    isUnspaced: isCompact,
+  };
 }
 
 /** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
@@ -86,9 +93,14 @@ function partsOf(word: string): readonly string[] {
   }
   for (const glue of GLUES) {
     const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
-    if (parts !== null) return parts;
+    if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;
   }
   return [word];
+}
+
+/** "일을" is work, not one: a number with a tail of one letter. */
+function isWordOfItsOwn([first = "", tail = "", ...others]: readonly string[], glue: Glue): boolean {
+  return others.length === 0 && tail.length === 1 && glue.tails.has(tail) && glue.numbers.has(first);
 }
 
 /** Longest words first; ends that led nowhere are remembered, so that the time stays small. */

@@ -55,8 +55,8 @@ function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: n
   const piece = pieces[at];
   const said = piece && numberAt(pieces, at);
   if (!said || !Number.isInteger(said.value) || said.value < 1) return null;
-  const after = said.isDigits && pieces[said.to]?.isTouching ? marksAfter(pieces, said.to) : null;
-  const isItem = said.isDigits && pieces.length > said.to + 1 && at === 0 && isClosed(pieces, said.to);
+  const after = pieces[said.to]?.isTouching ? marksAfter(pieces, said.to) : null;
+  const isItem = said.isDigits && at === 0 && said.to === 1 && isClosed(pieces, 1);
   const mark = pieces[at - 1]?.text === "#" ? { at: at - 1 } : before(marksBefore, pieces, at);
   if (!after && !isItem && !mark) return null;
   const to = after?.to ?? said.to;
