@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createClaude } from "#server/assistant/claude/claude";
+import { createClaude } from "#server/assistant/model/anthropic";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";
 import { isVerdict, sensibleReply } from "#tests/fakes/anthropic-replies";
@@ -29,7 +29,7 @@ async function troubled(script: Script) {
 const verdict = (given: object): Script => ({
   reply: (request) =>
     isVerdict(request)
-      ? { response: "Hm.", isValid: true, asksMore: false, answer: null, ...given }
+      ? { kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }
       : sensibleReply(request),
 });
 
@@ -54,8 +54,8 @@ test.each(TROUBLES)(
 );
 
 test.each([
-  ["rejects for ever", { isValid: false }],
-  ["asks for more for ever", { asksMore: true }],
+  ["rejects for ever", { kind: "off-topic" }],
+  ["asks for more for ever", { kind: "partly" }],
   ["skips what is required", { answer: "skip" }],
 ])("with a model that %s the participant gets through, in their own words", async (_, given) => {
   const { chat, model } = await troubled(verdict(given));

@@ -166,7 +166,7 @@ test("a repeated message gives the stored outcome and stores nothing twice", asy
 describe("the model", () => {
   test("may send an open answer back twice; the third is taken as given", async () => {
     const { assistant, say, what } = await conversation();
-    assistant.verdict = { isValid: false, answer: null, response: "Could you say more?" };
+    assistant.verdict = { kind: "off-topic", answer: null, response: "Could you say more?" };
     expect((await say("Stuff", what)).outcome.isValid).toBe(false);
     expect((await say("Stuff again", what)).outcome.isValid).toBe(false);
     expect((await say("Just stuff", what)).outcome).toMatchObject({ isValid: true, answer: "Just stuff" });

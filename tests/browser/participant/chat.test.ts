@@ -223,7 +223,7 @@ test("who waits because others do is told so, until the reply begins", async () 
 test("what people and models write is shown as text, and never runs", { timeout: 60_000 }, async () => {
   const assistant = new ScriptedAssistant();
   assistant.verdict = {
-    isValid: false,
+    kind: "off-topic",
     answer: null,
     response: 'Well <img src=x onerror="window.hacked = 1"> **bold** [go](javascript:alert(1))',
   };
@@ -241,7 +241,7 @@ test("who has scrolled up stays there and is told, and an own message leads to t
   timeout: 60_000,
 }, async () => {
   const assistant = new ScriptedAssistant();
-  assistant.verdict = { isValid: false, answer: null, response: "Tell me more.\n\n".repeat(6) };
+  assistant.verdict = { kind: "off-topic", answer: null, response: "Tell me more.\n\n".repeat(6) };
   const server = await pageServer({ assistant });
   const page = await openedChat(server);
   const fromEnd = () =>

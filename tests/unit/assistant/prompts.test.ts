@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { advicePrompt as promptFor } from "#server/assistant/claude/prompts/advice";
-import { judgePrompt } from "#server/assistant/claude/prompts/judge";
-import type { Prompt } from "#server/assistant/claude/prompts/prompt";
 import { materialOf } from "#server/assistant/evidence/material";
+import { advicePrompt as promptFor } from "#server/assistant/model/prompts/advice";
+import { judgePrompt } from "#server/assistant/model/prompts/judge";
+import type { Prompt } from "#server/assistant/model/prompts/prompt";
 import type { AdviceRequest } from "#server/assistant/port";
 import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
@@ -222,13 +222,15 @@ test("a short answer leaves its room to the long ones", () => {
 test("what the participant can read or wrote is no secret of the prompt", () => {
   const options = ["Sales", "IT"];
   const judged = judgePrompt(turn("We sell", { options }, { earlier: "Bikes" }), "b");
-  expect(judged.known).toEqual([
-    "Business readiness check",
-    "What holds you back?",
-    ...options,
-    "We sell",
-    "Bikes",
-  ]);
+  expect(judged.known).toEqual(
+    expect.arrayContaining([
+      "Business readiness check",
+      "What holds you back?",
+      ...options,
+      "We sell",
+      "Bikes",
+    ]),
+  );
   expect(advicePrompt(request, "b").known).toEqual(
     expect.arrayContaining(["Cash?", "Parts are late.", "IT"]),
   );

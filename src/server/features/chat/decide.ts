@@ -1,8 +1,9 @@
 import type { AnswerTurn, ChatMessage } from "#shared/contracts/chat";
 import type { Author } from "#shared/domain/advice";
+import { answerName, isAnswered } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { minutesFor } from "#shared/domain/duration";
-import type { Turn } from "../../assistant/port";
+import type { EarlierAnswer, Turn } from "../../assistant/port";
 import type { House, Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
@@ -65,17 +66,13 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 /** What a message comes to by the rules. */
 export function decide(
   { attempt, messages }: Sitting,
-  { message }: AnswerTurn,
   { question, judgement }: Reading,
   talk: Talk,
 ): Decision {
   const isWords = judgement.outcome === "accepted";
-  const decision = decideByRules(judgement, question, message, talk);
-  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, isWords);
+  const decision = decideByRules(judgement, question, talk);
+  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, isWords, talk);
 }
-
-/** The newest messages of the assistant that a reply of ours may not repeat. */
-const NEWEST = 4;
 
 /** What a reply of ours to a message knows of the conversation. */
 export function talkIn(
@@ -92,10 +89,7 @@ export function talkIn(
     standing: { questionsLeft: left.length, minutesLeft: minutesFor(left), assistant },
     language: attempt.language,
     message,
-    said: messages
-      .filter(({ role }) => role === "bot")
-      .slice(-NEWEST)
-      .map(({ content }) => content),
+    said: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
     refusals: refusalsOf(messages, questionId),
   };
 }
@@ -105,6 +99,7 @@ export function turnFor(
   { attempt, messages }: Sitting,
   { message }: AnswerTurn,
   question: AttemptQuestion,
+  talk: Talk,
 ): Omit<Turn, "payer" | "mask"> {
   const refusals = refusalsOf(messages, question.id);
   return {
@@ -113,7 +108,21 @@ export function turnFor(
     question,
     message,
     refusals,
+    before: answersBefore(attempt, question),
+    house: talk.house,
+    standing: talk.standing,
     earlier: earlierWords(messages, attempt.responses, question.id),
     mayAskMore: mayAskMore(question, messages, refusals),
   };
 }
+
+/** The answers to the other questions that apply, by the numbers that people see. */
+const answersBefore = (
+  { questions, responses }: Sitting["attempt"],
+  asked: AttemptQuestion,
+): EarlierAnswer[] =>
+  visible(questions, responses).flatMap((question, index) => {
+    const answer = responses[question.id];
+    if (question.id === asked.id || !isAnswered(answer)) return [];
+    return { number: index + 1, questionText: question.questionText, answer: answerName(question, answer) };
+  });

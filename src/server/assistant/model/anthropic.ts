@@ -15,7 +15,7 @@ import { type Assistant, AssistantError, ProvokedError } from "../port";
 
 import { type ShownText, shownReply } from "../shown-text";
 import { draftTwice } from "../template-draft";
-import { settle, verdictOutput } from "./answer-check";
+import { correctionIn, settle, verdictOutput } from "./answer-check";
 import { cardsCall, draftCall } from "./drafting";
 
 import { createPlaces, type Places } from "./places";
@@ -149,8 +149,13 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
             const answer = settle(turn, output);
             const response = shown.trim();
             if (response === "") throw new AssistantError("The model had nothing to say.");
-            const isValid = answer !== null;
-            return { isValid, answer, response, asksMore: isValid && output.asksMore, by: "ai" as const };
+            return {
+              kind: output.kind,
+              answer,
+              correction: correctionIn(output),
+              response,
+              by: "ai" as const,
+            };
           },
           shown: shownReply(),
           maxTokens: 400,

@@ -4,7 +4,7 @@ import { HOUSE } from "../payer";
 import { AssistantError, type CardsRequest, type WrittenCards } from "../port";
 import { draftOutput, settleDraft, shownNothing } from "../template-draft";
 import type { TemplateSuggestion } from "../template-suggestion";
-import type { Call } from "./claude";
+import type { Call } from "./anthropic";
 import { cardsPrompt } from "./prompts/card-proposals";
 import { draftPrompt } from "./prompts/template-draft";
 
