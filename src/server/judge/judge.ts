@@ -2,9 +2,9 @@ import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domai
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readChoice } from "./choice";
 import { isExact } from "./exact";
-import type { JudgedQuestion, Judgement, Reading, Refusal, RejectionReason } from "./judgement";
-import { fold, tidy } from "./normalise";
-import { aboutOf } from "./question-back";
+import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
+import { type Move, moveIn, readingOf } from "./moves/move";
+import { bare, fold, tidy } from "./normalise";
 import { readRating } from "./rating";
 import { readText } from "./text";
 
@@ -19,15 +19,38 @@ export function judgeAnswer(question: JudgedQuestion, message: string): Judgemen
 }
 
 function read(question: AnswerableQuestion, text: string): Reading {
-  switch (question.questionType) {
-    case "rating":
-      return readRating(question, text);
-    case "multiple_choice":
-      return readChoice(question, text);
-    case "text":
-      return readText(question, text);
-  }
+  return question.questionType === "text" ? readText(question, text) : readClosed(question, text);
 }
+
+/** The words of an option go before anything else; then what is no answer at all; what may be both is read first. */
+function readClosed(question: AnswerableQuestion, text: string): Reading {
+  const move = isSkip(text) || !isExact(question, text) ? moveIn(text, question) : null;
+  if (move?.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
+  const reading =
+    question.questionType === "rating" ? readRating(question, text) : readChoice(question, text);
+  return move !== null && isLost(reading) ? readingOf(move) : reading;
+}
+
+/** "Next" where "Next month" is offered. */
+const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>
+  !isSkip(text) &&
+  (options ?? scaleLabels ?? []).some((option) => ` ${bare(option)} `.includes(` ${bare(text)} `));
+
+/** "No idea" where "I don't know" is offered. */
+function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
+  const same = (question.options ?? []).filter(
+    (option) => moveIn(option, question)?.is.reason === move.is.reason,
+  );
+  if (same.length === 0) return null;
+  const [answer] = same;
+  return same.length === 1 && answer !== undefined
+    ? { kind: "answer", answer, understoodAs: answer }
+    : refused("ambiguous", same);
+}
+
+const isLost = (reading: Reading) =>
+  (reading.kind === "open" && reading.fallback === null) ||
+  (reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason));
 
 type Settled =
   | Omit<Extract<Judgement, { outcome: "accepted" }>, "isExact">
@@ -40,7 +63,7 @@ function settle(question: AnswerableQuestion, text: string, reading: Reading): S
     case "skip":
       return question.isRequired ? reject({ reason: "required" }) : { outcome: "skipped" };
     case "refused":
-      return reject(refusalOf(reading.reason, reading.candidates, text));
+      return reject(reading.refusal);
     case "answer": {
       const { answer, understoodAs } = reading;
       if (typeof answer !== "string" && answer.length > 1 && question.selection === "one")
@@ -66,21 +89,6 @@ function settle(question: AnswerableQuestion, text: string, reading: Reading): S
 function refusedBy(question: AnswerableQuestion, answer: AnswerValue) {
   if (isSkip(answer)) return "required";
   return question.questionType === "text" ? "too-long" : "unclear";
-}
-
-function refusalOf(reason: RejectionReason, candidates: readonly string[], text: string): Refusal {
-  switch (reason) {
-    case "question":
-      return { reason, about: aboutOf(text) };
-    case "ambiguous":
-    case "several":
-      return { reason, candidates };
-    case "assessment":
-    case "correction":
-      throw new Error("Not read yet.");
-    default:
-      return { reason };
-  }
 }
 
 const reject = (refusal: Refusal) => ({ outcome: "rejected", refusal }) as const;

@@ -121,6 +121,7 @@ function levelsIn({ names, values, question, isRating }: Offer, sentence: Senten
       values: indexes.flatMap((index) => values[index] ?? []),
       kind,
     });
+  const isNamed = names.some(({ words }) => words.length > 0);
   const ladder = frequenciesOfOptions(names);
   if (ladder)
     for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
@@ -143,7 +144,7 @@ function levelsIn({ names, values, question, isRating }: Offer, sentence: Senten
     } else if (
       isRating &&
       degree.isNamed &&
-      (steps === null || !isTurned || degree.level === 0.5) &&
+      ((steps === null ? !isNamed : !isTurned) || degree.level === 0.5) &&
       ladder === null
     )
       add(degree, [Math.round(degree.level * 4)], "word");
@@ -199,9 +200,11 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     const covered = offer.amounts
       ? optionsForAmount(offer.amounts, amount).flatMap((at) => offer.values[at] ?? [])
       : [];
+    const isLikely = ({ index }: Value) =>
+      !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
     const isBare = isPlain(amount) && amount.unit === null && amount.of === null;
     if (!isBare || (offer.amounts && amount.isHedged))
-      return { from, to, values: covered, kind: offer.amounts ? "amount" : "number" };
+      return { from, to, values: amount.unit ? covered : covered.filter(isLikely), kind: offer.amounts ? "amount" : "number" };
     const list = sentence.words[from]?.folded.split(",") ?? [];
     if (!offer.amounts && list.length > 1 && list.every((each) => offer.values[Number(each) - 1])) {
       const values = list.flatMap((each) => offer.values[Number(each) - 1] ?? []);
@@ -211,7 +214,6 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
     const place = offer.values.filter(({ index }) => index === amount.low - 1);
-    const isLikely = ({ index }: Value) => !isTiny(offer.amounts?.[index] ?? null, amount.low);
     const values = [...new Set([...covered.filter(isLikely), ...held, ...place])];
     return { from, to, values, kind: "number", ...(values.length === 0 && { problem: "out-of-range" }) };
   });

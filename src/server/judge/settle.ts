@@ -69,7 +69,7 @@ function isEnough(offer: Offer, standing: readonly Said[], { unknown, said }: St
   if (offer.question.selection === "several") return unknown <= 1;
   if (kinds.includes("name")) return true;
   if (kinds.includes("amount")) return true;
-  return unknown <= 4;
+  return !offer.isRating && unknown <= 4;
 }
 
 /** Mentions that say less than another one of the same are told by it: "yes" by "partly". */

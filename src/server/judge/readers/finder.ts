@@ -27,9 +27,10 @@ export const finderOf = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
 ): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
 
-/** The same for any section of the tables. */
+/** The same for any section of the tables, in languages that know at least such a share of what the best one knows. */
 export function phraseFinder<K>(
   entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
+  leastShare = 0,
 ): Finder<K> {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
@@ -54,7 +55,7 @@ export function phraseFinder<K>(
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);
-      const key = known && meantBy(known, pieces, at, to);
+      const key = known && meantBy(known, pieces, at, to, leastShare);
       if (key) return { key: key.key, to };
     }
     return null;
@@ -70,6 +71,7 @@ function meantBy<K>(
   pieces: readonly Piece[],
   at: number,
   to: number,
+  leastShare: number,
 ): Meaning<K> | null {
   const scores = scoresOf(pieces);
   const scoreOf = (language: number) => scores[language] ?? 0;
@@ -79,6 +81,7 @@ function meantBy<K>(
     scoreOf(bestOf(other.languages)) > scoreOf(bestOf(one.languages)) ? other : one,
   );
   const own = bestOf(best.languages);
+  if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
   const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
   const isAlone = pieces.every(({ isMark }, index) => isMark || (index >= at && index < to));
   const loses = scoreOf(rival) > scoreOf(own) || (scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);

@@ -1,55 +1,47 @@
-import { bare, wordsOf } from "./normalise";
-import { GREETINGS, SOUNDS } from "./other-languages";
+import { LEXICA } from "../lexicon/languages";
+import { bare, wordsOf } from "../normalise";
 
-const GREETED = [
-  "hi|hello|hey|heya|hiya|howdy|yo|sup|greetings|gm|thanks|thank you|thank u|thx|ty|cheers|bye|goodbye|see you",
-  "good (?:morning|afternoon|evening|day|night)|how are you|how r u|how are u|whats up|how is it going|hows it going|nice to meet you",
-  ...GREETINGS,
-].join("|");
-const ADDRESSED =
-  "there|all|everyone|team|bot|again|askwell|friend|sir|madam|mate|so much|very much|a lot|today|doing|you|and|for asking|up|zusammen|alle|a todos|tous";
-const GREETING = new RegExp(`^(?:(?:${GREETED})(?: (?:${ADDRESSED}))*(?: |$))+$`, "u");
-const STRETCHED = /(\p{L})\1{2,}/gu;
-const SOUND: ReadonlySet<string> = new Set(SOUNDS);
-
+/** Whole messages that laugh, fill a pause or try the keyboard. */
+const SOUNDS: ReadonlySet<string> = new Set(
+  LEXICA.flatMap(({ moves }) => moves.sound.split(",").map((sound) => bare(sound))),
+);
 const KEYBOARD =
-  "qwertyuiop|asdfghjkl|zxcvbnm|qwertzuiop|azertyuiop|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|1234567890";
+  "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
 const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);
 /** Runs of three that are no word; "tre", "wer" and "poi" are. */
 const SHORT_RUNS: ReadonlySet<string> = new Set("asd qwe zxc sdf jkl fgh dfg ghj hjk xcv".split(" "));
-const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte"]);
+const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte", "were", "poiré"]);
 /** A longer word is not looked at letter by letter. */
 const MAX_WORD = 200;
 const HOME_ROW = /^[asdfghjkl]{5,}$/;
 const FILLER_SOUND =
-  /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|bla+h*|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|ㅋ+|ㅎ+|ه{3,})$/u;
+  /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|[ㅋㅎㅠㅜㄱ-ㅎㅏ-ㅣ]+|ه{3,})$/u;
+/** "っっっkkkあ": stretches of one letter; a single such word may be a name ("AAA"). */
+const STRETCHES = /^(?:(\p{L})\1{2,})+\p{L}?$/u;
 
 /** Whether two letters lie side by side on a row of keys. */
 export function areNeighbours(one: string, other: string): boolean {
   return ROWS.some((keys) => keys.includes(one + other));
 }
 
-/** Whether a message only greets or thanks. */
-export function isGreeting(message: string): boolean {
-  const text = bare(message);
-  // "heyyy" is "hey", and "hellooo" "hello".
-  return text.length <= 80 && (GREETING.test(text) || GREETING.test(text.replace(STRETCHED, "$1")));
-}
-
 /** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
 export function isNoise(message: string): boolean {
   const text = bare(message);
-  if (text === "" || SOUND.has(text)) return true;
+  if (text === "" || SOUNDS.has(text)) return true;
   const words = wordsOf(text);
-  const isCapitals = message === message.toUpperCase();
-  return words.every((word) => isNoiseWord(word, isCapitals)) || isOneWordForEver(words);
+  const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
+  const isMashed = (word: string) => isNoiseWord(word, isCapitals);
+  return (
+    isOneWordForEver(words) ||
+    (words.some(isMashed) && words.every((word) => isMashed(word) || STRETCHES.test(word)))
+  );
 }
 
 function isNoiseWord(word: string, isCapitals: boolean): boolean {
   if (FILLER_SOUND.test(word) || /^(\P{Nd})\1{3,}$/u.test(word)) return true;
   if (/^\d+$/.test(word) || word.length > MAX_WORD) return false;
   // In capitals it may be an acronym: "HDFS", "SMTPS".
-  return isKeyboardRun(word) || (!isCapitals && isMash(word));
+  return isKeyboardRun(word) || (!isCapitals && isMash(word)) || (word.length > 5 && STRETCHES.test(word));
 }
 
 function isMash(word: string): boolean {
@@ -58,7 +50,7 @@ function isMash(word: string): boolean {
   );
 }
 
-/** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "lkjasd". */
+/** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa". */
 function isKeyboardRun(word: string): boolean {
   if (word.length < 4) return SHORT_RUNS.has(word);
   let start = 0;
@@ -66,6 +58,7 @@ function isKeyboardRun(word: string): boolean {
     const run = runLength(word, start);
     if (run < 3) return false;
     start += run;
+    while (start < word.length && word[start] === word[start - 1]) start++;
   }
   return !REAL_WORDS.has(word);
 }
