@@ -32,7 +32,7 @@ limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
-host              ask counted facts frame language-of own-words refusal reply talk voice
+host              ask correction counted facts frame language-of own-words refusal reply talk voice
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
@@ -45,7 +45,7 @@ features/admin-auth       guessing-notice invitations known-networks login-limit
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
 features/cards            proposals
-features/chat             decide follow-up outcome turn watching
+features/chat             correction decide editing follow-up outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
 `;

@@ -1,26 +1,18 @@
 import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
-import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { allDoneText } from "../../host/frame";
 import { acknowledgement } from "../../host/reply";
 import type { Talk } from "../../host/talk";
 import type { Change } from "../attempts/commit";
-import { answersAfter, isSameAnswer, type NewMessage } from "../attempts/rules";
+import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { offerFor } from "./correction";
 import { storedMessage } from "./decide";
+import { askingMessage } from "./editing";
 import { awaitedQuestion } from "./follow-up";
 import { type Decision, keepNewer } from "./rules";
-
-/** The message that asks a question. */
-export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
-  return {
-    role: "bot",
-    content: question.questionText,
-    metadata: { kind: "question", questionId: question.id },
-  };
-}
 
 /**
  * Everything that a decided turn changes: the answer, the messages, and how the participant's own was taken. Where the
@@ -40,6 +32,8 @@ export function changeOf(
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
   const decision = isNewer ? keepNewer(question, newer, talk) : decided;
+  const correcting = !decision.isValid && decision.correction;
+  const offered = correcting ? offerFor(sitting, correcting, talk) : null;
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
@@ -51,10 +45,12 @@ export function changeOf(
   const reply: MessageMetadata = {
     kind: "reply",
     questionId: question.id,
-    isValid: decision.isValid,
+    // What is no try at the question is no refusal either.
+    ...(correcting || (!decision.isValid && decision.isAside) ? {} : { isValid: decision.isValid }),
     ...(followUp ? { followUp } : {}),
+    ...(offered ? { offer: offered.offer } : {}),
     ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
-    ...(decision.isByModel ? {} : { isPlain: true }),
+    ...(decision.isByModel && !offered ? {} : { isPlain: true }),
   };
   return {
     answers: { values, via: "chat" },
@@ -62,7 +58,7 @@ export function changeOf(
       ...(stored ? [] : [{ role: "user" as const, content, metadata: own, clientMessageId }]),
       {
         role: "bot" as const,
-        content: replyText(decision, question, next === undefined, talk),
+        content: offered?.response ?? replyText(decision, question, next === undefined, talk),
         metadata: reply,
         clientMessageId,
       },

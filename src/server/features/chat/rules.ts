@@ -31,8 +31,11 @@ export type Decision = { isByModel?: true } & (
       isValid: false;
       response: string;
       followUp?: FollowUp;
+      /** What it would change of an earlier answer. */
       correction?: Correction;
       isStuck?: boolean;
+      /** It is no try at the question, and counts as none. */
+      isAside?: boolean;
     }
 );
 
@@ -85,7 +88,11 @@ export function decideByRules(judgement: Judgement, question: JudgedQuestion, ta
       const isVague = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
       if (question.questionType === "text" && isVague) return taken(talk.message.trim());
       if (isLeftOpen(question, refusal, talk)) return { ...taken(SKIP), response: leftOpenText(talk) };
-      return { isValid: false, response: refusalText(question, refusal, talk), isStuck: isStuck(talk) };
+      const response = refusalText(question, refusal, talk);
+      if (refusal.reason === "correction")
+        return { isValid: false, response, correction: refusal.correction };
+      if (refusal.reason === "assessment") return { isValid: false, response, isAside: true };
+      return { isValid: false, response, isStuck: isStuck(talk) };
     }
   }
 }
@@ -121,9 +128,10 @@ export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
       return (isVague && mustAccept(turn) ? answered(turn, turn.message, null) : null) ?? refused;
     }
     case "correction":
-      return correction === null ? refused : { ...refused, correction };
-    case "question-back":
+      return correction === null ? refused : { isValid: false, response, correction };
     case "about-assessment":
+      return { isValid: false, response, isAside: true };
+    case "question-back":
     case "abuse":
       return refused;
   }

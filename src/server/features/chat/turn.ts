@@ -14,6 +14,7 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { answersOffer, consent } from "./correction";
 import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
 import { changeOf, outcomeOf } from "./outcome";
@@ -64,6 +65,8 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
+    if (answersOffer(sitting, turn) && !storedMessage(sitting, turn))
+      return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact
         ? await ask(sitting, turn, reading, tell)
@@ -72,6 +75,14 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
             counts: [turnBy(sitting.participant)],
           }));
     return outcomeOf(committed.sitting, turn.clientMessageId);
+  }
+
+  async function settleOffer(before: Sitting, turn: AnswerTurn, author: Author): Promise<Sitting> {
+    const { sitting } = await attempts.commit(before, (now) => ({
+      ...consent(now, turn, talkIn(now, turn, house, author)),
+      counts: [turnBy(before.participant)],
+    }));
+    return sitting;
   }
 
   function byRules(now: Sitting, before: Sitting, turn: AnswerTurn, reading: Reading, author: Author) {

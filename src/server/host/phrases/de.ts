@@ -196,6 +196,10 @@ export const DE: Phrases = {
       "Soll ich Ihre Antwort auf Frage {number} („{question}“) ändern, und zwar in {answer}?",
       "Frage {number} („{question}“): Möchten Sie stattdessen {answer} antworten?",
     ],
+    open: [
+      "Wie soll Ihre Antwort auf Frage {number} („{question}“) stattdessen lauten?",
+      "Bitte sagen Sie mir, was bei Frage {number} („{question}“) stehen soll, oder drücken Sie den Knopf.",
+    ],
     which: [
       'Welche Antwort soll ich ändern? Nennen Sie mir die Nummer der Frage und was dort stehen soll, oder drücken Sie "Edit" neben der Antwort.',
       "Bitte nennen Sie die Frage mit ihrer Nummer, und was ich dort stattdessen eintragen soll.",

@@ -171,6 +171,10 @@ export const EN: Phrases = {
       "Shall I change your answer to question {number} (“{question}”) to {answer}?",
       "Question {number} (“{question}”): do you want {answer} as your answer instead?",
     ],
+    open: [
+      "What should your answer to question {number} (“{question}”) be instead?",
+      "Please tell me what I should put for question {number} (“{question}”), or press the button.",
+    ],
     which: [
       'Which answer should I change? Tell me the number of the question and what it should say, or press "Edit" beside the answer.',
       "Please name the question by its number, and what I should put there instead.",

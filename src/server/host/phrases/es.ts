@@ -164,6 +164,10 @@ export const ES: Phrases = {
       "¿Cambio su respuesta a la pregunta {number} («{question}») y pongo {answer}?",
       "Pregunta {number} («{question}»): ¿quiere responder {answer} en su lugar?",
     ],
+    open: [
+      "¿Cuál debe ser en su lugar su respuesta a la pregunta {number} («{question}»)?",
+      "Dígame qué debo anotar en la pregunta {number} («{question}») o pulse el botón.",
+    ],
     which: [
       '¿Qué respuesta debo cambiar? Dígame el número de la pregunta y qué debe figurar en ella, o pulse "Edit" junto a la respuesta.',
       "Indique, por favor, el número de la pregunta y lo que debo poner en su lugar.",

@@ -195,6 +195,10 @@ export const FR: Phrases = {
       "Dois-je modifier votre réponse à la question {number} (« {question} ») et y mettre {answer} ?",
       "Question {number} (« {question} ») : voulez-vous répondre {answer} à la place ?",
     ],
+    open: [
+      "Que doit être votre réponse à la question {number} (« {question} ») à la place ?",
+      "Dites-moi ce que je dois noter à la question {number} (« {question} »), ou appuyez sur le bouton.",
+    ],
     which: [
       'Quelle réponse dois-je modifier ? Donnez-moi le numéro de la question et ce qui doit y figurer, ou appuyez sur "Edit" à côté de la réponse.',
       "Indiquez la question par son numéro, s'il vous plaît, et ce que je dois y mettre à la place.",

@@ -164,6 +164,10 @@ export const IT: Phrases = {
       "Devo cambiare la Sua risposta alla domanda {number} («{question}») in {answer}?",
       "Domanda {number} («{question}»): vuole rispondere {answer} al suo posto?",
     ],
+    open: [
+      "Quale deve essere invece la sua risposta alla domanda {number} («{question}»)?",
+      "Mi dica che cosa devo scrivere alla domanda {number} («{question}») oppure prema il pulsante.",
+    ],
     which: [
       'Quale risposta devo cambiare? Mi dica il numero della domanda e che cosa deve esserci, oppure prema "Edit" accanto alla risposta.',
       "Indichi la domanda con il suo numero, per favore, e che cosa devo mettere al suo posto.",

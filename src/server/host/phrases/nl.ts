@@ -177,6 +177,10 @@ export const NL: Phrases = {
       "Zal ik uw antwoord op vraag {number} (‘{question}’) veranderen in {answer}?",
       "Vraag {number} (‘{question}’): wilt u in plaats daarvan {answer} antwoorden?",
     ],
+    open: [
+      "Wat moet uw antwoord op vraag {number} (“{question}”) dan worden?",
+      "Zeg mij wat er bij vraag {number} (“{question}”) moet staan, of druk op de knop.",
+    ],
     which: [
       'Welk antwoord moet ik veranderen? Noem het nummer van de vraag en wat er moet staan, of druk op "Edit" naast het antwoord.',
       "Noem alstublieft de vraag met haar nummer, en wat ik daar in plaats daarvan moet zetten.",

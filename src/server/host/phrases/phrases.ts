@@ -105,6 +105,8 @@ export interface Phrases {
   /** An earlier answer that is to be changed. */
   readonly correction: {
     readonly offer: Variants;
+    /** It is known which answer, and not what it should be. */
+    readonly open: Variants;
     readonly which: Variants;
     readonly done: string;
     /** It is not to be changed after all. */

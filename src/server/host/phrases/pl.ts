@@ -179,6 +179,10 @@ export const PL: Phrases = {
       "Czy zmienić odpowiedź na pytanie {number} („{question}”) na {answer}?",
       "Pytanie {number} („{question}”): czy odpowiedź ma teraz brzmieć {answer}?",
     ],
+    open: [
+      "Jak ma brzmieć odpowiedź na pytanie {number} („{question}”)?",
+      "Proszę napisać, co mam wpisać w pytaniu {number} („{question}”), albo nacisnąć przycisk.",
+    ],
     which: [
       'Którą odpowiedź zmienić? Proszę podać numer pytania i nową odpowiedź albo nacisnąć "Edit" obok odpowiedzi.',
       "Proszę wskazać pytanie przez jego numer i podać, co ma się tam znaleźć zamiast tego.",

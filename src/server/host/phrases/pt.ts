@@ -170,6 +170,10 @@ export const PT: Phrases = {
       "Devo alterar a sua resposta à pergunta {number} (“{question}”) para {answer}?",
       "Pergunta {number} (“{question}”): quer responder {answer} em vez disso?",
     ],
+    open: [
+      "Qual deve ser, em vez disso, a sua resposta à pergunta {number} (“{question}”)?",
+      "Diga-me o que devo anotar na pergunta {number} (“{question}”) ou toque no botão.",
+    ],
     which: [
       'Que resposta devo alterar? Diga-me o número da pergunta e o que lá deve ficar, ou carregue em "Edit" ao lado da resposta.',
       "Por favor, indique a pergunta pelo número e o que devo pôr no lugar.",

@@ -167,6 +167,10 @@ export const SV: Phrases = {
       "Ska jag ändra ditt svar på fråga {number} (”{question}”) till {answer}?",
       "Fråga {number} (”{question}”): vill du svara {answer} i stället?",
     ],
+    open: [
+      "Vad ska ditt svar på fråga {number} (”{question}”) vara i stället?",
+      "Säg vad jag ska skriva på fråga {number} (”{question}”), eller tryck på knappen.",
+    ],
     which: [
       'Vilket svar ska jag ändra? Säg frågans nummer och vad som ska stå där, eller tryck på "Edit" bredvid svaret.',
       "Ange gärna frågan med dess nummer, och vad jag ska skriva där i stället.",

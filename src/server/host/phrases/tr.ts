@@ -158,6 +158,10 @@ export const TR: Phrases = {
       "{number}. sorunun (“{question}”) yanıtını {answer} olarak değiştireyim mi?",
       "{number}. soru (“{question}”): bunun yerine {answer} yanıtını mı vermek istersiniz?",
     ],
+    open: [
+      "{number}. soruya (“{question}”) yanıtınız bunun yerine ne olsun?",
+      "{number}. soruya (“{question}”) ne yazmamı istediğinizi söyleyin ya da düğmeye basın.",
+    ],
     which: [
       'Hangi yanıtı değiştireyim? Sorunun numarasını ve yeni yanıtı söyleyin ya da yanıtın yanındaki "Edit" düğmesine basın.',
       "Lütfen soruyu numarasıyla belirtin ve yerine ne yazmam gerektiğini söyleyin.",
