@@ -1,3 +1,4 @@
+import type { Duty } from "#shared/domain/model-test";
 import type { Breaker } from "../kernel/breaker";
 import { resultOf } from "../kernel/result-of";
 import type { AssistantLog } from "./log";
@@ -9,8 +10,10 @@ const CROWDED =
   "Many people are answering right now and the AI model had no time for this one, so I read it by myself.";
 
 interface ResilientOptions {
-  claude: Assistant;
+  model: Assistant;
   builtIn: Assistant;
+  /** Whether the model may do that at all (decision 0076). */
+  mayServe: (duty: Duty) => Promise<boolean>;
   breaker: Breaker;
   meter: Pick<Meter, "hasBudget">;
   log?: AssistantLog;
@@ -22,20 +25,22 @@ interface ResilientOptions {
  * streamed: what is returned comes from the built-in assistant and replaces what was shown.
  */
 export function createResilientAssistant(options: ResilientOptions): Assistant {
-  const { claude, builtIn, breaker, meter, log } = options;
+  const { model, builtIn, mayServe, breaker, meter, log } = options;
 
-  const canAskModel = async (payer: Payer) => !breaker.isOpen() && (await meter.hasBudget(payer));
+  const canAskModel = async (duty: Duty, payer: Payer) =>
+    !breaker.isOpen() && (await mayServe(duty)) && (await meter.hasBudget(payer));
 
   async function* serve<Result>(
+    duty: Duty,
     payer: Payer,
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
     onCrowd?: () => void,
   ): AsyncGenerator<string, Result> {
-    if (!(await canAskModel(payer))) return yield* ask(builtIn);
+    if (!(await canAskModel(duty, payer))) return yield* ask(builtIn);
     const kept: { result?: { value: Result } } = {};
     let hasShown = false;
     try {
-      for await (const text of keepResult(ask(claude), kept)) {
+      for await (const text of keepResult(ask(model), kept)) {
         hasShown = true;
         yield text;
       }
@@ -57,19 +62,21 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
     let isCrowd = false;
     const ask = (assistant: Assistant) => assistant.judge(turn, signal);
-    const verdict = yield* serve(turn.payer, ask, () => {
+    const verdict = yield* serve("judge", turn.payer, ask, () => {
       isCrowd = true;
     });
     return isCrowd ? { ...verdict, response: `${CROWDED} ${verdict.response}` } : verdict;
   }
 
   return {
-    authorFor: async (payer) => ((await canAskModel(payer)) ? claude : builtIn).authorFor(payer),
+    authorFor: async (payer) => ((await canAskModel("judge", payer)) ? model : builtIn).authorFor(payer),
     judge,
-    recommend: (request, signal) => serve(request.payer, (assistant) => assistant.recommend(request, signal)),
+    recommend: (request, signal) =>
+      serve("advise", request.payer, (assistant) => assistant.recommend(request, signal)),
     draftTemplate: (description, signal) =>
-      serve(HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
-    proposeCards: (request, signal) => serve(HOUSE, (assistant) => assistant.proposeCards(request, signal)),
+      serve("advise", HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
+    proposeCards: (request, signal) =>
+      serve("advise", HOUSE, (assistant) => assistant.proposeCards(request, signal)),
   };
 }
 
