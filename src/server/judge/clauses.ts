@@ -109,7 +109,9 @@ class Reader {
       if (token.kind !== "cue") continue;
       const isFirst = tokens.slice(0, at).every(({ kind }) => kind === "cue");
       const isTaking =
-        isFirst && this.said.some(isChosen) && (!has(token, "not") || next === undefined || isMention(next) || has(next, "correction", "so"));
+        isFirst &&
+        this.said.some(isChosen) &&
+        (!has(token, "not") || next === undefined || isMention(next) || has(next, "correction", "so"));
       const isCorrection = isTaking && has(token, "correction");
       if (isCorrection || (isTaking && has(token, "so"))) {
         this.takenBack = this.said.length;
@@ -183,7 +185,15 @@ class Reader {
     const { said, sweeping, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
     // "4. No wait, last week was awful": what takes its place is not said.
     const isLeftOpen = this.takenBack > 0 && this.isTakingBack && unknown > this.unknownBefore;
-    return { said, sweeping, isExcepting, isInDoubt: isInDoubt || isLeftOpen, isIncomplete, isQualified, unknown };
+    return {
+      said,
+      sweeping,
+      isExcepting,
+      isInDoubt: isInDoubt || isLeftOpen,
+      isIncomplete,
+      isQualified,
+      unknown,
+    };
   }
 }
 

@@ -204,7 +204,12 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
     const isBare = isPlain(amount) && amount.unit === null && amount.of === null;
     if (!isBare || (offer.amounts && amount.isHedged))
-      return { from, to, values: amount.unit ? covered : covered.filter(isLikely), kind: offer.amounts ? "amount" : "number" };
+      return {
+        from,
+        to,
+        values: amount.unit ? covered : covered.filter(isLikely),
+        kind: offer.amounts ? "amount" : "number",
+      };
     const list = sentence.words[from]?.folded.split(",") ?? [];
     if (!offer.amounts && list.length > 1 && list.every((each) => offer.values[Number(each) - 1])) {
       const values = list.flatMap((each) => offer.values[Number(each) - 1] ?? []);
