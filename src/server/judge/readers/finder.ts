@@ -83,8 +83,12 @@ function meantBy<K>(
   const own = bestOf(best.languages);
   if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
   const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
-  const isAlone = pieces.every(({ isMark }, index) => isMark || (index >= at && index < to));
-  const loses = scoreOf(rival) > scoreOf(own) || (scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
+  const isAlone = pieces.every(
+    ({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to),
+  );
+  const loses =
+    scoreOf(rival) > scoreOf(own) ||
+    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
   return loses && !best.languages.includes(rival) ? null : best;
 }
 
