@@ -106,7 +106,7 @@ module.exports = {
       name: "anthropic-in-one-file",
       comment: "A model's SDK stays behind the Assistant port.",
       severity: "error",
-      from: { pathNot: "^src/server/assistant/claude/claude\\.ts$" },
+      from: { pathNot: "^src/server/assistant/model/anthropic\\.ts$" },
       to: { path: "node_modules/@anthropic-ai/" },
     },
     {
@@ -122,7 +122,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/server/(assistant|mail)/" },
       to: {
-        path: "^src/server/(assistant/(claude/claude|built-in/built-in|resilient)|mail/(postmark|smtp|console))\\.ts$",
+        path: "^src/server/(assistant/(model/anthropic|built-in/built-in|resilient)|mail/(postmark|smtp|console))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

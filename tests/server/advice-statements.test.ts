@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
-import { createClaude } from "#server/assistant/claude/claude";
+import { createClaude } from "#server/assistant/model/anthropic";
 import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { saying } from "#tests/fakes/anthropic-replies";

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createClaude } from "#server/assistant/claude/claude";
+import { createClaude } from "#server/assistant/model/anthropic";
 import { REPLY_KINDS } from "#server/assistant/port";
 import { messagesRequest, saying } from "#tests/fakes/anthropic-replies";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createClaude } from "#server/assistant/claude/claude";
-import { createPlaces } from "#server/assistant/claude/places";
 import type { AiCall } from "#server/assistant/meter";
+import { createClaude } from "#server/assistant/model/anthropic";
+import { createPlaces } from "#server/assistant/model/places";
 import { HOUSE } from "#server/assistant/payer";
 import { type Assistant, AssistantError, CrowdedError, ProvokedError } from "#server/assistant/port";
 import { saying } from "#tests/fakes/anthropic-replies";

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createClaude } from "#server/assistant/claude/claude";
-import { createPlaces } from "#server/assistant/claude/places";
 import { createMeter } from "#server/assistant/meter";
+import { createClaude } from "#server/assistant/model/anthropic";
+import { createPlaces } from "#server/assistant/model/places";
 import { HOUSE } from "#server/assistant/payer";
 import { type Assistant, AssistantError, CrowdedError } from "#server/assistant/port";
 import { createResilientAssistant } from "#server/assistant/resilient";

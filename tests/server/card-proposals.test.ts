@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createClaude } from "#server/assistant/claude/claude";
+import { createClaude } from "#server/assistant/model/anthropic";
 import type { CardsRequest } from "#server/assistant/port";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createClaude } from "#server/assistant/claude/claude";
 import { BANDS } from "#server/assistant/draft-scoring";
+import { createClaude } from "#server/assistant/model/anthropic";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";
 import { takenDraft } from "#shared/contracts/template-drafts";

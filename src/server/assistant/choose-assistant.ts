@@ -3,8 +3,8 @@ import type { AiConfig } from "../config";
 import { createBreaker } from "../kernel/breaker";
 import type { Clock } from "../kernel/clock";
 import { createBuiltIn } from "./built-in/built-in";
-import { createClaude } from "./claude/claude";
 import type { Meter } from "./meter";
+import { createClaude } from "./model/anthropic";
 import type { Assistant } from "./port";
 import { createResilientAssistant } from "./resilient";
 

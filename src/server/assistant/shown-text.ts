@@ -1,5 +1,5 @@
-import { createJsonFieldReader } from "./claude/json-field-reader";
 import { createMarkRemover } from "./hidden-marks";
+import { createJsonFieldReader } from "./model/json-field-reader";
 import { createStreamSanitiser } from "./sanitise";
 
 /** Turns a model's JSON, as it is written, into the text a person may see of it. */

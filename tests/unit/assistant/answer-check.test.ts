@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionIn, settle } from "#server/assistant/claude/answer-check";
+import { correctionIn, settle } from "#server/assistant/model/answer-check";
 import { AssistantError, ProvokedError, REPLY_KINDS } from "#server/assistant/port";
 import { turn } from "#tests/helpers/assistant";
 

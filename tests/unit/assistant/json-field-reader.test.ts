@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createJsonFieldReader } from "#server/assistant/claude/json-field-reader";
+import { createJsonFieldReader } from "#server/assistant/model/json-field-reader";
 
 const verdict = {
   note: 'a "response": inside another value',

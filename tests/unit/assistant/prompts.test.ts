@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { advicePrompt as promptFor } from "#server/assistant/claude/prompts/advice";
-import { judgePrompt } from "#server/assistant/claude/prompts/judge";
-import type { Prompt } from "#server/assistant/claude/prompts/prompt";
 import { materialOf } from "#server/assistant/evidence/material";
+import { advicePrompt as promptFor } from "#server/assistant/model/prompts/advice";
+import { judgePrompt } from "#server/assistant/model/prompts/judge";
+import type { Prompt } from "#server/assistant/model/prompts/prompt";
 import type { AdviceRequest } from "#server/assistant/port";
 import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";

@@ -1,6 +1,6 @@
 import type { Advice, Statement } from "#shared/domain/advice";
 import { adviceMarkdown } from "../../advice/markdown";
-import { createJsonElementReader } from "../claude/json-element-reader";
+import { createJsonElementReader } from "../model/json-element-reader";
 import type { ShownText } from "../shown-text";
 import type { Material } from "./material";
 import { saidAdvice } from "./said";

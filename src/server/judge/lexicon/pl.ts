@@ -199,7 +199,250 @@ export const PL: Lexicon = {
     },
   },
 
-  grammar: {},
+  grammar: {
+    filler:
+      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie",
+    choosing:
+      "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
+    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko oprócz|wszystko tylko nie|byle nie",
+    notBehind: "nie|odpada|też nie",
+    only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
+    instead: "zamiast|a nie|niż",
+    except: "oprócz|poza|prócz|z wyjątkiem|bez|ale nie|tylko nie|minus",
+    correction:
+      "nie czekaj|czekaj|zaraz|nie jednak|jednak|albo nie|a nie|nie|sorry|przepraszam|znaczy|to znaczy|miałem na myśli|miałam na myśli|chciałem powiedzieć|poprawka|właściwie|w sumie jednak|po namyśle|jak tak pomyślę|zmień na|zmieńmy na|pomyłka|ups|raczej|a raczej|pomyliłem się|pomyliłam się|zapomnij|cofam",
+    or: "lub|albo|bądź|czy|między|pomiędzy|waham się między|ewentualnie|albo może",
+    perhaps: "może|być może|możliwe|ewentualnie|nawet",
+    and: "i|oraz|a także|plus|również|też|jak również|zarówno|jak i|do tego|ponadto|razem z|potem|a do tego",
+    but: "ale|lecz|jednak|jednakże|chociaż|choć|mimo|podczas gdy|natomiast|za to|tylko że|a",
+    because:
+      "bo|ponieważ|gdyż|dlatego że|przez|z powodu|dzięki temu|żeby|aby|kiedy|gdy|jak się|odkąd|po tym jak|zanim|chyba że|skoro",
+    now: "teraz|dziś|dzisiaj|obecnie|aktualnie|w tej chwili|w tym roku|w tym miesiącu|ostatnio|już",
+    so: "więc|zatem|dlatego|czyli|w sumie|ogólnie|podsumowując|ostatecznie|w końcu|koniec końców|powiedzmy|reasumując|niech będzie|średnio",
+    elsewhere:
+      "kiedyś|dawniej|w zeszłym roku|rok temu|w zeszłym miesiącu|w zeszłym tygodniu|wcześniej|na początku|początkowo|przedtem|był|była|było|były|miał|mieliśmy|powinno|powinna|powinien|powinniśmy|chciałbym|chciałabym|chcielibyśmy|chcę|chcemy|mam nadzieję|oby|cel|celem|idealnie|w teorii|teoretycznie|gdyby|gdybym|gdybyśmy|jeśli|jeżeli|w przyszłym roku|w przyszłości|kiedyś tam|mój szef|szef|szefowa|moja szefowa|koledzy|mój kolega|moja koleżanka|moja żona|mój mąż|mój wspólnik|mój brat|konkurencja|inni|inne|ludzie|mówią|mówi|wasz formularz|formularz|pytanie|ankieta|planujemy|już nie",
+    all: "wszystko|wszystkie|wszyscy|wszystkich|każda|każdy|każde|wszystkie trzy|wszystkie cztery|wszystkie opcje|wszystkie powyższe|wszystko z listy|cała lista",
+    both: "oba|obie|obydwa|obydwie|jedno i drugie",
+    none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych",
+    any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
+    other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
+  },
 
-  moves: {},
+  moves: {
+    filler: `
+      to, ten, ta, te, ci, tego, tej, tym, tych, temu, jest, są, był, była, było, być, będzie, będę, mam,
+      masz, ma, mają, miał, i, a, oraz, w, we, na, z, ze, do, od, dla, po, za, przez, przy, pod, nad, o, u,
+      bez, nie, ani, też, także, już, jeszcze, tylko, tak naprawdę, naprawdę, szczerze, szczerze mówiąc, no,
+      no to, więc, to znaczy, proszę, prosze, przepraszam, sorry, sorki, dzięki, ok, okej, dobra, dobrze,
+      teraz, tutaj, tu, tam, bardzo, dużo, trochę, coś, nic, niczego, rzecz, rzeczy, po prostu, się, sie,
+      siebie, sobie, swój, swoje, on, ona, oni, one, jego, jej, ich, go, mu, że, ze, żeby, by, jak, jeśli,
+      kiedy, może być, można, mogę, możesz, może, chcę, chce, chcesz, będą, daj, dać, robić, robi, zrobić,
+      eh, hm, hmm, yy, ech, kurde, stary, ludzie, wcale, w ogóle, w sumie, właśnie, niestety, raczej, taki,
+      taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem`,
+    me: "ja, mnie, mi, mój, moja, moje, moją, mojego, mojej, moich, mam, jestem, mogę, muszę",
+    we: "my, nas, nam, nami, nasz, nasza, nasze, naszej, naszego, naszych, mamy, musimy, jak to",
+    you: `
+      ty, ciebie, cię, ci, tobie, twój, twoja, twoje, wy, was, wam, wasz, wasze, pan, pani, państwo, pana,
+      panu, pańskie, jesteś, jesteście`,
+    this: "to, ten, ta, te, tego, tej, tym, tę, tą, tu, tutaj",
+    or: "czy, lub, albo, bądź",
+    turn: `
+      ale, jednak, może, być może, chyba, prawdopodobnie, myślę, myślę że, sądzę, powiedziałbym,
+      powiedziałabym, uważam, głównie, przede wszystkim, bo, ponieważ, oprócz, chociaż, choć, lecz, raczej`,
+
+    who: "kto, kogo, komu, kim, ktoś",
+    why: "dlaczego, czemu, po co, w jakim celu, na co, co to da, jaki sens, jaki jest sens, do czego",
+    what: "co, czego, czym",
+    ask: `
+      jak, jaki, jaka, jakie, jaką, jakich, który, która, które, którą, których, kiedy, gdzie, ile, ilu,
+      od kiedy, skąd, dokąd`,
+    opens: "czy",
+    particle: "",
+    howMany: `
+      ile, ilu, jak często, jak długo, kiedy, rok, lat, lata, procent, odsetek, liczba, wiek, budżet, cena,
+      koszt, przychód, obrót, data, od kiedy, kwota, wysokość`,
+
+    offers: "a może, co powiesz na",
+    mean: `
+      znaczy, oznacza, oznaczają, macie na myśli, masz na myśli, ma pan na myśli, ma pani na myśli,
+      na myśli, chodzi, chodzi o, chodzi wam, rozumiecie przez, rozumie, rozumiana, rozumiane, liczy, liczą,
+      liczyć, liczę, wliczać, wliczam, wlicza, zalicza, uwzględniać, uwzględnić, obejmuje, dotyczy,
+      definicja, definiuje, dokładnie, konkretnie, pytacie, pytasz, pyta, najlepiej, najgorzej, lepsze,
+      w porównaniu`,
+    lost: `
+      nie rozumiem, nierozumiem, nie zrozumiałem, nie zrozumiałam, nie kumam, nie czaję, nie łapię,
+      nie kapuję, nie jest jasne, niejasne, niezrozumiałe, niejasno, co to znaczy, co znaczy, o co chodzi,
+      o co ci chodzi, o co wam chodzi, oco chodzi, w jakim sensie, że co, że jak, słucham, proszę powtórzyć,
+      jak to, pogubiłem, pogubiłam, nie ma sensu, bez sensu pytanie, zbyt ogólne, co masz na myśli,
+      co macie na myśli, nie wiem o co, co to jest`,
+    explain: `
+      wyjaśnić, wyjaśnij, wyjaśnisz, wyjaśnienie, wytłumacz, wytłumaczyć, wytłumaczysz, tłumaczenie,
+      przykład, przykłady, na przykład, np, przeformułuj, przeformułować, inaczej, powtórz, powtórzyć,
+      doprecyzuj, doprecyzować, sprecyzować, sprecyzuj, pomoc, pomóż, pomóc, przetłumacz, innymi słowami,
+      jaśniej, prościej, więcej szczegółów, konkretniej`,
+
+    survey: `
+      ankieta, ankiety, ankietę, ankiecie, kwestionariusz, formularz, formularza, badanie, badania, badaniu,
+      test, czat, rozmowa, wywiad, quiz, ocena`,
+    question: "pytanie, pytania, pytań, pytaniu, pytaniem",
+    answer: "odpowiedź, odpowiedzi, odp, odpowiedzią, ocena, ocenę, oceny, wpis",
+
+    read: `
+      czyta, czytać, przeczyta, przeczytają, czytają, widzi, widzą, zobaczy, zobaczą, dostęp, wgląd, dowie,
+      dowiedzą, wiedzieć, trafi, trafia, trafią, dostanie, przekazane, wysłane, udostępniane, udostępnione,
+      stoi, zlecił, zamówił, kopia, sprawdza`,
+    others: `
+      szef, szefowa, szefa, szefowi, kierownik, kierownictwo, pracodawca, firma, zarząd, koledzy,
+      współpracownicy, bank, hr, kadry, urząd, skarbówka, policja, konkurencja, inni, klienci, dostawcy,
+      przełożony, przełożeni, zespół`,
+    private: `
+      anonimowe, anonimowa, anonimowo, anonimowy, anonimowość, poufne, poufna, poufność, prywatne,
+      prywatność, rodo, tajne, publiczne, publikowane, opublikowane, między nami, moje nazwisko, imiennie`,
+    store: `
+      przechowywane, zapisywane, dane, danych, serwer, serwery, usuwane, sprzedawane, używane,
+      wykorzystywane, przetwarzane`,
+    howLong: `
+      ile jeszcze, jeszcze ile, ile zostało, jak długo, jak długo jeszcze, długo jeszcze, jeszcze długo,
+      jeszcze dużo, dużo jeszcze, ile pytań, ile to potrwa, ile to trwa, ile czasu, ile to zajmie, ile tego,
+      czy to ostatnie, ostatnie pytanie, prawie koniec, kiedy koniec, zaraz koniec, kończymy,
+      daleko jeszcze`,
+    left: "zostało, pozostało, jeszcze, potrwa, trwa, zajmie, zajmuje, więcej, minut, czasu, koniec, długo",
+    pause: `
+      przerwać, przerwę, przerwa, pauza, zatrzymać, skończyć, dokończyć, zamknąć, wyjść, wrócić,
+      kontynuować, wznowić, przestać, resztę`,
+    later: `
+      później, potem, jutro, wieczorem, dziś wieczorem, kiedy indziej, innym razem, wrócić, wrócę,
+      kontynuować, dokończyć, na telefonie, z telefonu, od miejsca`,
+    save: `
+      zapisze, zapisuje, zapisane, zapisać, zapisują, stracę, stracić, przepadnie, przepadną, zniknie,
+      znikną, od nowa, od początku, zachowa`,
+    outcome: `
+      co dostanę, co z tego będę, co będę z tego, co z tego mam, co mi to da, co się stanie, co dalej,
+      co zrobicie z, co robicie z, wynik, wyniki, raport, na koniec, na końcu, potem, rekomendacje,
+      zalecenia, porady, jaki pożytek, do czego to służy`,
+    bot: `
+      bot, botem, robot, robotem, człowiek, człowiekiem, maszyna, maszyną, ai, sztuczna inteligencja,
+      komputer, komputerem, program, programem, żywy człowiek, prawdziwy człowiek, prawdziwa osoba, osoba,
+      czatbot, chatgpt`,
+    identity: `
+      kim jesteś, kto ty jesteś, kim pan jest, kim pani jest, kim jesteście, czym jesteś, jak masz na imię,
+      jak się nazywasz, czy jesteś, jesteś botem, jesteś człowiekiem, z kim rozmawiam, rozmawiam z,
+      z kim piszę, jest tam ktoś`,
+    must: `
+      muszę, musimy, trzeba, obowiązkowe, obowiązkowa, obowiązkowo, obowiązek, opcjonalne, dobrowolne,
+      konieczne, wymagane, mogę pominąć, można pominąć, zmuszony`,
+    contact: `
+      kontakt, skontaktować, telefon, numer telefonu, pomoc techniczna, zadzwonić, porozmawiać z kimś,
+      porozmawiać z człowiekiem, kogo mogę zapytać, kogo zapytać, kogo spytać, do kogo, reklamacja, skarga,
+      wsparcie`,
+
+    before: `
+      poprzednie, poprzedni, poprzednia, poprzednim, poprzedniej, poprzednią, poprzedniego, wcześniej,
+      wcześniejsze, wcześniejszą, wcześniejszym, ostatnie, ostatnia, ostatnią, ostatnim, powyżej, wyżej,
+      przed chwilą, przedtem, wstecz, już, przedostatnie`,
+    said: `
+      to co napisałem, to co napisałam, to co powiedziałem, napisałem, napisałam, powiedziałem,
+      powiedziałam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, odpowiedziałam, wybrałem,
+      wybrałam, zaznaczyłem, zaznaczyłam, kliknąłem, kliknęłam, dałem, dałam`,
+    change: `
+      zmienić, zmień, zmieńcie, zmiana, poprawić, popraw, poprawcie, skorygować, skoryguj, edytować, zamień,
+      zamienić, ustaw, wpisz, zaktualizuj, przestaw`,
+    wrong: `
+      źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
+      niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,
+      nie tak, nieprawda`,
+    shouldBe: `
+      powinno być, powinna być, powinien być, miało być, miała być, ma być, chodziło mi o, miałem na myśli,
+      miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać, zamiast, a nie,
+      właściwie jest, tak naprawdę jest, poprawnie to, poprawna to`,
+    to: "na, do",
+    back: `
+      cofnij, cofnąć, wróć, wstecz, poprzednie pytanie, wróć do poprzedniego, do poprzedniego, wróćmy,
+      powrót, poprzednie proszę, chcę wrócić, cofnij się, chcę się cofnąć`,
+    same: "to samo, ta sama, ten sam, tak samo, samo, identycznie, tyle samo, jednakowo",
+    refer: `
+      jak wyżej, jw, j w, patrz wyżej, zob wyżej, jak poprzednio, jak wcześniej, tak jak poprzednio,
+      tak jak wcześniej, tak samo jak, to samo co, jak mówiłem, jak mówiłam, jak pisałem, jak pisałam,
+      już mówiłem, już mówiłam, już pisałem, już pisałam, już odpowiedziałem, już odpowiedziałam,
+      już odpowiadałem, już odpowiadałam, już to, przecież mówiłem, ta sama odpowiedź, powtarzam,
+      zobacz odpowiedź`,
+
+    ignore: "zignoruj, ignoruj, zapomnij, pomiń wszystkie, nie zważaj",
+    rules: `
+      instrukcje, instrukcja, instrukcji, polecenia, poleceniach, zasady, zasadach, reguły, prompt, prompta,
+      promptu, wytyczne, wszystko powyżej, komunikat systemowy, hasło`,
+    show: `
+      pokaż, pokażcie, wyświetl, podaj, daj mi, powiedz mi, ujawnij, zdradź, wydrukuj, powtórz, wypisz,
+      jakie są, wyślij`,
+    fill: `
+      wypełnij, uzupełnij, odpowiedz, wpisz, daj, oceń, zaznacz, zakończ, dokończ, skończ, napisz, zrób,
+      usuń, skasuj, wybierz, wyślij, zamknij, ustaw`,
+    all: "wszystko, wszystkie, wszystkich, wszędzie, każde, każdą, każdy, resztę, cały, całą, pozostałe",
+    forMe: "za mnie, dla mnie, sam, sama, sami, w moim imieniu",
+    role: `
+      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, system, tryb dewelopera,
+      wymyśl coś, wymyśl, zmyśl coś, napisz cokolwiek, wpisz cokolwiek, cokolwiek, losowo, na chybił trafił,
+      napisz mi, odpowiadaj tylko, odpowiedz tylko, nowe instrukcje`,
+
+    unsure: `
+      nie wiem, niewiem, nwm, nie wiem co, nie mam pojęcia, bez pojęcia, zero pojęcia, pojęcia nie mam,
+      nie mam zielonego pojęcia, nie jestem pewien, nie jestem pewna, niepewny, trudno powiedzieć,
+      ciężko powiedzieć, trudno stwierdzić, zależy, to zależy, nie potrafię powiedzieć, nie potrafię ocenić,
+      nie umiem powiedzieć, nie umiem, nie mam zdania, brak zdania, brak opinii, nie mam opinii, kto wie,
+      dobre pytanie, trudne pytanie, nic mi nie przychodzi, nic nie przychodzi mi, nie pamiętam,
+      nie zastanawiałem się, nie zastanawiałam się, nie myślałem, nie myślałam, waham się, bóg wie,
+      cholera wie, a bo ja wiem, skąd mam wiedzieć`,
+    skip: `
+      pomiń, pomin, pomijam, pominę, pomińmy, pominąć, dalej, następne, nast, następne pytanie, następny,
+      kolejne, kolejne pytanie, bez komentarza, bez odpowiedzi, brak odpowiedzi, pas, pasuję, skip, skipuj,
+      zostaw puste, puste, przejdźmy dalej, idziemy dalej, wstrzymuję się, przechodzę dalej`,
+    unwilling: `
+      nie chcę, nie chce, nie chciałbym, nie chciałabym, wolę nie, wolałbym nie, wolałabym nie, nie będę,
+      nie zamierzam, odmawiam, nie mogę, nie mam ochoty, nie życzę sobie, nie wolno mi, zachowam,
+      niechętnie, nie powiem`,
+    say: `
+      mówić, powiedzieć, powiem, odpowiadać, odpowiedzieć, odpowiedzi, dzielić, zdradzać, ujawniać, podawać,
+      podać, komentować, oceniać, rozmawiać, wypowiadać, udzielać, tego, dla siebie`,
+    secret: `
+      prywatne, zbyt prywatne, prywatna sprawa, osobiste, zbyt osobiste, poufne, tajemnica,
+      tajemnica firmowa, tajemnica handlowa, tajemnica przedsiębiorstwa, tajne, nie twoja sprawa,
+      nie wasza sprawa, nie pana sprawa, nie pani sprawa, nie twój interes, nie wasz interes,
+      nic ci do tego, nic wam do tego, moja sprawa, nasza sprawa, co cię to obchodzi, co was to obchodzi,
+      pilnuj swojego, między mną a`,
+    wait: `
+      czekaj, poczekaj, zaczekaj, proszę czekać, proszę poczekać, chwila, chwilę, chwilka, chwilkę,
+      chwileczkę, moment, momencik, momencika, sekunda, sekundę, sek, minutę, minuta, minutkę, 5 minut,
+      pięć minut, daj mi chwilę, daj mi minutę, zaraz, zaraz wracam, zaraz wrócę, zw, już wracam,
+      muszę pomyśleć, daj pomyśleć, pomyślę, zastanowię się, muszę się zastanowić, muszę sprawdzić,
+      sprawdzę, muszę zapytać, telefon dzwoni, ktoś dzwoni, nie teraz, teraz nie mogę, nieważne, zostaw to,
+      wstrzymaj się`,
+    notApplicable: "nie dotyczy, nd, n d, n a, nie ma zastosowania",
+
+    greet: `
+      cześć, czesc, hej, hejka, siema, siemka, siemano, elo, dzień dobry, dzien dobry, dobry, dobry wieczór,
+      dobranoc, witam, witaj, witajcie, witam serdecznie, hello, hi, do widzenia, pa, na razie, nara,
+      dziękuję, dziekuje, dzięki, dzieki, dziękuję bardzo, dziękuję ślicznie, wielkie dzięki, jak leci,
+      co słychać, jak się masz, pozdrawiam, pozdro, miłego dnia`,
+    whom: "wszystkim, wam, nawzajem, państwu",
+    intro: "nazywam się, mam na imię, jestem, tu, z, z tej strony, mówi",
+    yes: `
+      tak, no tak, jasne, oczywiście, pewnie, ok, okej, oki, dobra, dobrze, zgoda, zgadza się, zgadzam się,
+      racja, dokładnie, słusznie, owszem, rozumiem, naturalnie, super, świetnie, w porządku, spoko, yhy,
+      mhm, aha, absolutnie, zdecydowanie, no jasne, proszę bardzo, tak jest, może być`,
+    sound: "test, testuję, haha, hehe",
+    insult: `
+      głupi, głupia, głupie, głupota, głupoty, idiota, idioci, idiotyczne, debil, debile, debilne, debilizm,
+      kretyn, kretyni, kretyńskie, gówno, gówniane, gówniana, dupa, dupek, dupki, chuj, chujowe, chujnia,
+      kurwa, pierdolone, pierdoły, bzdura, bzdury, bzdurne, śmieci, śmieć, badziewie, beznadzieja,
+      beznadziejne, beznadziejna, żałosne, żenada, żenujące, strata czasu, marnowanie czasu, frajer,
+      frajerzy, palant, palanty, pajac, pajace, skurwysyn, skurwysyny, szmata, cwel, matoł, matoły, tępy,
+      tępe, wścibscy, wścibski, nudne, denerwujące, wkurza, wkurzacie, wkurzasz`,
+    curse: `
+      spierdalaj, spierdalajcie, wypierdalaj, wypierdalać, wypierdalajcie, pierdol się, pierdolcie się,
+      odpierdol się, odpierdolcie się, jebcie się, jeb się, jebać, jebać was, odjeb się, chuj ci w dupę,
+      chuj wam, idź do diabła, idźcie do diabła, do diabła z, spadaj, spadajcie, zjeżdżaj, zamknij się,
+      zamknij mordę, zamknijcie się, morda, stul pysk, odczep się, odczepcie się, daj mi spokój,
+      dajcie mi spokój, dajcie spokój, pocałuj mnie, pocałujcie mnie, wal się, walcie się, goń się,
+      wsadź sobie, wsadźcie sobie, w dupie mam, mam to w dupie, mam was w dupie, goń się`,
+  },
 };

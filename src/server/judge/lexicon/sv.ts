@@ -205,7 +205,233 @@ export const SV: Lexicon = {
     },
   },
 
-  grammar: {},
+  grammar: {
+    filler:
+      "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|var|har|blir|finns|här|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|oh|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er",
+    choosing:
+      "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
+    not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt utom|allt annat än",
+    notBehind: "inte|ej|inte längre|då inte",
+    only: "inte bara|inte enbart|inga problem|ingen tvekan|inget annat än",
+    instead: "istället för|i stället för|och inte|än",
+    except: "utom|förutom|undantaget|men inte|med undantag för|utan|minus",
+    correction:
+      "nej vänta|vänta|nej förresten|eller nej|eller nej förresten|förresten|nej|nä|nej men|ursäkta|sorry|förlåt|jag menar|jag menade|menade|rättelse|rättare sagt|egentligen|snarare|hellre|vid närmare eftertanke|när jag tänker efter|ändra till|gör det till|glöm det|fel av mig|oj|oops|jo vänta|eller snarare",
+    or: "eller|antingen|mellan|tvekar mellan|eller kanske|alternativt",
+    perhaps: "kanske|möjligen|eventuellt|kan vara|till och med",
+    and: "och|samt|plus|också|även|både|dessutom|tillsammans med|och sen|och sedan|liksom",
+    but: "men|dock|fast|fastän|medan|även om|trots|däremot|utan",
+    because:
+      "för att|eftersom|därför att|på grund av|tack vare|då vi|när|om man|sedan|efter att|innan|ty|annars|fram till",
+    now: "nu|idag|numera|just nu|för närvarande|nuförtiden|i år|den här månaden|nu för tiden",
+    so: "så|därför|alltså|totalt sett|till slut|sammantaget|sammanfattningsvis|på det hela taget|i slutändan|säg|låt oss säga|överlag|då blir det|då tar jag",
+    elsewhere:
+      "förut|tidigare|förra året|i fjol|förra månaden|förra veckan|för ett år sedan|innan|i början|först|ursprungligen|var|hade|brukade|borde|skulle vilja|vill|vill ha|önskar|hoppas|mål|målet|helst|i teorin|om vi|om jag|nästa år|nästa månad|i framtiden|någon gång|min chef|chefen|mina kollegor|min kollega|min fru|min man|min sambo|min bror|min syster|syrran|brorsan|konkurrenterna|konkurrenter|andra|de andra|folk|de säger|han säger|hon säger|formuläret|ert formulär|frågan|planerat|inte längre",
+    all: "alla|allt|allihop|samtliga|alltihop|allt ovan|alla ovan|alla tre|alla fyra|alla fem|alla alternativ|hela listan",
+    both: "båda|bägge|båda två|båda delarna",
+    none: "ingen|inget|inga|ingen av dem|inget av dem|inga av dem|inget av det|inget av detta|ingenting|inget alls|ingendera",
+    any: "spelar ingen roll|vilken som helst|vad som helst|kvittar|ingen preferens|valfri",
+    other: "annan|annat|andra|något annat|nån annan|finns inte med|ett annat",
+  },
 
-  moves: {},
+  moves: {
+    filler: `
+      en, ett, den, det, de, dom, är, e, var, vara, varit, har, hade, ha, och, o, så, som, om, då, där, här,
+      på, i, av, till, från, för, med, utan, vid, efter, inte, inget, ej, ju, väl, nog, bara, också, även,
+      kan, kunde, ska, skall, skulle, vill, får, fick, bli, blir, blev, vad gäller, sig, sin, sitt, sina,
+      han, hon, dem, att, åt, upp, ut, in, över, under, mer, mycket, väldigt, lite, ok, okej, jaha, jo, nja,
+      aha, eh, öh, hm, mm, snälla, tack, förlåt, ursäkta, sorry, nu, redan, egentligen, ärligt talat,
+      ärligt, faktiskt, verkligen, precis, typ, liksom, alltså, ba, kanske inte, något, nåt, någon, nån,
+      några, saker, sak, grej, grejer, man, gör, göra, gjort, gå, går, kom, kommer, låt, ta, tar, ens, alls,
+      heller, hela, än, ändå, hörru, du vet, vidare, detta, jävla, fan, jävligt, tyvärr, gärna, nej, nä,
+      aldrig, tror`,
+    me: "jag, ja, mig, mej, min, mitt, mina, själv",
+    we: "vi, oss, vår, vårt, våra, hur man, att man",
+    you: "du, dig, dej, din, ditt, dina, ni, er, ert, era, dig själv",
+    this: "detta, det här, den här, denna, dessa, de här, det, den, här, det där, den där",
+    or: "eller",
+    turn: `
+      men, dock, kanske, möjligen, förmodligen, troligen, jag tror att, jag tycker, skulle säga, gissar,
+      antar, framför allt, främst, mest, eftersom, för att, förutom, fast, utan`,
+
+    who: "vem, vilka, nån, någon, vems",
+    why: "varför, vafför, hur så, hurså, i vilket syfte, vad är syftet, vad är poängen, vad ska ni med",
+    what: "vad, va, vaddå, vadå",
+    ask: "hur, vilken, vilket, vilka, när, var, vart, hur många, hur mycket, hur ofta, hur länge, sen när",
+    opens: `
+      är det, är det här, är detta, är den, är du, är ni, är mina, är svaren, ska jag, ska vi, måste jag,
+      måste man, måste vi, kan jag, kan man, kan vi, kan du, kan ni, kunde du, skulle du, får jag, får man,
+      får vi, menar ni, menar du, räknas, räknar, gäller, ingår, avses, syftar, har ni, har du, finns det,
+      går det, blir det, sparas, kommer det, kommer min, kommer de, kommer chefen, ser, läser, pratar jag,
+      snackar jag, talar jag, tar det, hör, är chefen`,
+    particle: "",
+    howMany: `
+      hur många, hur mycket, hur ofta, hur länge, hur gammal, hur stor, hur hög, när, år, procent, antal,
+      tal, ålder, budget, pris, kostnad, omsättning, datum, sedan, summa, andel`,
+
+    offers: "vad sägs om",
+    mean: `
+      menar, menas, mena, betyder, betyda, innebär, avser, avses, räknas, räknar, räkna, gäller, ingår,
+      inkluderar, inkluderas, syftar, handlar, definition, definierar, exakt, konkret, frågar, bäst, sämst,
+      jämfört, hör dit`,
+    lost: `
+      förstår inte, förstår ej, fattar inte, fattar ej, fattar ingenting, fattar noll, begriper inte,
+      hänger inte med, hajar inte, oklart, oklar, otydligt, otydlig, luddigt, luddig, förvirrad,
+      förvirrande, va, ursäkta, hur menar, vad menar, vad menas, vad betyder, vad är det här, vad är detta,
+      vad vill ni, ingen mening, inte klart, inte tydligt, vaddå, hä`,
+    explain: `
+      förklara, förklaring, förklarar, förtydliga, förtydligande, klargöra, exempel, till exempel, t ex,
+      omformulera, formulera om, upprepa, hjälp, hjälpa, hjälp mig, översätt, med andra ord, mer specifikt,
+      specificera, konkretare, mer detaljer, enklare, fråga på ett annat`,
+
+    survey: `
+      enkät, enkäten, enkäter, formulär, formuläret, undersökning, undersökningen, test, testet, chatt,
+      chatten, intervju, intervjun, samtal, quiz, grejen, skiten, enkätfan`,
+    question: "fråga, frågan, frågor, frågorna, frågetecken",
+    answer: "svar, svaret, svaren, betyg, betyget, poäng, siffra, omdöme",
+
+    read: `
+      läser, läsa, läst, ser, se, sett, får se, tillgång, tittar, titta, veta, vet, får reda, reda på, når,
+      skickas, skickat, delas, delar, beställt, beställde, bakom, kopia, hamnar, rapporteras`,
+    others: `
+      chef, chefen, chefer, boss, arbetsgivare, arbetsgivaren, företag, företaget, ledning, ledningen,
+      kollegor, kollega, banken, hr, skatteverket, polisen, konkurrenter, konkurrenten, andra, kunder,
+      leverantörer, facket, tredje part`,
+    private: `
+      anonymt, anonym, anonyma, anonymitet, konfidentiellt, konfidentiell, sekretess, gdpr, privat, hemligt,
+      hemlig, offentligt, offentlig, publiceras, publicerat, delas, mellan oss, mitt namn`,
+    store: "sparas, lagras, lagrade, data, server, servrar, uppgifter, raderas, säljs, används, molnet",
+    howLong: `
+      hur länge, hur lång tid, hur lång, hur många kvar, hur många är kvar, hur många frågor,
+      hur många till, hur mycket kvar, mycket kvar, många kvar, långt kvar, snart klar, snart klart,
+      snart klara, snart färdig, snart slut, är det många, är det mycket, sista frågan, är vi klara,
+      när är det slut, när slutar, när är vi klara, tar det lång`,
+    left: "kvar, återstår, fler, mer, till, tar, minuter, klar, färdig, slut, tid, lång",
+    pause: `
+      paus, pausa, avbryta, avbryter, sluta, stoppa, stänga, stänger, lämna, logga ut, fortsätta,
+      fortsätter, göra klart, resten, ta resten, gå härifrån, återuppta`,
+    later: `
+      senare, imorgon, i morgon, ikväll, i kväll, sen, efteråt, en annan gång, annan dag, komma tillbaka,
+      fortsätta, på mobilen, där jag slutade, efter lunch`,
+    save: `
+      sparas, sparat, spara, sparar, försvinner, förlorar, tappar, borta, börja om, från början,
+      kommer ihåg`,
+    outcome: `
+      vad får jag, vad får vi, vad händer, vad ger det, vad leder, vad gör ni med, vad blir det av,
+      vad kommer ut, resultat, resultatet, rapport, i slutet, på slutet, efteråt, rekommendationer, råd,
+      får jag ut, vad är nyttan, tjänar jag på`,
+    bot: `
+      bot, botten, robot, robotar, människa, maskin, ai, dator, program, riktig människa, riktig person,
+      person, chatgpt, riktig, chattbot, plåtburk`,
+    identity: `
+      vem är du, vilka är ni, vem är ni, vad är du, vad heter du, är du en, är du ett, är du riktig,
+      pratar jag med, snackar jag med, talar jag med, är det nån där, någon där`,
+    must: `
+      måste, måste jag, obligatorisk, obligatoriskt, frivillig, frivilligt, valfri, valfritt, tvungen,
+      tvingad, nödvändig, kan jag hoppa, får jag hoppa, krävs`,
+    contact: `
+      kontakt, kontakta, telefonnummer, support, ringa, prata med någon, prata med nån, prata med en,
+      vem kan jag, vem ska jag fråga, vem frågar jag, fråga nån, klaga, klagomål, nå`,
+
+    before: `
+      förra, föregående, tidigare, innan, förut, nyss, senaste, sista, ovan, ovanför, tillbaka, redan, förr`,
+    said: `
+      det jag sa, det jag skrev, vad jag sa, vad jag skrev, jag sa, jag skrev, jag har sagt,
+      jag har skrivit, jag svarade, jag har svarat, jag valde, jag klickade, jag fyllde, jag la in,
+      jag angav, jag satte, sa jag, skrev jag, svarade jag, satte jag`,
+    change: `
+      ändra, ändrar, ändras, byta, byt, korrigera, rätta, redigera, justera, sätt, sätta, ersätt, uppdatera,
+      gör om`,
+    wrong: `
+      fel, felaktigt, felaktig, misstag, skrev fel, tryckte fel, klickade fel, råkade, oj, hoppsan, ups,
+      stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet`,
+    shouldBe: `
+      ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, jag menade, menade,
+      ville säga, tänkte säga, ska det vara, är egentligen, i stället för, istället för, rätt svar är,
+      det var, ska det stå, skulle stå`,
+    to: "till, på",
+    back: `
+      tillbaka, gå tillbaka, backa, förra frågan, föregående fråga, ångra, ett steg tillbaka,
+      till förra frågan, gå till förra, tillbaka till`,
+    same: "samma, likadant, lika, likaså, samma sak, idem, dito, identiskt",
+    refer: `
+      se ovan, som ovan, enligt ovan, som jag sa, som sagt, som tidigare, som förut, som innan, som nyss,
+      samma som, likadant som, dito, idem, redan sagt, redan svarat, har jag redan sagt,
+      har jag redan svarat, svarat på, sa jag nyss, har sagt, samma svar, se svar, se fråga, se förra,
+      har ju redan, redan skrivit, som på förra`,
+
+    ignore: "ignorera, glöm, strunta i, bortse från, åsidosätt, skippa dina",
+    rules: `
+      instruktion, instruktioner, instruktionerna, regler, reglerna, prompt, prompten, systemprompt, order,
+      riktlinjer, allt ovan, systemmeddelande, lösenord`,
+    show: `
+      visa, visa mig, skriv ut, avslöja, upprepa, ge mig, berätta, säg, skicka, vad är dina, vilka är dina`,
+    fill: `
+      fyll, fyll i, svara, sätt, ge, betygsätt, avsluta, slutför, skriv, gör, radera, ta bort, välj, kryssa,
+      klicka, hitta på, skicka, stäng, slumpa`,
+    all: "alla, allt, allting, varje, resten, hela, överallt",
+    forMe: "åt mig, för mig, själv, i mitt ställe, för min del",
+    role: `
+      du är nu, från och med nu, låtsas, agera som, spela, system, utvecklarläge, hitta på något,
+      hitta på nåt, hitta på, skriv något, skriv nåt, skriv vad som helst, vad som helst, slumpmässigt,
+      svara bara, svara med, nya instruktioner`,
+
+    unsure: `
+      vet inte, vet ej, vet inge, jag vet inte, vet faktiskt inte, ingen aning, inge aning, inte en aning,
+      har ingen aning, inte säker, är inte säker, osäker, osäkert, beror på, det beror på, svårt att säga,
+      svår fråga, bra fråga, kan inte säga, kan inte svara, kan jag inte säga, kan jag inte svara,
+      ingen åsikt, ingen uppfattning, vem vet, inte tänkt på, inte funderat, har inte funderat,
+      har inte tänkt, kommer inte på, kommer inte på något, kommer inte ihåg, minns inte, tveksam, tveksamt,
+      inget svar på det, har ingen koll, ingen koll, noll koll, vetefan, vette fan, vet fan inte,
+      svårt att veta`,
+    skip: `
+      hoppa över, hoppar över, hoppa, hoppar, skippa, skippar, skip, pass, passar, jag passar, nästa,
+      nästa fråga, vidare, gå vidare, ingen kommentar, inga kommentarer, inget svar, lämna tomt,
+      lämnar tomt, lämna blankt, blankt, avstår, jag avstår, hellre inte, helst inte, nästa tack`,
+    unwilling: `
+      vill inte, vill jag inte, vill helst inte, tänker inte, tänker jag inte, kan inte, kan jag inte,
+      får inte, får jag inte, säger jag inte, säger jag inget, säger inget, vägrar, föredrar att inte,
+      ids inte, orkar inte, helst inte, hellre inte, behåller, inte bekväm, ska jag inte`,
+    say: `
+      säga, säger, svara, svarar, dela, berätta, avslöja, prata om, gå in på, uttala, kommentera, ge,
+      betygsätta, för mig själv, bedöma, diskutera`,
+    secret: `
+      privat, för privat, personligt, för personligt, hemligt, hemlighet, konfidentiellt, sekretess,
+      företagshemlighet, affärshemlighet, angår inte dig, angår dig inte, angår er inte, angår inte er,
+      har du inte med att göra, har ni inte med att göra, inte din ensak, min ensak, mellan mig och,
+      sköt dig själv, internt, tystnadsplikt`,
+    wait: `
+      vänta, vänta lite, vänta nu, vänta en stund, vänta ett tag, väntaa, vänta en, ett ögonblick,
+      ögonblick, en sekund, sekund, en sek, en minut, minut, en stund, ett tag, en liten stund, 5 min,
+      fem minuter, två minuter, strax tillbaka, strax, kommer strax, snart tillbaka, är strax,
+      låt mig tänka, måste tänka, ska tänka, får tänka, ska kolla, måste kolla, låt mig kolla, måste fråga,
+      telefonen ringer, det ringer, nån ringer, inte nu, hinner inte nu, kan inte nu, glöm det,
+      strunt samma, håll i, håll ut, jag tänker, återkommer`,
+    notApplicable: `
+      ej tillämpligt, inte tillämpligt, ej aktuellt, inte aktuellt, n a, ej relevant, gäller inte oss`,
+
+    greet: `
+      hej, hejsan, hej hej, hallå, hallo, tja, tjena, tjenare, tjabba, tjo, god morgon, godmorgon, morrn,
+      morgon, god dag, goddag, god kväll, godkväll, god natt, hi, hello, hejdå, hej då, vi ses, ha det bra,
+      ha det, tack, tackar, tack så mycket, tusen tack, tack tack, hur mår du, hur är läget, läget,
+      hur är det, trevligt att träffas, mvh, hälsningar, detsamma, själv`,
+    whom: "allihop, alla, igen",
+    intro: "jag heter, jag är, mitt namn är, här, från, det är, är här",
+    yes: `
+      ja, jaa, japp, jepp, jo, jajamän, jajamen, absolut, visst, självklart, naturligtvis, givetvis, ok,
+      okej, oki, bra, fint, stämmer, rätt, korrekt, precis, exakt, just det, javisst, gärna, håller med,
+      förstår, uppfattat, perfekt, toppen, kör, kör på, såklart, jodå, ja tack, ja det stämmer`,
+    sound: "test, testar, haha lol, lol, hihi",
+    insult: `
+      dum, dumt, dumma, korkat, korkad, korkade, idiot, idioter, idiotisk, idiotiskt, skit, skitenkät,
+      skitfråga, skitsnack, fan, jävla, jävlar, jävel, helvete, trams, struntprat, nonsens, löjligt,
+      löjliga, tidsslöseri, slöseri, meningslöst, meningslösa, värdelöst, värdelös, värdelösa, sopa, sopor,
+      puckad, puckade, pucko, puckon, mongo, kukhuvud, kuk, fitta, hora, horunge, svin, clown, clowner,
+      gnäll, tjat, tjatiga, jobbiga, töntig, töntar, tönt, åsna, plåtburk, blåst, blåsta, nyfikna`,
+    curse: `
+      dra åt helvete, dra åt skogen, dra dit pepparn växer, far åt helvete, åt helvete, stick,
+      stick härifrån, håll käften, håll käft, håll truten, håll klaffen, käften, knulla dig, fuck you,
+      fuck off, lämna mig ifred, lämna mig i fred, lämna oss ifred, sluta tjata, sluta störa, sluta fråga,
+      kyss mig, ät skit, gå och dö, stoppa upp, kör upp, skit på dig, skärp er, skärp dig, fan ta`,
+  },
 };

@@ -1,4 +1,5 @@
 import { LEXICA } from "../lexicon/languages";
+import type { Lexicon } from "../lexicon/lexicon";
 import type { Phrases, ValueWords } from "../lexicon/value-words";
 import { scoresOf, speakersOf } from "./languages-told";
 import { phrasesOf } from "./phrases";
@@ -22,14 +23,20 @@ interface Meaning<K> {
 const MAX_PIECES = 9;
 
 /** Finds phrases of all languages by what they stand for. */
-export function finderOf<K>(
+export const finderOf = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
+): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
+
+/** The same for any section of the tables, in languages that know at least such a share of what the best one knows. */
+export function phraseFinder<K>(
+  entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
+  leastShare = 0,
 ): Finder<K> {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
   let longest = 0;
-  for (const [language, { values }] of LEXICA.entries()) {
-    for (const [key, phrases] of entriesOf(values)) {
+  for (const [language, lexicon] of LEXICA.entries()) {
+    for (const [key, phrases] of entriesOf(lexicon)) {
       for (const phrase of phrasesOf(phrases)) {
         const known = meanings.get(phrase) ?? [];
         const same = known.find((meaning) => meaning.key === key);
@@ -48,7 +55,7 @@ export function finderOf<K>(
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);
-      const key = known && meantBy(known, pieces, at, to);
+      const key = known && meantBy(known, pieces, at, to, leastShare);
       if (key) return { key: key.key, to };
     }
     return null;
@@ -64,6 +71,7 @@ function meantBy<K>(
   pieces: readonly Piece[],
   at: number,
   to: number,
+  leastShare: number,
 ): Meaning<K> | null {
   const scores = scoresOf(pieces);
   const scoreOf = (language: number) => scores[language] ?? 0;
@@ -73,9 +81,14 @@ function meantBy<K>(
     scoreOf(bestOf(other.languages)) > scoreOf(bestOf(one.languages)) ? other : one,
   );
   const own = bestOf(best.languages);
+  if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
   const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
-  const isAlone = pieces.every(({ isMark }, index) => isMark || (index >= at && index < to));
-  const loses = scoreOf(rival) > scoreOf(own) || (scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
+  const isAlone = pieces.every(
+    ({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to),
+  );
+  const loses =
+    scoreOf(rival) > scoreOf(own) ||
+    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
   return loses && !best.languages.includes(rival) ? null : best;
 }
 
