@@ -152,7 +152,7 @@ export function createClaude(config: AiConfig, options: ClaudeOptions): Assistan
             return {
               kind: output.kind,
               answer,
-              correction: correctionIn(output),
+              correction: correctionIn(turn, output),
               response,
               by: "ai" as const,
             };

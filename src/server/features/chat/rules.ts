@@ -9,6 +9,7 @@ import { judgeAnswer } from "../../judge/judge";
 import type { Correction, JudgedQuestion, Judgement, RejectionReason } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
+import { otherWay } from "./texts";
 
 /** TOO_MANY_REQUESTS once a conversation holds as many of the participant's messages as it may. */
 export function assertRoom(messages: readonly ChatMessage[], questionCount: number): void {
@@ -66,8 +67,8 @@ export function decideByRules(
       return taken(SKIP);
     case "rejected": {
       const { refusal } = judgement;
-      const isVague = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
-      if (isVague && question.questionType === "text") return taken(message.trim());
+      const isTaken = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
+      if (isTaken && question.questionType === "text") return taken(message.trim());
       return { isValid: false, response: refusalText(question, refusal, talk) };
     }
   }
@@ -79,11 +80,15 @@ const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
  * for a closed one the verdict must pass the question's rule. Vague words on an open question are taken once they were
- * sent back often enough; what is no answer at all never is (design section 6).
+ * sent back often enough; what is no answer at all never is, and another way is offered (design section 6).
  */
 export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
   const { kind, response, correction } = verdict;
-  const refused = { isValid: false, response } as const;
+  const isStuck = turn.refusals >= MAX_REFUSALS;
+  const refused = {
+    isValid: false,
+    response: isStuck ? `${response} ${otherWay(turn.question)}` : response,
+  } as const;
   switch (kind) {
     case "answer":
       return answered(turn, verdict.answer, response) ?? refused;
@@ -93,20 +98,27 @@ export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
       return turn.mayAskMore ? { ...refused, followUp: { answer: vague.answer } } : vague;
     }
     case "cannot-say":
-    case "off-topic": {
       if (verdict.answer !== null && isSkip(verdict.answer)) return answered(turn, SKIP, response) ?? refused;
-      // Whoever has nothing to add to what they said before adds nothing.
-      const isVague =
-        turn.question.questionType === "text" && (kind === "off-topic" || turn.earlier === null);
-      return (isVague && mustAccept(turn) ? answered(turn, turn.message, null) : null) ?? refused;
-    }
+      return (isTakenAsVague(turn) ? answered(turn, turn.message, null) : null) ?? refused;
     case "correction":
       return correction === null ? refused : { ...refused, correction };
     case "question-back":
     case "about-assessment":
+    case "off-topic":
     case "abuse":
       return refused;
   }
+}
+
+/**
+ * Whether words that say little are taken now. The rules have to find no more wrong with them than that: orders, insults
+ * and the like are never taken, whatever a model was talked into. After a follow-up nobody has to add anything.
+ */
+function isTakenAsVague(turn: Turn): boolean {
+  const { question, message, earlier } = turn;
+  if (question.questionType !== "text" || earlier !== null || !mustAccept(turn)) return false;
+  const judgement = judgeAnswer(question, message);
+  return judgement.outcome !== "rejected" || judgement.refusal.reason in VAGUE;
 }
 
 /** What is stored of an answer as a model read it; null where the question's own rule does not hold. */

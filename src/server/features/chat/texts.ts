@@ -60,6 +60,12 @@ function ratingText(question: AnswerableQuestion, answer: AnswerValue): string {
   return answerName(question, answer).replace(rating, `${rating} out of 5`);
 }
 
+/** Whoever was not understood twice need not stay in the chat. */
+export const otherWay = ({ isRequired }: Pick<AnswerableQuestion, "isRequired">): string =>
+  isRequired
+    ? "You can also answer this one in the form."
+    : 'You can also answer this one in the form, or type "skip" to leave it out.';
+
 const SKIPPED = "No problem, we'll leave that one out.";
 
 /** True for whoever comes back to it, too: what is done with the answers, the screen says. */

@@ -133,7 +133,8 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
         const step = await stream.next();
         if (step.done) {
           const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value), true);
-          return decision.response === step.value.response ? { ...decision, isByModel: true } : decision;
+          const isByModel = decision.response?.startsWith(step.value.response);
+          return isByModel ? { ...decision, isByModel } : decision;
         }
         tell({ type: "delta", text: step.value });
       }
