@@ -4,13 +4,11 @@ import { statementOf } from "./clauses";
 import { tokensOf } from "./cues";
 import { type Reading, refused } from "./judgement";
 import { mentionsIn, offerOf } from "./mentions";
-import { isGreeting, isNoise } from "./noise";
+import { besideMoves } from "./moves/closed";
 import { bare, fold } from "./normalise";
 import { withParts } from "./parts";
-import { asksAnything } from "./question-back";
 import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
-import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 import { countStars, withoutStars } from "./stars";
 import { numbered, spelledOut, type Value, valuesOf } from "./values";
 
@@ -26,7 +24,7 @@ export function readClosed(question: AnswerableQuestion, message: string): Readi
   if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
   const exact = exactly(question, values, message);
   if (exact !== null) return exact;
-  return withoutAnswer(values, message) ?? readSentence(question, values, message);
+  return besideMoves(question, message, () => readSentence(question, values, message));
 }
 
 /** What the boxes send that are ticked: an option a line, and nothing else; empty for any other message. */
@@ -55,21 +53,6 @@ function exactly(question: AnswerableQuestion, values: readonly Value[], message
   return { kind: "answer", answer, understoodAs: isVerbatim ? null : answerName(question, answer) };
 }
 
-/** Skips, doubts and questions; an option that says the same ("Prefer not to say") is chosen instead. */
-function withoutAnswer(values: readonly Value[], message: string): Reading | null {
-  if (asksToWait(message)) return refused("unsure");
-  const isUnknown = isUnsure(message);
-  const isSkipped = asksToSkip(message) || doesNotApply(message);
-  if (isUnknown || isSkipped) {
-    const says = isUnknown ? isUnsure : (text: string) => asksToSkip(text) || doesNotApply(text);
-    const [same, ...others] = values.filter(({ text }) => says(text));
-    if (same && others.length === 0) return { kind: "answer", answer: same.answer, understoodAs: same.text };
-    if (same) return refused("ambiguous");
-    return isUnknown ? refused("unsure") : { kind: "skip" };
-  }
-  return asksAnything(message) ? refused("question") : null;
-}
-
 const LINE_ENDS = /\n+/g;
 
 function readSentence(question: AnswerableQuestion, values: readonly Value[], message: string): Reading {
@@ -82,9 +65,7 @@ function readSentence(question: AnswerableQuestion, values: readonly Value[], me
   );
   const reading = settle(offer, statement, message);
   if (stars !== null) return starred(values, stars, reading, message);
-  if (reading !== null) return reading;
-  if (isGreeting(message)) return refused("greeting");
-  return refused(isNoise(message) ? "noise" : "unclear");
+  return reading ?? refused("unclear");
 }
 
 const starless = (message: string, stars: number | null) =>

@@ -2,9 +2,9 @@ import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domai
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readChoice } from "./choice";
 import { isExact } from "./exact";
-import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
-import { type Move, moveIn, readingOf } from "./moves/move";
-import { bare, fold, tidy } from "./normalise";
+import type { JudgedQuestion, Judgement, Reading, Refusal } from "./judgement";
+import { besideMoves } from "./moves/closed";
+import { fold, tidy } from "./normalise";
 import { readRating } from "./rating";
 import { readText } from "./text";
 
@@ -22,35 +22,11 @@ function read(question: AnswerableQuestion, text: string): Reading {
   return question.questionType === "text" ? readText(question, text) : readClosed(question, text);
 }
 
-/** The words of an option go before anything else; then what is no answer at all; what may be both is read first. */
 function readClosed(question: AnswerableQuestion, text: string): Reading {
-  const move = isSkip(text) || !isExact(question, text) ? moveIn(text, question) : null;
-  if (move?.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
-  const reading =
+  const read = () =>
     question.questionType === "rating" ? readRating(question, text) : readChoice(question, text);
-  return move !== null && isLost(reading) ? readingOf(move) : reading;
+  return isExact(question, text) && !isSkip(text) ? read() : besideMoves(question, text, read);
 }
-
-/** "Next" where "Next month" is offered. */
-const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>
-  !isSkip(text) &&
-  (options ?? scaleLabels ?? []).some((option) => ` ${bare(option)} `.includes(` ${bare(text)} `));
-
-/** "No idea" where "I don't know" is offered. */
-function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
-  const same = (question.options ?? []).filter(
-    (option) => moveIn(option, question)?.is.reason === move.is.reason,
-  );
-  if (same.length === 0) return null;
-  const [answer] = same;
-  return same.length === 1 && answer !== undefined
-    ? { kind: "answer", answer, understoodAs: answer }
-    : refused("ambiguous", same);
-}
-
-const isLost = (reading: Reading) =>
-  (reading.kind === "open" && reading.fallback === null) ||
-  (reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason));
 
 type Settled =
   | Omit<Extract<Judgement, { outcome: "accepted" }>, "isExact">

@@ -68,11 +68,8 @@ export type Refusal =
         | "unclear";
     };
 export type RejectionReason = Refusal["reason"];
-/** Reasons that need no more words. */
-export type PlainReason = Exclude<
-  RejectionReason,
-  "question" | "assessment" | "correction" | "ambiguous" | "several"
->;
+/** What a reader of values may say by itself. */
+export type ReaderReason = Exclude<RejectionReason, "question" | "assessment" | "correction">;
 
 /**
  * What the rules make of one message. Where `isExact`, nobody could read it otherwise (an option's text, a lone number,
@@ -96,10 +93,7 @@ export type Reading =
   | { kind: "open"; fallback: AnswerValue | null };
 
 /** A reading that refuses; `candidates` are the options that the message may have meant. */
-export function refused(
-  reason: PlainReason | "ambiguous" | "several",
-  candidates: readonly string[] = [],
-): Reading {
+export function refused(reason: ReaderReason, candidates: readonly string[] = []): Reading {
   const refusal = reason === "ambiguous" || reason === "several" ? { reason, candidates } : { reason };
   return { kind: "refused", refusal };
 }

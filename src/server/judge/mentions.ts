@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { RejectionReason } from "./judgement";
+import type { ReaderReason } from "./judgement";
 import { areForms, slips } from "./likeness";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { type DegreeSaid, degreesIn } from "./readers/degrees";
@@ -18,7 +18,7 @@ export interface Mention extends Span {
   /** A name counts wherever it stands; a number may count something else; a word only where nothing else is said. */
   readonly kind: "name" | "number" | "amount" | "word";
   /** Why a number is no value of the scale. */
-  readonly problem?: RejectionReason;
+  readonly problem?: ReaderReason;
   /** "The first two": all of the values, not one of them. */
   readonly isList?: boolean;
 }
@@ -169,7 +169,7 @@ const isPlain = ({ low, high, excludesLow, excludesHigh }: Amount) =>
 function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).flatMap((amount): Mention[] => {
     const { from, to, low, high, unit, of } = amount;
-    const mention = (values: readonly Value[], problem?: RejectionReason): Mention[] => [
+    const mention = (values: readonly Value[], problem?: ReaderReason): Mention[] => [
       { from, to, values, kind: "number", ...(problem && { problem }) },
     ];
     if (unit?.kind === "percent") return mention([], "out-of-range");
