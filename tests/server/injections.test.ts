@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { createMask } from "#server/assistant/mask";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { AssistantError, type Turn } from "#server/assistant/port";
 import { type Decision, decideByVerdict } from "#server/features/chat/rules";
 import type { Card } from "#shared/domain/card";
+import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
-import { type AnthropicServer, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { startEitherServer } from "#tests/fakes/either-server";
 import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 
 /** What a model that obeys makes of a turn, whatever of it the injection asked for. */
 const OBEYING: readonly ((asked: Asked) => object)[] = [
@@ -35,19 +36,6 @@ interface Asked {
   text: string;
   system: string;
 }
-
-/** The wire formats, each with a server that speaks it and the client that is used in production. */
-const TRANSPORTS = [
-  {
-    name: "Anthropic",
-    start: startAnthropicServer,
-    create: ({ url }: AnthropicServer) =>
-      createClaude(
-        { apiKey: "key", baseUrl: url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-        { meter: { record: async () => undefined } },
-      ),
-  },
-];
 
 const RATING = { type: "rating", text: "How healthy is your cash flow?", analysisPrompt: GUIDANCE } as const;
 const OPTIONS = ["Just me", "2 to 10"];
@@ -147,10 +135,17 @@ test("there are eighty, none twice", () => {
   expect([all.length, new Set(all).size]).toEqual([80, 80]);
 });
 
-describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
+describe.each(AI_PROVIDERS)("in the wire format %s", (provider) => {
   /** What the model says next. */
   let obey: (request: MessagesRequest) => unknown = () => null;
-  const served = start({ reply: (request) => obey(request) });
+  let sent: MessagesRequest;
+  const served = startEitherServer(provider, {
+    reply: (request) => {
+      sent = request;
+      return obey(request);
+    },
+  });
+  const create = ({ url }: { url: string }) => modelAssistant({ url, provider });
   afterAll(async () => (await served).close());
 
   test.each(["answer", "name", "title", "option", "help"] as const)(
@@ -167,7 +162,7 @@ describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
             if (turns.length === 4 && (index + number) % 4 !== at) continue;
             obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
             const { shown, decision } = await judged(asked);
-            const request = server.requests.at(-1)!;
+            const request = sent;
             const { templateTitle, question, message, before } = asked;
             const own = JSON.stringify([
               templateTitle,
@@ -235,9 +230,9 @@ describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
           if (!(error instanceof AssistantError)) throw error;
           return null;
         });
-        expectQuoted(server.requests.at(-1)!);
+        expectQuoted(sent);
         if (!advised) continue;
-        expectTame(advised.text, server.requests.at(-1)!, JSON.stringify([text, said]));
+        expectTame(advised.text, sent, JSON.stringify([text, said]));
         const { standing, items, notes } = advised.result.advice;
         const statements = [...standing, ...notes, ...items.flatMap(({ why, steps }) => [...why, ...steps])];
         for (const { evidence } of statements)
