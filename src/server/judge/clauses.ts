@@ -76,6 +76,9 @@ class Reader {
   private isReason = false;
   private isQuoted = false;
   private isAlternative = false;
+  /** Words that only take back stood there last. */
+  private isTakingBack = false;
+  private unknownBefore = 0;
   private isIncomplete = false;
   private isQualified = false;
 
@@ -96,6 +99,7 @@ class Reader {
         const isDropped = this.isReason || isElsewhere || (this.isQuoted && !isClean);
         const isDenied =
           isTurnedDown || (has(next, "notBehind") && (tokens[at + 2] === undefined || !has(next, "not")));
+        if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
         this.take(
           token.mention,
           isDropped,
@@ -104,19 +108,28 @@ class Reader {
         );
       }
       if (token.kind !== "cue") continue;
+      const isFirst =
+        at === 0 ||
+        (tokens.slice(0, at).every(({ kind }) => kind === "cue") &&
+          next?.kind !== "cue" &&
+          next?.kind !== "word");
       const isTaking =
-        at === 0 && this.said.some(isChosen) && (!has(token, "not") || next === undefined || isMention(next));
+        isFirst &&
+        this.said.some(isChosen) &&
+        (!has(token, "not") || next === undefined || isMention(next) || has(next, "correction", "so"));
       const isCorrection = isTaking && has(token, "correction");
       if (isCorrection || (isTaking && has(token, "so"))) {
         this.takenBack = this.said.length;
+        this.unknownBefore = isCorrection ? this.unknownSoFar(tokens, at) : this.unknown;
+        this.isTakingBack = isCorrection && !has(token, "not", "so");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
-        if (has(token, "not") && next !== undefined) this.isInDoubt = true;
+        if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (has(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
       else if (has(token, "not", "instead") && !has(token, "only")) isTurnedDown = true;
       if (has(token, "elsewhere")) isElsewhere = true;
       if (has(token, "perhaps", "now", "so")) isTurnedDown = false;
-      if (has(token, "now")) isElsewhere = false;
+      if (has(token, "now") || (has(token, "choosing") && token.isLong)) isElsewhere = false;
       const chosen = this.said.filter(isChosen).length > this.takenBack;
       if ((has(token, "or") && !isCorrection) || (has(token, "perhaps") && chosen)) this.isAlternative = true;
       if (SWEEPING.some((cue) => token.cues.has(cue)) && (isClean || has(next, "except"))) {
@@ -128,7 +141,7 @@ class Reader {
     if (!isNew && !isClean && !this.isReason) {
       if (has(first, "or")) this.isInDoubt = true;
       if (has(first, "and")) this.isIncomplete = true;
-      if (has(first, "but", "except", "not")) this.isQualified = true;
+      if (tokens.some((token) => has(token, "but", "except", "not"))) this.isQualified = true;
     }
     if (!this.isReason) this.joins(tokens);
   }
@@ -155,7 +168,12 @@ class Reader {
     }
   }
 
+  private unknownSoFar(tokens: readonly Token[], at: number): number {
+    return this.unknown - tokens.slice(at).filter(({ kind }) => kind === "word").length;
+  }
+
   private take(mention: Mention, isDropped: boolean, isDenied: boolean, strength: 0 | 1 | 2): void {
+    if (strength === 0 && this.isAlternative) this.isInDoubt = true;
     const fate = isDropped || strength === 0 ? "dropped" : isDenied ? "turned-down" : "chosen";
     if (fate === "chosen" && this.takenBack > 0) {
       this.said = this.said.map((each, at) =>
@@ -170,7 +188,17 @@ class Reader {
 
   statement(): Statement {
     const { said, sweeping, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
-    return { said, sweeping, isExcepting, isInDoubt, isIncomplete, isQualified, unknown };
+    // "4. No wait, last week was awful": what takes its place is not said.
+    const isLeftOpen = this.takenBack > 0 && this.isTakingBack && unknown > this.unknownBefore;
+    return {
+      said,
+      sweeping,
+      isExcepting,
+      isInDoubt: isInDoubt || isLeftOpen,
+      isIncomplete,
+      isQualified,
+      unknown,
+    };
   }
 }
 
@@ -190,9 +218,10 @@ function strengthOf(tokens: readonly Token[], at: number, isClean: boolean): 0 |
     case "amount":
       return isChoosing ? 2 : 1;
     case "number":
+      if (token.mention.problem && isEnd) return 1;
       return isEnd && isChoosing ? 2 : 0;
     case "word":
-      return isChoosing && isEnd ? 2 : 1;
+      return at > 0 && isChoosing && isEnd ? 2 : 1;
   }
 }
 

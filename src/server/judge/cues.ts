@@ -9,7 +9,7 @@ import type { Sentence } from "./sentence";
 /** A message as its grammar takes it: what is mentioned, what stands between, and where clauses end. */
 export type Token =
   | { readonly kind: "mention"; readonly mention: Mention }
-  | { readonly kind: "cue"; readonly cues: ReadonlySet<Cue>; readonly at: number }
+  | { readonly kind: "cue"; readonly cues: ReadonlySet<Cue>; readonly at: number; readonly isLong: boolean }
   | { readonly kind: "word"; readonly at: number }
   | { readonly kind: "end" | "quote"; readonly isStop: boolean };
 
@@ -19,6 +19,9 @@ const STOP = /^[;.!?()\u2026\u3002\uff01\uff1f\u061f\u0964]$/u;
 const QUOTE = /^["'\u00ab\u00bb\u300c\u300d\u300e\u300f]$/u;
 const AND = /^[&+/]$/;
 
+/** A language that knows less of a message, beside the one that knows most, is not the one it is in. */
+const LEAST_SHARE = 1 / 3;
+
 const cuesAt = phraseFinder(({ grammar }) => {
   const byPhrase = new Map<string, Cue[]>();
   for (const cue of CUES) {
@@ -26,7 +29,7 @@ const cuesAt = phraseFinder(({ grammar }) => {
       byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), cue]);
   }
   return [...byPhrase].map(([phrase, cues]): [string, string] => [cues.join(" "), phrase]);
-});
+}, LEAST_SHARE);
 const SETS = new Map<string, ReadonlySet<Cue>>();
 const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
 const SMALL: ReadonlySet<string> = new Set(
@@ -57,8 +60,7 @@ function cueBefore(
   if (!next) return cuesAt(pieces, at);
   const start = first.get(next.from) ?? pieces.length;
   const whole = next.kind === "name" ? null : cuesAt(pieces, at);
-  const last = pieces[(whole?.to ?? 0) - 1]?.word ?? -1;
-  return whole && last + 1 >= next.to && start > at ? whole : cuesAt(pieces, at, start);
+  return whole && start > at ? whole : cuesAt(pieces, at, start);
 }
 
 /** The tokens of a message around what it mentions. */
@@ -78,16 +80,16 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     }
     const piece = first.get(at);
     const found = piece === undefined ? null : cueBefore(pieces, piece, next, first);
-    if (found && next && (pieces[found.to - 1]?.word ?? 0) >= next.from) waiting.shift();
+    if (found && next && (pieces[found.to - 1]?.word ?? 0) + 1 >= next.to) waiting.shift();
     const { folded = "", bare = "" } = sentence.words[at] ?? {};
     if (found) {
-      tokens.push({ kind: "cue", cues: setOf(found.key), at });
+      tokens.push({ kind: "cue", cues: setOf(found.key), at, isLong: found.to > (piece ?? 0) + 1 });
       at = (pieces[found.to - 1]?.word ?? at) + 1;
       continue;
     }
     if (QUOTE.test(folded)) tokens.push({ kind: "quote", isStop: false });
     else if (END.test(folded)) tokens.push({ kind: "end", isStop: STOP.test(folded) });
-    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at });
+    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at, isLong: false });
     else if (bare !== "" || /^[<>=%]$/.test(folded)) tokens.push({ kind: "word", at });
     at += 1;
   }
