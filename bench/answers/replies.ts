@@ -1,60 +1,71 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { JudgedQuestion } from "../../src/server/judge/judgement";
 import { QUESTION_TYPES, SELECTIONS, UNSAID } from "../../src/shared/domain/question";
 
-export const HALVES = ["tuning", "held-out"] as const;
-export type Half = (typeof HALVES)[number];
+export const PARTS = ["tuning", "held-out"] as const;
+export type Part = (typeof PARTS)[number];
 
-/** One line of the set, with its question. What the parts mean is in README.md. */
+/** One line of the set, with its question. What the fields mean is in README.md. */
 export interface LabelledReply {
   question: JudgedQuestion;
+  questionId: string;
   language: string;
+  /** What kind of reply it is, as its writer says. */
+  kind: string;
   reply: string;
   /** The outcomes that are right, as written in the file. */
   expected: readonly string[];
-  why: string;
-  half: Half;
+  part: Part;
 }
-
-const FILES = ["rating.tsv", "choice.tsv", "text.tsv"];
 
 const questionsFile = z.record(
   z.string(),
-  z.strictObject({
-    questionText: z.string(),
-    questionType: z.enum(QUESTION_TYPES),
-    options: z.array(z.string()).nullable(),
-    isRequired: z.boolean(),
-    selection: z.enum(SELECTIONS).optional(),
-  }),
+  z
+    .strictObject({
+      questionText: z.string(),
+      questionType: z.enum(QUESTION_TYPES),
+      options: z.array(z.string()).nullable(),
+      isRequired: z.boolean(),
+      selection: z.enum(SELECTIONS),
+      exclusiveOptions: z.array(z.string()),
+      scaleLabels: z.array(z.string()).length(5),
+      help: z.string(),
+      whyAsked: z.string(),
+    })
+    .partial()
+    .required({ questionText: true, questionType: true, options: true, isRequired: true }),
 );
 
-/** All replies of the set. Throws on a line that names no question or lacks a part. */
+/** All replies of the set: each writer's file, and their questions beside it. Throws on a line that is none. */
 export function readReplies(folder: string): LabelledReply[] {
-  const questions = questionsFile.parse(JSON.parse(readFileSync(join(folder, "questions.json"), "utf8")));
-  return HALVES.flatMap((half) =>
-    FILES.flatMap((file) => {
-      const [, ...lines] = readFileSync(join(folder, half, file), "utf8")
-        .trimEnd()
-        .split("\n");
-      return lines.map((line) => ({ ...readLine(questions, line), half }));
-    }),
+  return PARTS.flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => name.endsWith(".tsv"))
+      .flatMap((name) => {
+        const file = join(folder, part, name);
+        const questions = questionsFile.parse(
+          JSON.parse(readFileSync(file.replace(".tsv", ".json"), "utf8")),
+        );
+        const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+        return lines.map((line) => ({ ...readLine(questions, line), part }));
+      }),
   );
 }
 
-function readLine(questions: z.infer<typeof questionsFile>, line: string): Omit<LabelledReply, "half"> {
-  const [id, language, written, expected, why] = line.split("\t");
-  const question = id === undefined ? undefined : questions[id];
-  if (!question || !language || !written || !expected || !why) {
+function readLine(questions: z.infer<typeof questionsFile>, line: string): Omit<LabelledReply, "part"> {
+  const [questionId, language, kind, written, expected, why] = line.split("\t");
+  const question = questionId === undefined ? undefined : questions[questionId];
+  if (!question || !questionId || !language || !kind || !written || !expected || !why) {
     throw new Error(`Not a labelled reply: ${line}`);
   }
   return {
-    question: { ...UNSAID, ...question, selection: question.selection ?? UNSAID.selection },
+    question: { ...UNSAID, ...question },
+    questionId,
     language,
+    kind,
     reply: written.replaceAll("\\n", "\n"),
     expected: expected.split(" / "),
-    why,
   };
 }

@@ -6,66 +6,51 @@ import type { LabelledReply } from "./replies";
 export interface Mark {
   labelled: LabelledReply;
   judgement: Judgement;
-  isDecided: boolean;
-  isRight: boolean;
-  isFalseAccept: boolean;
-  /** The same when what is undecided falls back, as it does where there is no model. */
-  alone: { isRight: boolean; isFalseAccept: boolean };
+  /**
+   * `right`: what the label allows. `wrong`: stored, as an answer or as a skip, although the label does not allow just
+   * that. `sent-back`: asked again, although a person would have understood.
+   */
+  verdict: "right" | "wrong" | "sent-back";
+  /** In milliseconds. */
+  took: number;
 }
 
-/** Shares from 0 to 1, as README.md defines them; of nothing, a share is not a number. */
+/** Shares of all replies, from 0 to 1; of nothing, a share is not a number. */
 export interface Score {
   replies: number;
-  decided: number;
-  accuracy: number;
-  falseAccepts: number;
-  aloneAccuracy: number;
-  aloneFalseAccepts: number;
+  right: number;
+  wrong: number;
+  sentBack: number;
+  /** Read without a model even where there is one, and of all replies those that were wrongly stored so. */
+  exact: number;
+  exactlyWrong: number;
 }
 
 /** Shows one reply to the judge and compares. */
 export function mark(labelled: LabelledReply): Mark {
+  const from = performance.now();
   const judgement = judgeAnswer(labelled.question, labelled.reply);
-  return {
-    labelled,
-    judgement,
-    isDecided: judgement.outcome !== "undecided",
-    ...compare(labelled, judgement),
-    alone: compareAlone(labelled, judgement),
-  };
+  return { labelled, judgement, verdict: verdictOn(labelled, judgement), took: performance.now() - from };
 }
 
 export function scoreOf(marks: readonly Mark[]): Score {
-  const decided = marks.filter(({ isDecided }) => isDecided);
+  const share = (counts: (mark: Mark) => boolean) => marks.filter(counts).length / marks.length;
   return {
     replies: marks.length,
-    decided: decided.length / marks.length,
-    accuracy: share(decided, ({ isRight }) => isRight),
-    falseAccepts: share(decided, ({ isFalseAccept }) => isFalseAccept),
-    aloneAccuracy: share(marks, ({ alone }) => alone.isRight),
-    aloneFalseAccepts: share(marks, ({ alone }) => alone.isFalseAccept),
+    right: share(({ verdict }) => verdict === "right"),
+    wrong: share(({ verdict }) => verdict === "wrong"),
+    sentBack: share(({ verdict }) => verdict === "sent-back"),
+    exact: share(({ judgement }) => judgement.isExact),
+    exactlyWrong: share(({ judgement, verdict }) => judgement.isExact && verdict === "wrong"),
   };
 }
 
-function share(marks: readonly Mark[], isCounted: (mark: Mark) => boolean): number {
-  return marks.filter(isCounted).length / marks.length;
+function verdictOn({ reply, expected }: LabelledReply, judgement: Judgement): Mark["verdict"] {
+  if (judgement.outcome === "rejected") return expected.includes("rejected") ? "right" : "sent-back";
+  return expected.some((label) => isStoredAs(label, judgement, reply)) ? "right" : "wrong";
 }
 
-function compare({ reply, expected }: LabelledReply, judgement: Judgement) {
-  switch (judgement.outcome) {
-    case "undecided":
-      return { isRight: expected.includes("model"), isFalseAccept: false };
-    case "rejected":
-      return { isRight: expected.includes("rejected"), isFalseAccept: false };
-    case "skipped":
-    case "accepted": {
-      const isRight = expected.some((label) => isStoredAs(label, judgement, reply));
-      return { isRight, isFalseAccept: !isRight };
-    }
-  }
-}
-
-type Stored = Extract<Judgement, { outcome: "accepted" | "skipped" }>;
+type Stored = Exclude<Judgement, { outcome: "rejected" }>;
 
 function isStoredAs(label: string, judgement: Stored, reply: string): boolean {
   if (judgement.outcome === "skipped") return label === "skipped";
@@ -73,14 +58,4 @@ function isStoredAs(label: string, judgement: Stored, reply: string): boolean {
   const wanted = label === "=" ? [reply.trim()] : label.slice(2).split(" + ");
   const stored = [judgement.answer].flat();
   return stored.length === wanted.length && wanted.every((value) => stored.includes(value));
-}
-
-/** What comes of a reply where there is no model: its fallback is stored, or it is asked again. */
-function compareAlone(labelled: LabelledReply, judgement: Judgement) {
-  if (judgement.outcome !== "undecided") return compare(labelled, judgement);
-  if (judgement.fallback === null) {
-    const isRight = labelled.expected.some((label) => label === "rejected" || label === "model");
-    return { isRight, isFalseAccept: false };
-  }
-  return compare(labelled, { outcome: "accepted", answer: judgement.fallback, understoodAs: null });
 }

@@ -30,9 +30,9 @@ const server = createServer(async (request, response) => {
   send({ type: "message_start", message });
   send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
   process.send({ who, at: Date.now(), most });
-  write('{"response":"Thank you ');
+  write('{"kind":"answer","answer":null,"corrects":null,"response":"Thank you ');
   await wait(50);
-  write('for telling me.","isValid":true,"asksMore":false,"answer":null}');
+  write('for telling me."}');
   send({ type: "content_block_stop", index: 0 });
   send({ type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 30 } });
   send({ type: "message_stop" });

@@ -77,16 +77,16 @@ function verdictOn(content: string, data: unknown) {
   const stored = question.type === "text" ? null : answer;
   return answer === null
     ? {
-        response: "I am not sure what you mean. Could you say a little more?",
-        isValid: false,
-        asksMore: false,
+        kind: "cannot-say",
         answer,
+        corrects: null,
+        response: "I am not sure what you mean. Could you say a little more?",
       }
     : {
-        response: "Thank you, that helps me to understand how you work.",
-        isValid: true,
-        asksMore: false,
+        kind: "answer",
         answer: stored,
+        corrects: null,
+        response: "Thank you, that helps me to understand how you work.",
       };
 }
 

@@ -83,7 +83,14 @@ export class ScriptedAssistant implements Assistant {
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "see.";
-    return { isValid: true, answer: turn.message, response: "I see.", by: "ai", ...this.verdict };
+    return {
+      kind: "answer",
+      answer: turn.message,
+      correction: null,
+      response: "I see.",
+      by: "ai",
+      ...this.verdict,
+    };
   }
 
   async *recommend(request: AdviceRequest, signal: AbortSignal) {

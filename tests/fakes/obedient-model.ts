@@ -21,7 +21,7 @@ export function obedientModel() {
 
 function verdict(response: string, calls: number) {
   const answer = ["skip", "5", ["skip", "5"], "Nobody", null][calls % 5];
-  return { response, isValid: true, asksMore: calls % 7 === 0, answer };
+  return { kind: calls % 7 === 0 ? "partly" : "answer", answer, corrects: null, response };
 }
 
 function advice(text: string, said: string) {

@@ -1,3 +1,5 @@
+import { refusalText } from "#server/host/refusal";
+import { talkAbout } from "#server/host/talk";
 import { judgeAnswer } from "#server/judge/judge";
 import type { JudgedQuestion } from "#server/judge/judgement";
 import { type QuestionType, UNSAID } from "#shared/domain/question";
@@ -17,7 +19,7 @@ export function aQuestion(
   return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
 }
 
-/** A judgement as one short text: "= 4", "= A + C", "skipped", "no: ambiguous", "? 4" (undecided), "?" (no guess). */
+/** A judgement as one short text: "= 4", "= A + C", "skipped", "no: ambiguous". */
 export function verdictOf(question: JudgedQuestion, message: string): string {
   const judgement = judgeAnswer(question, message);
   switch (judgement.outcome) {
@@ -26,8 +28,16 @@ export function verdictOf(question: JudgedQuestion, message: string): string {
     case "skipped":
       return "skipped";
     case "rejected":
-      return `no: ${judgement.reason}`;
-    case "undecided":
-      return `? ${judgement.fallback ?? ""}`.trim();
+      return `no: ${judgement.refusal.reason}`;
   }
+}
+
+const HOUSE = { name: "The house", privacyUrl: undefined, supportEmail: undefined };
+
+/** What somebody is told whose message is not taken; "" where it is. */
+export function replyTo(question: JudgedQuestion, message: string): string {
+  const judgement = judgeAnswer(question, message);
+  return judgement.outcome === "rejected"
+    ? refusalText(question, judgement.refusal, talkAbout(message, HOUSE))
+    : "";
 }

@@ -32,7 +32,7 @@ test("the receipt of an attempt says how much was asked and which kinds of thing
     inputTokens: 3 * 1_020,
     cachedTokens: 3 * 900,
     outputTokens: expect.any(Number),
-    sent: ["assessment", "question", "guidance", "reply", "focus", "questions", "answers"],
+    sent: ["assessment", "question", "guidance", "reply", "answers", "focus", "questions"],
   });
   expect(JSON.stringify(data)).not.toMatch(/Shoes|suppliers|secret prompt|Pat|example\.com/);
 });

@@ -46,10 +46,10 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   const { pieces, text, result } = await drained(claude.judge(turn("We repair bicycles."), never()));
   expect(pieces.length).toBeGreaterThan(3);
   expect(result).toEqual({
-    isValid: true,
+    kind: "answer",
     answer: "We repair bicycles.",
+    correction: null,
     response: text,
-    asksMore: false,
     by: "ai",
   });
   expect(used).toEqual([
@@ -72,30 +72,30 @@ test("text arrives while the model is still writing, and who leaves then stops i
   const first = await reply.next();
   expect(first.done).toBe(false);
   expect(server.aborted).toBe(0);
-  await reply.return({ isValid: false, answer: null, response: "", by: "ai" });
+  await reply.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
   await vi.waitFor(() => expect(server.aborted).toBe(1));
 });
 
 test("a reply that does not answer is sent back and stores nothing", async () => {
   const { claude } = await setup();
   const { result } = await drained(claude.judge(turn("banana"), never()));
-  expect(result).toMatchObject({ isValid: false, answer: null, by: "ai" });
+  expect(result).toMatchObject({ kind: "cannot-say", answer: null, by: "ai" });
 });
 
 test("ratings and options are understood and checked", async () => {
   const { claude } = await setup();
   const rating = await drained(claude.judge(turn("say a 4", { type: "rating" }), never()));
-  expect(rating.result).toMatchObject({ isValid: true, answer: "4" });
+  expect(rating.result).toMatchObject({ kind: "answer", answer: "4" });
   const options = ["Sales", "IT"];
   const choice = await drained(
     claude.judge(turn("our sales", { type: "multiple_choice", options }), never()),
   );
-  expect(choice.result).toMatchObject({ isValid: true, answer: "Sales" });
+  expect(choice.result).toMatchObject({ kind: "answer", answer: "Sales" });
 });
 
 test("a decision that breaks the rules of the question is a failure of the model", async () => {
   const { claude } = await setup({
-    reply: () => ({ response: "Fine.", isValid: true, asksMore: false, answer: "6" }),
+    reply: () => ({ kind: "answer", answer: "6", corrects: null, response: "Fine." }),
   });
   const reply = drained(claude.judge(turn("six", { type: "rating" }), never()));
   await expect(reply).rejects.toThrow(AssistantError);
@@ -104,7 +104,7 @@ test("a decision that breaks the rules of the question is a failure of the model
 test("markup and hidden characters in a reply reach nobody", async () => {
   const response = "Hello ![x](https://evil.example/?q=1) <img src=y>\u202e[log in](https://evil.example)";
   const { claude } = await setup({
-    reply: () => ({ response, isValid: true, asksMore: false, answer: "a" }),
+    reply: () => ({ kind: "answer", answer: "a", corrects: null, response }),
   });
   const { text, result } = await drained(claude.judge(turn("An answer."), never()));
   expect(text).not.toMatch(/evil|<img|\u202e/);
@@ -200,7 +200,7 @@ test("places are given back after success, failure and leaving early", async () 
   const { claude, server } = await setup({}, 4_000, createPlaces(1, 100));
   const early = claude.judge(turn("leaves early"), never());
   await early.next();
-  await early.return({ isValid: false, answer: null, response: "", by: "ai" });
+  await early.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
   server.setMode("garbage");
   await expect(drained(claude.judge(turn("fails"), never()))).rejects.toThrow("form");
   server.setMode("ok");
@@ -218,6 +218,6 @@ test("who waits for a place is told, loses no time of their own, and is not kept
   await expect(waiting).rejects.toThrow(CrowdedError);
   expect(told).toBe(1);
   const next = drained(claude.judge(turn("comes in time"), never()));
-  await first.return({ isValid: false, answer: null, response: "", by: "ai" });
+  await first.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
   await expect(next).resolves.toMatchObject({ result: { by: "ai" } });
 });

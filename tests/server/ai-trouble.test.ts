@@ -39,7 +39,7 @@ async function troubled(script: EitherScript, provider: AiProvider = "anthropic"
 const verdict = (given: object): EitherScript => ({
   reply: (request) =>
     isVerdict(request)
-      ? { response: "Hm.", isValid: true, asksMore: false, answer: null, ...given }
+      ? { kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }
       : sensibleReply(request),
 });
 
@@ -68,8 +68,8 @@ test.each(TROUBLES)(
 );
 
 test.each([
-  ["rejects for ever", { isValid: false }],
-  ["asks for more for ever", { asksMore: true }],
+  ["rejects for ever", { kind: "off-topic" }],
+  ["asks for more for ever", { kind: "partly" }],
   ["skips what is required", { answer: "skip" }],
 ])("with a model that %s the participant gets through, in their own words", async (_, given) => {
   const { chat, model } = await troubled(verdict(given));

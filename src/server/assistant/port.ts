@@ -5,7 +5,8 @@ import type { AttemptId } from "#shared/domain/ids";
 import type { ScoredQuestion } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 import type { AdviceGround, AdvisedQuestion } from "../advice/ground";
-import type { JudgedQuestion } from "../judge/judgement";
+import type { House, Standing } from "../host/talk";
+import type { Correction, JudgedQuestion } from "../judge/judgement";
 import type { CardProposals, ProposableQuestion } from "../library/proposals";
 import type { Mask } from "./mask";
 import type { Payer } from "./payer";
@@ -26,6 +27,11 @@ export interface Turn {
   message: string;
   /** How often this question was already sent back; at MAX_REFUSALS a text reply must be taken. */
   refusals: number;
+  /** What was answered to other questions, the newest last: "same as before" can be understood. */
+  before: readonly EarlierAnswer[];
+  /** Who asks, and what is left. */
+  house: House;
+  standing: Standing | null;
   /** What was answered before more was asked; null unless this reply comes after a follow-up. */
   earlier: string | null;
   /** Whether more may be asked, once, about an answer that stays vague. */
@@ -36,19 +42,44 @@ export interface Turn {
   onWaiting?: () => void;
 }
 
-/** Whether a text reply is to be taken whatever it says: it was sent back often enough, or more was asked already. */
+/** An answer to another question of the attempt. */
+export interface EarlierAnswer {
+  /** The question's number as people see it, from 1. */
+  number: number;
+  questionText: string;
+  /** As it is named: with the label of a rating. */
+  answer: string;
+}
+
+/** Whether vague words are to be taken as they are: they were sent back often enough, or more was asked already. */
 export function mustAccept({ refusals, earlier }: Pick<Turn, "refusals" | "earlier">): boolean {
   return refusals >= MAX_REFUSALS || earlier !== null;
 }
 
+/** What a reply is, which a model says before all else (decision 0077). */
+export const REPLY_KINDS = [
+  "answer",
+  /** An answer that stays too vague to learn from: more may be asked about it. */
+  "partly",
+  "question-back",
+  "about-assessment",
+  /** It changes an answer that was given before. */
+  "correction",
+  /** They do not know, or do not want to say. */
+  "cannot-say",
+  "off-topic",
+  "abuse",
+] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
 export interface Verdict {
-  isValid: boolean;
+  kind: ReplyKind;
   /** What to store; null when the reply is no answer. */
   answer: AnswerValue | null;
+  /** What a correction names; null for every other kind. */
+  correction: Correction | null;
   /** What the assistant says to the participant. It replaces the text that was streamed, and mostly equals it. */
   response: string;
-  /** The reply is an answer, and `response` asks for more; counts only where the turn allows it. */
-  asksMore?: boolean;
   by: Author;
 }
 

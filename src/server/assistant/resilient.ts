@@ -6,9 +6,6 @@ import type { Meter } from "./meter";
 import { HOUSE, type Payer } from "./payer";
 import { type Assistant, AssistantError, CrowdedError, ProvokedError, type Turn, type Verdict } from "./port";
 
-const CROWDED =
-  "Many people are answering right now and the AI model had no time for this one, so I read it by myself.";
-
 interface ResilientOptions {
   model: Assistant;
   builtIn: Assistant;
@@ -30,42 +27,44 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   const canAskModel = async (duty: Duty, payer: Payer) =>
     !breaker.isOpen() && (await mayServe(duty)) && (await meter.hasBudget(payer));
 
+  /** Asks the model, and minds how that went. Throws AssistantError where nothing usable came. */
+  async function* asked<Result>(
+    ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
+  ): AsyncGenerator<string, Result> {
+    try {
+      const result = yield* ask(model);
+      breaker.succeeded();
+      return result;
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+      if (!(error instanceof CrowdedError || error instanceof ProvokedError)) breaker.failed();
+      log?.warn({ reason: error.message }, "The built-in assistant answers in place of the model.");
+      throw error;
+    }
+  }
+
   async function* serve<Result>(
     duty: Duty,
     payer: Payer,
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
-    onCrowd?: () => void,
   ): AsyncGenerator<string, Result> {
     if (!(await canAskModel(duty, payer))) return yield* ask(builtIn);
-    const kept: { result?: { value: Result } } = {};
     let hasShown = false;
+    const shown = () => {
+      hasShown = true;
+    };
     try {
-      for await (const text of keepResult(ask(model), kept)) {
-        hasShown = true;
-        yield text;
-      }
+      return yield* noticing(asked(ask), shown);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
-      const isCrowd = error instanceof CrowdedError;
-      if (isCrowd) onCrowd?.();
-      else if (!(error instanceof ProvokedError)) breaker.failed();
-      log?.warn({ reason: error.message }, "The built-in assistant answers in place of the model.");
-    }
-    if (kept.result) {
-      breaker.succeeded();
-      return kept.result.value;
     }
     return hasShown ? await resultOf(ask(builtIn)) : yield* ask(builtIn);
   }
 
-  /** Nobody is served by another than they were told without a word about it. */
+  /** Without a model nobody judges here: the rules do, where the turn is taken. */
   async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
-    let isCrowd = false;
-    const ask = (assistant: Assistant) => assistant.judge(turn, signal);
-    const verdict = yield* serve("judge", turn.payer, ask, () => {
-      isCrowd = true;
-    });
-    return isCrowd ? { ...verdict, response: `${CROWDED} ${verdict.response}` } : verdict;
+    const canAsk = await canAskModel("judge", turn.payer);
+    return yield* canAsk ? asked((assistant) => assistant.judge(turn, signal)) : builtIn.judge(turn, signal);
   }
 
   return {
@@ -80,10 +79,15 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   };
 }
 
-/** Passes the text on and keeps what is returned in the end, which `for await` would drop. */
-async function* keepResult<Result>(
+/** Passes everything on, and says so when there is some. */
+async function* noticing<Result>(
   source: AsyncGenerator<string, Result>,
-  kept: { result?: { value: Result } },
-): AsyncGenerator<string> {
-  kept.result = { value: yield* source };
+  notice: () => void,
+): AsyncGenerator<string, Result> {
+  for (;;) {
+    const step = await source.next();
+    if (step.done) return step.value;
+    notice();
+    yield step.value;
+  }
 }

@@ -1,6 +1,5 @@
 import { all, oneOf } from "./choice-reading";
 import { open, type Reading, refused } from "./judgement";
-import { isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option } from "./option";
 import { optionsInside, readUnspaced } from "./option-inside";
@@ -41,7 +40,6 @@ export function readSentence(options: readonly Option[], message: string): Readi
   const guess = [...mentions.namedInPassing, ...optionsInside(options, message)].filter(
     (option) => !turnedDown.includes(option),
   );
-  if (guess.length === 0 && isNoise(message)) return refused("noise");
   // Numbers that are neither a place nor a text: "1-3", "1.5".
   if (/^[\d ]+$/.test(plain)) return refused("ambiguous");
   const [likely, ...others] = guess;

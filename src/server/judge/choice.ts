@@ -3,7 +3,6 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import { all, oneOf } from "./choice-reading";
 import { readSentence } from "./choice-sentence";
 import { open, type Reading, refused } from "./judgement";
-import { isGreeting } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
 import { distinct, type Option, optionNumbered, optionsSpeltOut, prepareOptions } from "./option";
 import { optionsForAmount } from "./option-amount";
@@ -11,8 +10,6 @@ import { coreOf } from "./option-core";
 import { ALL_IDIOM, phraseIn, saysYesAndNo } from "./option-phrases";
 import { mayNamePlaces, positionsIn } from "./option-position";
 import { optionsLike, optionsMisspelt } from "./option-similar";
-import { asksAnything } from "./question-back";
-import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 
 /** "Could be better" is not "better". */
 const NOT_YET = /\b(?:could|should) (?:be|have been)\b/;
@@ -59,20 +56,8 @@ function optionsTicked(options: readonly Option[], message: string): string[] {
   return lines.every((line) => options.some(({ text }) => text === line)) ? lines : [];
 }
 
-/** Skips, doubts, questions and contradictions; an option that says the same ("Prefer not to say") is chosen instead. */
+/** Contradictions. */
 function withoutAnswer(options: readonly Option[], message: string): Reading | null {
-  if (asksToWait(message)) return refused("unsure");
-  const isUnknown = isUnsure(message);
-  const isSkipped = asksToSkip(message) || doesNotApply(message);
-  if (isUnknown || isSkipped) {
-    const says = isUnknown ? isUnsure : (text: string) => asksToSkip(text) || doesNotApply(text);
-    const same = options.filter(
-      (option) => says(option.text) || ` ${option.bare} `.includes(` ${bare(message)} `),
-    );
-    if (same.length > 0) return oneOf(same, message);
-    return isUnknown ? refused("unsure") : { kind: "skip" };
-  }
-  if (asksAnything(message)) return refused("question");
   if (saysYesAndNo(options, wordsOf(bare(message)))) return refused("ambiguous");
   const text = fold(message);
   return NOT_YET.test(text) || IDIOM.test(text) ? open(null) : null;
@@ -111,7 +96,6 @@ function withoutThumb(message: string): string {
 }
 
 function fromLikeness(options: readonly Option[], message: string): Reading | null {
-  if (isGreeting(message)) return refused("greeting");
   const plain = bare(message);
   const core = coreOf(options, wordsOf(plain));
   const like = plain === "" ? [] : optionsLike(options, plain);

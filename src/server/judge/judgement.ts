@@ -4,51 +4,107 @@ import type { AnswerableQuestion, ExplainedQuestion } from "#shared/domain/quest
 /** What a message answers, with what its author tells those who ask about it. */
 export type JudgedQuestion = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
 
-/** Why a message is not taken as an answer. */
-export const REJECTION_REASONS = [
-  "empty",
-  "required",
-  "question",
-  "greeting",
-  "noise",
-  "unsure",
-  "ambiguous",
-  "several",
-  "none",
-  "out-of-range",
-  "not-whole",
-  "too-long",
-  "unclear",
+/** What people ask about the assessment itself, none of which a question's own help answers. */
+export const TOPICS = [
+  /** Who reads the answers, and whether they are anonymous. */
+  "readers",
+  /** How long it takes, and how many questions are left. */
+  "length",
+  /** Whether one may stop and come back. */
+  "pause",
+  /** Whether an earlier answer can be changed. */
+  "changes",
+  /** What comes of it: the result, the advice. */
+  "result",
+  /** Who or what is talking. */
+  "assistant",
+  /** Whether a question must be answered. */
+  "duty",
+  /** Whom to ask. */
+  "contact",
 ] as const;
-export type RejectionReason = (typeof REJECTION_REASONS)[number];
+export type Topic = (typeof TOPICS)[number];
+
+/** What a correction of an answer that was given before names. */
+export interface Correction {
+  /** A question's number as people see it, from 1; "previous" for the one before; null when none is named. */
+  readonly place: number | "previous" | null;
+  /** What the answer should be, as it was written; null when it is not said. */
+  readonly words: string | null;
+}
+
+/** Why a message is not taken as an answer, with what a reply to it needs to know. */
+export type Refusal =
+  /** It asks about the question: what is meant, why it is asked, or something that neither tells. */
+  | { readonly reason: "question"; readonly about: "meaning" | "reason" | "else" }
+  /** It asks about the assessment. */
+  | { readonly reason: "assessment"; readonly topic: Topic }
+  /** It changes an answer that was given before. */
+  | { readonly reason: "correction"; readonly correction: Correction }
+  /** It may mean any of these options (none: that is not clear either), or more of them than may be chosen. */
+  | { readonly reason: "ambiguous" | "several"; readonly candidates: readonly string[] }
+  | {
+      readonly reason:
+        | "empty"
+        | "required"
+        /** "Same as before". */
+        | "reference"
+        /** An order to the assistant. */
+        | "command"
+        | "abuse"
+        | "wait"
+        | "greeting"
+        | "noise"
+        /** "I don't know". */
+        | "unsure"
+        /** A number alone where words were asked for. */
+        | "bare-number"
+        /** "Yes" to a question that asks for more. */
+        | "bare-yes"
+        | "none"
+        | "out-of-range"
+        | "not-whole"
+        | "too-long"
+        | "unclear";
+    };
+export type RejectionReason = Refusal["reason"];
+/** Reasons that need no more words. */
+export type PlainReason = Exclude<
+  RejectionReason,
+  "question" | "assessment" | "correction" | "ambiguous" | "several"
+>;
 
 /**
- * What the rules make of one message.
+ * What the rules make of one message. Where `isExact`, nobody could read it otherwise (an option's text, a lone number,
+ * a button, the word "skip"); else a reader of language is asked first, where there is one (decision 0077),
+ * and this counts without.
  * - `accepted`: store `answer`; `understoodAs` is set when the message was not taken word for word.
  * - `skipped`: an optional question was left out on purpose.
- * - `rejected`: `help` tells the participant what to do.
- * - `undecided`: a reader of language should look. Where there is none, store `fallback`; when that is
- *   null, say `help`.
+ * - `rejected`: store nothing, and say why.
  */
-export type Judgement =
-  | { outcome: "accepted"; answer: AnswerValue; understoodAs: string | null }
-  | { outcome: "skipped" }
-  | { outcome: "rejected"; reason: RejectionReason; help: string }
-  | { outcome: "undecided"; fallback: AnswerValue | null; help: string };
+export type Judgement = { readonly isExact: boolean } & (
+  | { readonly outcome: "accepted"; readonly answer: AnswerValue; readonly understoodAs: string | null }
+  | { readonly outcome: "skipped" }
+  | { readonly outcome: "rejected"; readonly refusal: Refusal }
+);
 
-/** What a reader for one type of question found; judge.ts adds the help and the last check. */
+/** What a reader for one type of question found; judge.ts has the last check. */
 export type Reading =
   | { kind: "answer"; answer: AnswerValue; understoodAs: string | null }
   | { kind: "skip" }
-  | { kind: "refused"; reason: RejectionReason; candidates?: readonly string[] }
+  | { kind: "refused"; refusal: Refusal }
   | { kind: "open"; fallback: AnswerValue | null };
 
 /** A reading that refuses; `candidates` are the options that the message may have meant. */
-export function refused(reason: RejectionReason, candidates?: readonly string[]): Reading {
-  return candidates === undefined ? { kind: "refused", reason } : { kind: "refused", reason, candidates };
+export function refused(
+  reason: PlainReason | "ambiguous" | "several",
+  candidates: readonly string[] = [],
+): Reading {
+  const refusal = reason === "ambiguous" || reason === "several" ? { reason, candidates } : { reason };
+  return { kind: "refused", refusal };
 }
 
-/** A reading that leaves the decision to a reader of language. */
+/** A reading that is only a guess, or none. */
 export function open(fallback: AnswerValue | null): Reading {
   return { kind: "open", fallback };
 }

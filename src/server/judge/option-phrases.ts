@@ -1,8 +1,10 @@
+import { moveIn } from "./moves/move";
 import { cardinal } from "./number-words";
 import type { Option } from "./option";
 import { rangeIn } from "./option-range";
 import * as elsewhere from "./other-languages";
-import { doesNotApply } from "./skip";
+
+const CLOSED = { questionType: "multiple_choice", questionText: "" } as const;
 
 /** What a whole phrase picks from the list, without naming any option. */
 export type Phrase =
@@ -71,7 +73,8 @@ export function contradict(chosen: readonly Option[], offered: readonly Option[]
 export function withoutNone(options: readonly Option[]): Option[] {
   const none = startingWith(options, NONE_WORDS);
   return options.filter(
-    (option) => !option.standsAlone && !none.includes(option) && !doesNotApply(option.text),
+    (option) =>
+      !option.standsAlone && !none.includes(option) && moveIn(option.text, CLOSED)?.is.reason !== "skip",
   );
 }
 

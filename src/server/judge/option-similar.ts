@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { areNeighbours } from "./noise";
+import { areNeighbours } from "./moves/noise";
 import { distinct, type Option } from "./option";
 import { FILLERS, NEGATORS } from "./vocabulary";
 

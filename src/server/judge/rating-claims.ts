@@ -1,4 +1,4 @@
-import type { RejectionReason } from "./judgement";
+import type { PlainReason } from "./judgement";
 import { bare } from "./normalise";
 import { cardinal, cardinalElsewhere } from "./number-words";
 import { type Claim, type Clause, readClause } from "./rating-clause";
@@ -11,7 +11,7 @@ export interface Claims {
   /** Whether they were named as places of the scale ("maximum"). */
   readonly isNamed: boolean;
   /** Why no single number can be read, whatever else the message holds. */
-  readonly problem: RejectionReason | null;
+  readonly problem: PlainReason | "ambiguous" | null;
   /** Whether a number was turned down. */
   readonly turnsDown: boolean;
   /** The one number on the scale that closes a short sentence in words unknown here; null without one. */
@@ -135,7 +135,7 @@ function withDigits(text: string): string {
   return ENDS.reduce((said, [phrase, end]) => said.replace(phrase, end), english);
 }
 
-function problemIn(text: string): RejectionReason | null {
+function problemIn(text: string): PlainReason | "ambiguous" | null {
   if (/(?:^|[\s(:=])[-−–]\d/.test(text) && !/\d ?[-−–]\d/.test(text)) return "out-of-range";
   if (/\bminus \d/.test(text) || /\d ?%/.test(text)) return "out-of-range";
   const isHalf =

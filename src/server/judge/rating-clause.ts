@@ -1,4 +1,4 @@
-import type { RejectionReason } from "./judgement";
+import type { PlainReason } from "./judgement";
 import { bare } from "./normalise";
 import { ordinal } from "./number-words";
 import { level } from "./rating-words";
@@ -12,7 +12,7 @@ export type Claim =
 export interface Clause {
   readonly claims: readonly Claim[];
   /** Why the numbers in it are no rating; null when they may be. */
-  readonly problem: RejectionReason | null;
+  readonly problem: PlainReason | "ambiguous" | null;
 }
 
 /** Numbers are bounded so that a message of 4,000 digits is read once, not once per digit. */
@@ -35,7 +35,7 @@ const CONNECTORS: ReadonlySet<string> = new Set(
 
 /** Reads one clause of a folded message whose number words are digits; null when it speaks of something else. */
 export function readClause(clause: string): Clause | null {
-  let problem: RejectionReason | null = COMPARED.test(clause) ? "ambiguous" : null;
+  let problem: PlainReason | "ambiguous" | null = COMPARED.test(clause) ? "ambiguous" : null;
   const text = clause
     .replace(FRACTION, (_, value: string, scale: string) => {
       if (scale !== "5") problem = Number(scale) > 5 ? "out-of-range" : "ambiguous";

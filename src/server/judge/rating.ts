@@ -1,13 +1,10 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { open, type Reading, refused } from "./judgement";
-import { isGreeting, isNoise } from "./noise";
 import { bare, fold, wordsOf } from "./normalise";
 import { loneNumber, ordinal } from "./number-words";
-import { asksAnything } from "./question-back";
 import { type Claims, claimsIn } from "./rating-claims";
 import { isTurned, type Label, labelInside, labelMisspelt, labelsOf, labelTold } from "./rating-labels";
 import { likelyRating } from "./rating-words";
-import { asksToSkip, asksToWait, doesNotApply, isUnsure } from "./skip";
 import { countStars, withoutStars } from "./stars";
 
 /** A short message in unknown words that holds two values names both: "3 ya da 4 olabilir". */
@@ -34,9 +31,6 @@ export function readRating(question: Pick<AnswerableQuestion, "scaleLabels">, wh
   const labels = labelsOf(question);
   const told = labelTold(labels, message);
   if (told !== null) return told;
-  if (asksToSkip(message) || doesNotApply(message)) return { kind: "skip" };
-  if (asksToWait(message)) return refused("unsure");
-  if (asksAnything(message)) return refused("question");
   const misspelt = labelMisspelt(labels, message);
   if (misspelt !== null) return misspelt;
   const text = fold(message.replace(STARS_OF_FIVE, "$1").replace(LINE_ENDS, "; ").replace(SPOKEN_MARKS, ","));
@@ -95,12 +89,9 @@ function fromWords(message: string, claims: Claims, labels: readonly Label[]): R
   const plain = bare(message);
   const lone = loneNumber(plain);
   if (lone !== null) return rated(lone, message);
-  if (isUnsure(message)) return refused("unsure");
   const likely =
     labelInside(labels, plain) ?? (isTurned(labels) ? null : likelyRating(plain.replace(LEAD, "")));
   if (likely !== null) return open(likely);
-  if (isGreeting(message)) return refused("greeting");
-  if (isNoise(message)) return refused("noise");
   if (wordsOf(plain).length <= SHORT && valuesIn(plain).size > 1) return refused("ambiguous");
   return open(claims.guess === null ? null : String(claims.guess));
 }

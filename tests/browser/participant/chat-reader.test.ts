@@ -62,7 +62,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   assistant.gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  assistant.verdict = { isValid: false, answer: null, response: "I see. What exactly?" };
+  assistant.verdict = { kind: "off-topic", answer: null, response: "I see. What exactly?" };
   await composer(page).fill("Things and such for people of all kinds");
   await composer(page).press("Enter");
   await page.locator("[data-streaming]").waitFor();

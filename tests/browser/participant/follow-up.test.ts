@@ -9,7 +9,7 @@ test("a vague answer is asked about once; the question stays, and the form shows
   timeout: 60_000,
 }, async () => {
   const assistant = new ScriptedAssistant();
-  assistant.verdict = { asksMore: true, response: "What kind of bicycles?" };
+  assistant.verdict = { kind: "partly", response: "What kind of bicycles?" };
   const server = await pageServer({ assistant });
   await seedExample(server.deps);
   const page = await openWindow(server.url);

@@ -1,35 +1,45 @@
 import { expect, test } from "vitest";
-import { settle } from "#server/assistant/model/answer-check";
-import { AssistantError, ProvokedError } from "#server/assistant/port";
+import { correctionIn, settle } from "#server/assistant/model/answer-check";
+import { AssistantError, ProvokedError, REPLY_KINDS } from "#server/assistant/port";
 import { turn } from "#tests/helpers/assistant";
 
 test("a text is stored as typed, whatever the model made of it", () => {
-  expect(settle(turn("  we sell bikes "), { isValid: true, answer: "They sell bicycles." })).toBe(
-    "we sell bikes",
-  );
+  const judged = { kind: "answer", answer: "They sell bicycles." } as const;
+  expect(settle(turn("  we sell bikes "), judged)).toBe("we sell bikes");
 });
 
-test("a skip is stored for an optional question and refused for a required one", () => {
-  const skip = { isValid: true, answer: "skip" };
+test("a skip is stored for an optional question and never for a required one", () => {
+  const skip = { kind: "cannot-say", answer: "skip" } as const;
   expect(settle(turn("rather not", { isRequired: false }), skip)).toBe("skip");
-  expect(() => settle(turn("rather not"), skip)).toThrow(AssistantError);
+  expect(settle(turn("rather not"), skip)).toBeNull();
+  expect(() => settle(turn("rather not"), { ...skip, kind: "answer" })).toThrow(AssistantError);
 });
 
-test("a text may be sent back twice, not a third time", () => {
-  const refused = { isValid: false, answer: null };
-  expect(settle(turn("hm", {}, { refusals: 1 }), refused)).toBeNull();
-  expect(() => settle(turn("hm", {}, { refusals: 2 }), refused)).toThrow(ProvokedError);
+test("nothing is stored of what is no answer, whatever value comes with it", () => {
+  for (const kind of REPLY_KINDS.filter((kind) => kind !== "answer" && kind !== "partly"))
+    expect(settle(turn("hm", { type: "rating" }, { refusals: 5 }), { kind, answer: "5" })).toBeNull();
 });
 
 test("ratings and options must be ones that exist", () => {
+  const answer = (answer: string | string[] | null) => ({ kind: "answer", answer }) as const;
   const rating = turn("a bit above the middle", { type: "rating" });
-  expect(settle(rating, { isValid: true, answer: "4" })).toBe("4");
-  expect(() => settle(rating, { isValid: true, answer: "3.5" })).toThrow(AssistantError);
-  expect(() => settle(rating, { isValid: true, answer: null })).toThrow(AssistantError);
+  expect(settle(rating, answer("4"))).toBe("4");
+  expect(() => settle(rating, answer("3.5"))).toThrow(AssistantError);
+  expect(() => settle(rating, answer(null))).toThrow(AssistantError);
   const choice = turn("the IT people", { type: "multiple_choice", options: ["Sales", "IT"] });
-  expect(settle(choice, { isValid: true, answer: ["IT"] })).toBe("IT");
-  expect(() => settle(choice, { isValid: true, answer: ["Sales", "IT"] })).toThrow(ProvokedError);
+  expect(settle(choice, answer(["IT"]))).toBe("IT");
+  expect(() => settle(choice, answer(["Sales", "IT"]))).toThrow(ProvokedError);
   const several = { ...choice, question: { ...choice.question, selection: "several" as const } };
-  expect(settle(several, { isValid: true, answer: ["Sales", "IT"] })).toEqual(["Sales", "IT"]);
-  expect(() => settle(choice, { isValid: true, answer: "Marketing" })).toThrow(AssistantError);
+  expect(settle(several, answer(["Sales", "IT"]))).toEqual(["Sales", "IT"]);
+  expect(() => settle(choice, answer("Marketing"))).toThrow(AssistantError);
+});
+
+test("a correction names a question and the new words, where it does", () => {
+  const said = { kind: "correction", answer: null, response: "x" } as const;
+  expect(correctionIn({ ...said, corrects: { question: 2, words: " no " } })).toEqual({
+    place: 2,
+    words: "no",
+  });
+  expect(correctionIn({ ...said, corrects: null })).toEqual({ place: null, words: null });
+  expect(correctionIn({ ...said, kind: "answer", corrects: { question: 2, words: "no" } })).toBeNull();
 });

@@ -222,13 +222,15 @@ test("a short answer leaves its room to the long ones", () => {
 test("what the participant can read or wrote is no secret of the prompt", () => {
   const options = ["Sales", "IT"];
   const judged = judgePrompt(turn("We sell", { options }, { earlier: "Bikes" }), "b");
-  expect(judged.known).toEqual([
-    "Business readiness check",
-    "What holds you back?",
-    ...options,
-    "We sell",
-    "Bikes",
-  ]);
+  expect(judged.known).toEqual(
+    expect.arrayContaining([
+      "Business readiness check",
+      "What holds you back?",
+      ...options,
+      "We sell",
+      "Bikes",
+    ]),
+  );
   expect(advicePrompt(request, "b").known).toEqual(
     expect.arrayContaining(["Cash?", "Parts are late.", "IT"]),
   );

@@ -27,16 +27,16 @@ describe("an amount among ranges", () => {
     [MONEY, "$70", "= €50 to €100"],
     [MONEY, "1k", "= Over €500"],
     [MONEY, "1,200", "= Over €500"],
-    [MONEY, "the cheapest one", "?"],
+    [MONEY, "the cheapest one", "no: unclear"],
     [MONEY, "50 or less", "no: ambiguous"],
     [SHARES, "around 12%", "= 11% to 20%"],
     [SHARES, "7 percent", "= 5% to 10%"],
     [YEARS, "2010", "= 2010 to 2019"],
     [YEARS, "founded in 1998", "= Before 2010"],
-    [YEARS, "15 years ago", "?"],
+    [YEARS, "15 years ago", "no: unclear"],
     [HOURS, "an hour", "= 1 to 5 hours"],
-    [HOURS, "3 days", "?"],
-    [["1 location", "2-5 locations", "6+ locations"], "3 employees", "?"],
+    [HOURS, "3 days", "no: unclear"],
+    [["1 location", "2-5 locations", "6+ locations"], "3 employees", "no: unclear"],
   ])("%j: %j is %s", (options, message, verdict) => {
     expect(verdictOf(aQuestion("multiple_choice", options), message)).toBe(verdict);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
-import { type JudgedQuestion, REJECTION_REASONS } from "#server/judge/judgement";
+import type { JudgedQuestion } from "#server/judge/judgement";
 import { checkAnswer, MAX_MESSAGE } from "#shared/domain/answer";
 import { examples } from "#tests/helpers/effort";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, replyTo, verdictOf } from "#tests/helpers/judging";
 
 const TYPES = [aQuestion("text"), aQuestion("rating"), aQuestion("multiple_choice", ["Sales", "Support"])];
 const required = (question: JudgedQuestion) => ({ ...question, isRequired: true });
@@ -33,22 +33,15 @@ describe("leaving a question out", () => {
   ])("%j skips an optional question and says that a required one is needed", (message) => {
     for (const question of TYPES) {
       expect(verdictOf(question, message)).toBe("skipped");
-      expect(judgeAnswer(required(question), message)).toMatchObject({
-        outcome: "rejected",
-        reason: "required",
-        help: expect.stringContaining("this question is needed"),
-      });
+      expect(verdictOf(required(question), message)).toBe("no: required");
+      expect(replyTo(required(question), message)).toContain("this question is needed");
     }
   });
 
   it("is offered only where it is possible", () => {
     for (const question of TYPES) {
-      expect(judgeAnswer(question, "what do you mean?")).toMatchObject({
-        help: expect.stringContaining('"skip"'),
-      });
-      expect(judgeAnswer(required(question), "what do you mean?")).toMatchObject({
-        help: expect.not.stringContaining('"skip"'),
-      });
+      expect(replyTo(question, "what do you mean?")).toContain('"skip"');
+      expect(replyTo(required(question), "what do you mean?")).not.toContain('"skip"');
     }
   });
 });
@@ -99,14 +92,8 @@ describe("any message at all", () => {
           answer: judgement.answer,
         });
       }
-      if (judgement.outcome === "undecided" && judgement.fallback !== null) {
-        expect(checkAnswer(question, judgement.fallback).ok, context).toBe(true);
-      }
       if (judgement.outcome === "skipped") expect(question.isRequired, context).toBe(false);
-      if (judgement.outcome === "rejected") {
-        expect(REJECTION_REASONS, context).toContain(judgement.reason);
-        expect(judgement.help, context).toMatch(/\S.*\S/s);
-      }
+      if (judgement.outcome === "rejected") expect(replyTo(question, message), context).toMatch(/\S.*\S/s);
     }
   });
 
@@ -136,7 +123,7 @@ describe("any message at all", () => {
     for (const type of ["text", "rating", "multiple_choice"] as const) {
       const started = performance.now();
       const judgement = judgeAnswer(aQuestion(type, options), message);
-      expect(judgement.outcome).toMatch(/accepted|rejected|undecided|skipped/);
+      expect(judgement.outcome).toMatch(/accepted|rejected|skipped/);
       expect(performance.now() - started).toBeLessThan(2_000);
     }
   });

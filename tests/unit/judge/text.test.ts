@@ -9,10 +9,8 @@ describe("an open answer", () => {
     "cash flow",
     "customers",
     "none",
-    "3",
     "n/a",
     "no",
-    "ok",
     "meh",
     "HDFS",
     "CRM",
@@ -21,8 +19,6 @@ describe("an open answer", () => {
     "poverty",
     "glass",
     "were",
-    "I don't know",
-    "不知道",
     "现金流",
     "التدفق النقدي",
     "नकदी प्रवाह",
@@ -37,9 +33,8 @@ describe("an open answer", () => {
     "skipping meetings helps",
     "passing on knowledge",
     "hiring 🙂",
-    "1234",
   ])("%j is one, as far as rules can tell", (message) => {
-    expect(verdictOf(text, message)).toBe(`? ${message}`);
+    expect(verdictOf(text, message)).toBe(`= ${message}`);
   });
 
   it.each([
@@ -48,7 +43,7 @@ describe("an open answer", () => {
     ["wdym", "question"],
     ["what is retention?", "question"],
     ["which customers?", "question"],
-    ["how long does it take", "question"],
+    ["how long does it take", "assessment"],
     ["huh?", "question"],
     ["why?", "question"],
     ["?", "question"],
@@ -61,9 +56,10 @@ describe("an open answer", () => {
     ["why do you ask?", "question"],
     ["what does retention mean?", "question"],
     ["should I include freelancers?", "question"],
-    ["are you a bot?", "question"],
-    ["who are you", "question"],
-    ["is this anonymous?", "question"],
+    ["are you a bot?", "assessment"],
+    ["who are you", "assessment"],
+    ["is this anonymous?", "assessment"],
+    ["ok", "bare-yes"],
     ["no entiendo", "question"],
     ["je ne comprends pas", "question"],
     ["Was meinst du damit?", "question"],
@@ -100,7 +96,7 @@ describe("an open answer", () => {
 
   it("is kept as written, without control characters and space around it", () => {
     expect(verdictOf(text, "  Two lines:\r\none\u0000 and \ud800two  ")).toBe(
-      "? Two lines:\none  and \ufffdtwo",
+      "= Two lines:\none  and \ufffdtwo",
     );
   });
 

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
-import { mustAccept, ProvokedError, type Turn } from "../port";
+import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import type { Correction } from "../../judge/judgement";
+import { ProvokedError, REPLY_KINDS, type Turn } from "../port";
 
-/** What the model is asked to return for a turn. `response` comes first so that it can be shown as it is written. */
+/** What the model is asked to return for a turn: what the reply is, its value, and last the words that are shown. */
 export const verdictOutput = z.object({
-  response: z.string().trim().min(1),
-  isValid: z.boolean(),
-  asksMore: z.boolean(),
+  kind: z.enum(REPLY_KINDS),
   answer: z.union([z.string(), z.array(z.string()), z.null()]),
+  /** Of a correction: the number of the question that it names, and the new answer in the participant's words. */
+  corrects: z.object({ question: z.number().int().nullable(), words: z.string().nullable() }).nullable(),
+  response: z.string().trim().min(1),
 });
-type Judged = Pick<z.output<typeof verdictOutput>, "isValid" | "answer">;
+type Judged = Pick<z.output<typeof verdictOutput>, "kind" | "answer">;
 
 /**
  * Holds what a model decided against the rules every answer passes, and gives what is to be stored, or null.
@@ -17,15 +19,32 @@ type Judged = Pick<z.output<typeof verdictOutput>, "isValid" | "answer">;
  * need not repeat it, which costs tokens and would not end in time for a long one.
  * Throws ProvokedError when the decision breaks a rule: a reply can talk a model into that.
  */
-export function settle(turn: Turn, judged: Judged): AnswerValue | null {
-  const isText = turn.question.questionType === "text";
-  if (!judged.isValid) {
-    if (isText && mustAccept(turn)) throw new ProvokedError("The model refused a reply too often.");
-    return null;
+export function settle(turn: Turn, { kind, answer }: Judged): AnswerValue | null {
+  const { question } = turn;
+  switch (kind) {
+    case "answer":
+    case "partly":
+      return checked(turn, answer ?? "");
+    case "cannot-say":
+      return !question.isRequired && isSkip(answer ?? "") ? SKIP : null;
+    case "off-topic":
+    case "question-back":
+    case "about-assessment":
+    case "correction":
+    case "abuse":
+      return null;
   }
-  const answer = judged.answer ?? "";
-  const value = isText && !isSkip(answer) ? turn.message : answer;
-  const check = checkAnswer(turn.question, value);
+}
+
+function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue {
+  const isText = question.questionType === "text" && !isSkip(answer);
+  const check = checkAnswer(question, isText ? message : answer);
   if (!check.ok) throw new ProvokedError("The model took a reply for an answer that cannot be stored.");
   return check.answer;
+}
+
+/** What a correction names, as the rules would have found it; null for every other kind. */
+export function correctionIn({ kind, corrects }: z.output<typeof verdictOutput>): Correction | null {
+  if (kind !== "correction") return null;
+  return { place: corrects?.question ?? null, words: corrects?.words?.trim() || null };
 }

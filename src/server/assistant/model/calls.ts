@@ -16,7 +16,7 @@ import {
 import { shownNothing, shownReply } from "../shown-text";
 import { draftOutput, settleDraft } from "../template-draft";
 import type { WrittenTemplate } from "../template-suggestion";
-import { settle, verdictOutput } from "./answer-check";
+import { correctionIn, settle, verdictOutput } from "./answer-check";
 import type { Call, Made } from "./call";
 import { advicePrompt } from "./prompts/advice";
 import { cardsPrompt } from "./prompts/card-proposals";
@@ -35,8 +35,13 @@ export const judgeCall = (turn: Turn, { boundary, ...made }: Made): Call<Verdict
     const answer = settle(turn, output);
     const response = shown.trim();
     if (response === "") throw new AssistantError("The model had nothing to say.");
-    const isValid = answer !== null;
-    return { isValid, answer, response, asksMore: isValid && output.asksMore, by: "ai" as const };
+    return {
+      kind: output.kind,
+      answer,
+      correction: correctionIn(output),
+      response,
+      by: "ai" as const,
+    };
   },
   shown: shownReply,
   maxTokens: 400,

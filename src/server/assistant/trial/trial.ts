@@ -1,6 +1,7 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { DUTIES, type Duty, type TestFigures } from "#shared/domain/model-test";
 import type { AiConfig } from "../../config";
+import type { House } from "../../host/talk";
 import { resultOf } from "../../kernel/result-of";
 import { materialOf } from "../evidence/material";
 import { quotedIn } from "../evidence/quoted";
@@ -33,6 +34,9 @@ interface TrialParts {
   conversation: Conversation;
   meter: Pick<Meter, "hasBudget">;
 }
+
+/** Who asks, as far as the made-up people may know. */
+const HOSTS: House = { name: "Harbour Works", privacyUrl: undefined, supportEmail: undefined };
 
 interface LabelledTurn {
   turn: Turn;
@@ -171,6 +175,9 @@ function turnsOf({ question, replies }: LabelledQuestion): LabelledTurn[] {
       question,
       message,
       refusals: 0,
+      before: [],
+      house: HOSTS,
+      standing: null,
       earlier: null,
       mayAskMore: false,
       mask: NOBODY,

@@ -1,11 +1,16 @@
 import type { AnswerTurn, ChatMessage } from "#shared/contracts/chat";
-import type { Turn } from "../../assistant/port";
+import type { Author } from "#shared/domain/advice";
+import { answerName, isAnswered } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
+import { minutesFor } from "#shared/domain/duration";
+import type { EarlierAnswer, Turn } from "../../assistant/port";
+import type { House, Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
-import { assertRoom, type Decision, decideByRules, refusalsOf, type Undecided } from "./rules";
+import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
 /** What a message is: the question it answers, and what the rules make of it by themselves. */
 export interface Reading {
@@ -43,7 +48,7 @@ function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
 }
 
 /**
- * Reads a message by the rules; what they leave undecided is for a model (design section 6). CONFLICT in a completed
+ * Reads a message by the rules; what they do not read exactly is for a model, where there is one (design section 6). CONFLICT in a completed
  * attempt and for a question that does not apply, BAD_REQUEST for a foreign one, TOO_MANY_REQUESTS in an endless conversation.
  */
 export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
@@ -58,15 +63,35 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
   return { question, judgement: judgeAnswer(question, message) };
 }
 
-/** What a message comes to that the rules have judged. */
+/** What a message comes to by the rules. */
 export function decide(
   { attempt, messages }: Sitting,
-  { message }: AnswerTurn,
-  question: AttemptQuestion,
-  judgement: Exclude<Judgement, Undecided>,
+  { question, judgement }: Reading,
+  talk: Talk,
 ): Decision {
-  const decision = decideByRules(judgement, question, message, refusalsOf(messages, question.id));
-  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, false);
+  const isWords = judgement.outcome === "accepted";
+  const decision = decideByRules(judgement, question, talk);
+  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, isWords, talk);
+}
+
+/** What a reply of ours to a message knows of the conversation. */
+export function talkIn(
+  { attempt, messages }: Sitting,
+  { message, questionId }: Pick<AnswerTurn, "message" | "questionId">,
+  house: House,
+  assistant: Author,
+): Talk {
+  const left = visible(attempt.questions, attempt.responses).filter(
+    ({ id }) => attempt.responses[id] === undefined,
+  );
+  return {
+    house,
+    standing: { questionsLeft: left.length, minutesLeft: minutesFor(left), assistant },
+    language: attempt.language,
+    message,
+    said: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
+    refusals: refusalsOf(messages, questionId),
+  };
 }
 
 /** What a model is asked about a message that the rules leave to it; only who is asking is missing. */
@@ -74,6 +99,7 @@ export function turnFor(
   { attempt, messages }: Sitting,
   { message }: AnswerTurn,
   question: AttemptQuestion,
+  talk: Talk,
 ): Omit<Turn, "payer" | "mask"> {
   const refusals = refusalsOf(messages, question.id);
   return {
@@ -82,7 +108,21 @@ export function turnFor(
     question,
     message,
     refusals,
+    before: answersBefore(attempt, question),
+    house: talk.house,
+    standing: talk.standing,
     earlier: earlierWords(messages, attempt.responses, question.id),
     mayAskMore: mayAskMore(question, messages, refusals),
   };
 }
+
+/** The answers to the other questions that apply, by the numbers that people see. */
+const answersBefore = (
+  { questions, responses }: Sitting["attempt"],
+  asked: AttemptQuestion,
+): EarlierAnswer[] =>
+  visible(questions, responses).flatMap((question, index) => {
+    const answer = responses[question.id];
+    if (question.id === asked.id || !isAnswered(answer)) return [];
+    return { number: index + 1, questionText: question.questionText, answer: answerName(question, answer) };
+  });

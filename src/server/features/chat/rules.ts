@@ -3,8 +3,11 @@ import { type AnswerValue, answerName, checkAnswer, isSkip, SKIP } from "#shared
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
+import { isStuck, refusalText } from "../../host/refusal";
+import { leftOpenText, newerText } from "../../host/reply";
+import type { Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
-import type { JudgedQuestion, Judgement } from "../../judge/judgement";
+import type { Correction, JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -21,13 +24,19 @@ export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage
   return candidates.findLast((message) => message.content === content);
 }
 
-/** What the rules leave to a model, with what they would make of it. */
-export type Undecided = Extract<Judgement, { outcome: "undecided" }>;
-
 /** What a reply came to: an answer to store, or why it was none. */
 export type Decision = { isByModel?: true } & (
   | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
-  | { isValid: false; response: string; followUp?: FollowUp }
+  | {
+      isValid: false;
+      response: string;
+      followUp?: FollowUp;
+      /** What it would change of an earlier answer. */
+      correction?: Correction;
+      isStuck?: boolean;
+      /** It is no try at the question, and counts as none. */
+      isAside?: boolean;
+    }
 );
 
 /** The answer is stored, and more is asked about it. */
@@ -43,89 +52,107 @@ export function refusalsOf(messages: readonly ChatMessage[], questionId: Attempt
   ).length;
 }
 
+/** Words that say little: as an open answer they are taken once they were sent back this often. */
+const VAGUE: Partial<Record<RejectionReason, number>> = {
+  unsure: 1,
+  "bare-number": 1,
+  noise: MAX_REFUSALS,
+};
+
+/** Answers that were meant, and not understood: a closed question that may be left out is left open in the end. */
+const MEANT: ReadonlySet<RejectionReason> = new Set([
+  "unclear",
+  "unsure",
+  "noise",
+  "ambiguous",
+  "several",
+  "none",
+  "out-of-range",
+  "not-whole",
+  "bare-number",
+  "too-long",
+]);
+
 /**
- * What the deterministic judge decides by itself, all but the undecided.
- * An open answer that was sent back often enough is taken as it stands, unless it asks for a skip or for help.
+ * What the deterministic judge decides. Words that say little are taken as an open answer once they were sent back often
+ * enough, and leave a closed question out that may be; what is no answer at all never is one (design section 6).
  */
-export function decideByRules(
-  judgement: Exclude<Judgement, Undecided>,
-  question: AnswerableQuestion,
-  message: string,
-  refusals: number,
-): Decision {
+export function decideByRules(judgement: Judgement, question: JudgedQuestion, talk: Talk): Decision {
   switch (judgement.outcome) {
     case "accepted":
-      return {
-        isValid: true,
-        answer: judgement.answer,
-        understoodAs: judgement.understoodAs,
-        response: null,
-      };
+      return taken(judgement.answer, judgement.understoodAs);
     case "skipped":
-      return { isValid: true, answer: SKIP, understoodAs: null, response: null };
-    case "rejected":
-      if (judgement.reason === "noise" && question.questionType === "text" && refusals >= MAX_REFUSALS) {
-        return { isValid: true, answer: message.trim(), understoodAs: null, response: null };
-      }
-      return { isValid: false, response: judgement.help };
+      return taken(SKIP);
+    case "rejected": {
+      const { refusal } = judgement;
+      const isVague = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
+      if (question.questionType === "text" && isVague) return taken(talk.message.trim());
+      if (isLeftOpen(question, refusal, talk)) return { ...taken(SKIP), response: leftOpenText(talk) };
+      const response = refusalText(question, refusal, talk);
+      if (refusal.reason === "correction")
+        return { isValid: false, response, correction: refusal.correction };
+      if (refusal.reason === "assessment") return { isValid: false, response, isAside: true };
+      return { isValid: false, response, isStuck: isStuck(talk) };
+    }
   }
 }
+
+const isLeftOpen = ({ questionType, isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk) =>
+  questionType !== "text" && !isRequired && isStuck(talk) && MEANT.has(reason);
+
+const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
+  ({ isValid: true, answer, understoodAs, response: null }) as const;
 
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
- * for a closed one the verdict must pass the question's rule. A refusal or a follow-up that the turn does not allow is
- * not heard. An unwilling reply to an optional question is a skip.
+ * for a closed one the verdict must pass the question's rule. Vague words on an open question are taken once they were
+ * sent back often enough; what is no answer at all never is (design section 6).
  */
-export function decideByVerdict(turn: Turn, verdict: Verdict, { fallback }: Undecided): Decision {
-  const { question, mayAskMore } = turn;
-  if (verdict.isValid && verdict.answer !== null && isSkip(verdict.answer) && !question.isRequired) {
-    return { isValid: true, answer: SKIP, understoodAs: null, response: verdict.response };
-  }
-  if (question.questionType === "text") {
-    if (fallback === null) return { isValid: false, response: verdict.response };
-    if (!verdict.isValid && !mustAccept(turn)) return { isValid: false, response: verdict.response };
-    if (verdict.isValid && verdict.asksMore && mayAskMore) {
-      return { isValid: false, response: verdict.response, followUp: { answer: fallback } };
+export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
+  const { kind, response, correction } = verdict;
+  const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
+  switch (kind) {
+    case "answer":
+      return answered(turn, verdict.answer, response) ?? refused;
+    case "partly": {
+      const vague = answered(turn, verdict.answer, null);
+      if (vague === null) return refused;
+      return turn.mayAskMore ? { ...refused, followUp: { answer: vague.answer } } : vague;
     }
-    const isPlain = verdict.isValid && !verdict.asksMore;
-    return {
-      isValid: true,
-      answer: fallback,
-      understoodAs: null,
-      response: isPlain ? verdict.response : null,
-    };
+    case "cannot-say":
+    case "off-topic": {
+      if (verdict.answer !== null && isSkip(verdict.answer)) return answered(turn, SKIP, response) ?? refused;
+      // Whoever has nothing to add to what they said before adds nothing.
+      const isVague =
+        turn.question.questionType === "text" && (kind === "off-topic" || turn.earlier === null);
+      return (isVague && mustAccept(turn) ? answered(turn, turn.message, null) : null) ?? refused;
+    }
+    case "correction":
+      return correction === null ? refused : { isValid: false, response, correction };
+    case "about-assessment":
+      return { isValid: false, response, isAside: true };
+    case "question-back":
+    case "abuse":
+      return refused;
   }
-  if (!verdict.isValid || verdict.answer === null) return { isValid: false, response: verdict.response };
-  const check = checkAnswer(question, verdict.answer);
-  if (!check.ok || check.answer === SKIP) return { isValid: false, response: verdict.response };
-  return {
-    isValid: true,
-    answer: check.answer,
-    understoodAs: answerName(question, check.answer),
-    response: verdict.response,
-  };
+}
+
+/** What is stored of an answer as a model read it; null where the question's own rule does not hold. */
+function answered({ question, message }: Turn, answer: AnswerValue | null, response: string | null) {
+  if (answer === null) return null;
+  const isText = question.questionType === "text" && !isSkip(answer);
+  const check = checkAnswer(question, isText ? message : answer);
+  if (!check.ok) return null;
+  const isNamed = question.questionType !== "text" && !isSkip(check.answer);
+  return { ...taken(check.answer, isNamed ? answerName(question, check.answer) : null), response };
 }
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
-export function keepNewer(question: AnswerableQuestion, newer: AnswerValue): Decision {
-  const name = answerName(question, newer);
-  const response = isSkip(newer)
-    ? "You skipped this question in the form meanwhile, so I left it at that."
-    : `You answered this in the form meanwhile, so I kept that answer: ${name}`;
-  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : name, response };
-}
-
-/** What counts when no model could be asked: the rules' best reading, or a request to say it another way. */
-export function decideWithoutModel(question: AnswerableQuestion, { fallback, help }: Undecided): Decision {
-  if (fallback === null) return { isValid: false, response: help };
-  const understoodAs = question.questionType === "text" ? null : answerName(question, fallback);
-  return { isValid: true, answer: fallback, understoodAs, response: null };
+export function keepNewer(question: AnswerableQuestion, newer: AnswerValue, talk: Talk): Decision {
+  const understoodAs = isSkip(newer) ? null : answerName(question, newer);
+  return { isValid: true, answer: newer, understoodAs, response: newerText(question, newer, talk) };
 }
 
 /** What the rules alone make of a message that stands in no conversation. */
-export function decideAlone(question: JudgedQuestion, message: string): Decision {
-  const judgement = judgeAnswer(question, message);
-  return judgement.outcome === "undecided"
-    ? decideWithoutModel(question, judgement)
-    : decideByRules(judgement, question, message, 0);
-}
+export const decideAlone = (question: JudgedQuestion, talk: Talk): Decision =>
+  decideByRules(judgeAnswer(question, talk.message), question, talk);

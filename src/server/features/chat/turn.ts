@@ -1,25 +1,30 @@
 import type { AnswerTurn, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
+import type { Author } from "#shared/domain/advice";
 import type { AttemptId } from "#shared/domain/ids";
 import { createMask } from "../../assistant/mask";
 import { payerOf } from "../../assistant/payer";
-import { type Assistant, AssistantError, type Turn } from "../../assistant/port";
+import { type Assistant, AssistantError, CrowdedError, type Turn } from "../../assistant/port";
+import { crowdedText } from "../../host/reply";
+import type { House, Talk } from "../../host/talk";
 import { AppError } from "../../kernel/errors";
 import { createKeyedLock } from "../../kernel/keyed-lock";
 import type { Count, Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
-import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { decide, isTaken, readMessage, storedMessage, turnFor } from "./decide";
+import { answersOffer, consent } from "./correction";
+import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
 import { changeOf, outcomeOf } from "./outcome";
-import { type Decision, decideByVerdict, decideWithoutModel, type Undecided } from "./rules";
+import { type Decision, decideByVerdict } from "./rules";
 
 export interface TurnParts {
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
+  house: House;
   /** Ends a model's work when the server goes down. */
   shutdown: AbortSignal;
 }
@@ -31,7 +36,7 @@ type Listener = (event: Exclude<TurnEvent, { type: "done" }>) => void;
 export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.turnByParticipant, subject });
 
 /** Takes one message of a participant from the first look to the stored outcome (design section 6). */
-export function createTurns({ attempts, assistant, limiter, shutdown }: TurnParts) {
+export function createTurns({ attempts, assistant, house, limiter, shutdown }: TurnParts) {
   const oneAtATime = createKeyedLock((key: string) => limiter.enter(LIMITS.turnByAttempt, key));
   const underWay = new Set<Promise<unknown>>();
 
@@ -58,42 +63,63 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
    */
   async function take(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
-    const { question, judgement } = readMessage(sitting, turn);
+    const reading = readMessage(sitting, turn);
+    const author = await assistant.authorFor(sitting.participant);
+    if (answersOffer(sitting, turn) && !storedMessage(sitting, turn))
+      return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
     const committed =
-      judgement.outcome === "undecided"
-        ? await ask(sitting, turn, question, judgement, tell)
+      author === "ai" && !reading.judgement.isExact
+        ? await ask(sitting, turn, reading, tell)
         : await attempts.commit(sitting, (now) => ({
-            ...changeOf(now, sitting, turn, question, decide(now, turn, question, judgement)),
+            ...byRules(now, sitting, turn, reading, author),
             counts: [turnBy(sitting.participant)],
           }));
     return outcomeOf(committed.sitting, turn.clientMessageId);
   }
 
+  async function settleOffer(before: Sitting, turn: AnswerTurn, author: Author): Promise<Sitting> {
+    const { sitting } = await attempts.commit(before, (now) => ({
+      ...consent(now, turn, talkIn(now, turn, house, author)),
+      counts: [turnBy(before.participant)],
+    }));
+    return sitting;
+  }
+
+  function byRules(now: Sitting, before: Sitting, turn: AnswerTurn, reading: Reading, author: Author) {
+    const talk = talkIn(now, turn, house, author);
+    return changeOf(now, before, turn, reading.question, decide(now, reading, talk), talk);
+  }
+
   /**
-   * A model takes seconds, so the message is kept before it is asked, and a crash loses nothing; the built-in
-   * assistant answers at once. Whatever changes meanwhile, the model is asked once.
+   * A model takes seconds, so the message is kept before it is asked, and a crash loses nothing. Whatever changes
+   * meanwhile, the model is asked once; where it fails, the rules decide.
    */
   async function ask(
     before: Sitting,
     turn: AnswerTurn,
-    question: AttemptQuestion,
-    judgement: Undecided,
+    reading: Reading,
     tell: Listener,
   ): Promise<Committed> {
     const { participant } = before;
     const counts = [turnBy(participant)];
-    const keepsFirst = (await assistant.authorFor(participant)) === "ai" && !storedMessage(before, turn);
+    const { question } = reading;
+    const keepsFirst = !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
+    const talk = talkIn(before, turn, house, "ai");
     const asked = {
-      ...turnFor(before, turn, question),
+      ...turnFor(before, turn, question, talk),
       payer: payerOf(participant),
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
-    const decision = joinWords(asked.earlier, await verdictOn(asked, judgement, tell), true);
+    const verdict = await verdictOn(asked, tell, talk);
+    const decision =
+      typeof verdict === "object"
+        ? verdict
+        : without(verdict, decide(before, reading, talkIn(before, turn, house, "built-in")), talk);
     try {
       return await attempts.commit(kept, (now) => ({
-        ...changeOf(now, before, turn, question, decision),
+        ...changeOf(now, before, turn, question, decision, talk),
         counts: keepsFirst ? [] : counts,
       }));
     } catch (error) {
@@ -116,24 +142,33 @@ export function createTurns({ attempts, assistant, limiter, shutdown }: TurnPart
     return (await attempts.commit(sitting, keeping)).sitting;
   }
 
-  /** What the assistant makes of a message; the rules' best reading counts when no model can be had. */
-  async function verdictOn(turn: Turn, judgement: Undecided, tell: Listener): Promise<Decision> {
+  /** What a model makes of a message, or why none can be had. */
+  async function verdictOn(turn: Turn, tell: Listener, talk: Talk): Promise<Decision | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
         if (step.done) {
-          const decision = decideByVerdict(turn, step.value, judgement);
-          const isByModel = step.value.by === "ai" && decision.response === step.value.response;
-          return isByModel ? { ...decision, isByModel } : decision;
+          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value), true, talk);
+          return decision.response === step.value.response ? { ...decision, isByModel: true } : decision;
         }
         tell({ type: "delta", text: step.value });
       }
     } catch (error) {
-      if (error instanceof AssistantError) return decideWithoutModel(turn.question, judgement);
+      if (error instanceof CrowdedError) return "crowded";
+      if (error instanceof AssistantError) return "down";
       throw error;
     }
   }
 
   return { inTurn, take, settled };
+}
+
+/** Why no model judged. */
+type Absence = "crowded" | "down";
+
+/** Nobody is served by another than they were told without a word about it. */
+function without(absence: Absence, decision: Decision, talk: Talk): Decision {
+  if (absence === "down" || decision.isValid) return decision;
+  return { ...decision, response: `${crowdedText(talk)} ${decision.response}` };
 }

@@ -10,6 +10,7 @@ import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { nextOrder } from "#shared/domain/question";
 import { type Db, type Tx, transaction } from "../../db/database";
+import { type House, talkAbout } from "../../host/talk";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
@@ -33,6 +34,7 @@ import { inUseText, misfitText, orderText } from "./texts";
 import { questionView } from "./views";
 
 interface Parts {
+  house: House;
   db: Db;
   clock: Clock;
   templates: TemplatesService;
@@ -43,7 +45,7 @@ interface Parts {
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates, scoring, cards }: Parts) {
+export function createQuestions({ db, clock, templates, scoring, cards, house }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return (await repo.listQuestions(db, templateId)).map(questionView);
@@ -167,9 +169,11 @@ export function createQuestions({ db, clock, templates, scoring, cards }: Parts)
   }
 
   /** What the chat would reply to a message, by its rules alone: no model is asked, nothing is stored. */
-  async function preview(_by: AdminIdentity, id: QuestionId, message: string) {
+  async function preview(by: AdminIdentity, id: QuestionId, message: string) {
     const question = await find(db, id);
-    return judgedView(decideAlone(question, message), question);
+    const { language } = await templates.get(by, question.assessmentId);
+    const talk = talkAbout(message, house, language);
+    return judgedView(decideAlone(question, talk), question, talk);
   }
 
   async function find(tx: Db, id: QuestionId) {

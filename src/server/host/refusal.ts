@@ -1,0 +1,99 @@
+import { MAX_REFUSALS } from "../assistant/port";
+import type { JudgedQuestion, Refusal } from "../judge/judgement";
+import { askFor } from "./ask";
+import { factAbout } from "./facts";
+import type { RefusedBy } from "./phrases/phrases";
+import type { Talk } from "./talk";
+import { helpingVoice, type Voice } from "./voice";
+
+/** Whether a question was sent back so often that another way out is offered (design section 6). */
+export const isStuck = ({ refusals }: Pick<Talk, "refusals">): boolean => refusals >= MAX_REFUSALS;
+
+/** Why a message was not taken, and what to do next; never with a sentence of the reply before. */
+export function refusalText(question: JudgedQuestion, refusal: Refusal, talk: Talk): string {
+  const voice = helpingVoice(talk);
+  const { lead, asks } = leadFor(question, refusal, talk, voice);
+  const { line, list } = asks ? askFor(question, refusal, voice) : { line: "", list: [] };
+  const wayOut = wayOutOf(question, refusal, talk, voice);
+  const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+  if (list.length === 0) return sentences([lead, line, wayOut]);
+  return [sentences([lead, line]), ...list, ...(wayOut === "" ? [] : ["", wayOut])].join("\n");
+}
+
+/** What a reply begins with, and whether it goes on with how to answer. */
+interface Lead {
+  readonly lead: string;
+  readonly asks: boolean;
+}
+
+function leadFor(question: JudgedQuestion, refusal: Refusal, talk: Talk, voice: Voice): Lead {
+  const { phrases, vary } = voice;
+  switch (refusal.reason) {
+    case "wait":
+      return { lead: vary(phrases.refused.wait), asks: false };
+    case "assessment": {
+      const fact = factAbout(refusal.topic, question, talk, voice);
+      return { lead: `${fact} ${vary(phrases.asks.back)}`, asks: false };
+    }
+    case "correction":
+      return { lead: vary(phrases.correction.which), asks: false };
+    case "question":
+      return { lead: explanation(question, refusal.about, voice), asks: true };
+    default:
+      return {
+        lead: vary(phrases.refused[refusedBy(question, refusal.reason, isNarrow(refusal))]),
+        asks: true,
+      };
+  }
+}
+
+/** Whether it is known which options may have been meant. */
+const isNarrow = (refusal: Refusal): boolean => "candidates" in refusal && refusal.candidates.length > 0;
+
+/** What the question's author says to who asks about it; that it is all there is to say, once in a conversation. */
+function explanation(
+  { help, whyAsked }: JudgedQuestion,
+  about: "meaning" | "reason" | "else",
+  { phrases, vary, hasSaid, saidLast }: Voice,
+): string {
+  const written = about === "meaning" ? help : about === "reason" ? whyAsked : null;
+  if (written) return saidLast(written) ? vary(phrases.allIKnow) : written;
+  return hasSaid(phrases.nothingMore) ? vary(phrases.refused.asUnderstood) : phrases.nothingMore;
+}
+
+type Spoken = Exclude<Refusal["reason"], "wait" | "assessment" | "correction" | "question">;
+
+/** The phrase of a reason; some depend on what is asked. */
+function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidates: boolean): RefusedBy {
+  const isText = questionType === "text";
+  switch (reason) {
+    case "unsure":
+      return isText ? "unsureText" : "unsureClosed";
+    case "unclear":
+      return isText ? "unclearText" : "unclearClosed";
+    case "ambiguous":
+      return hasCandidates ? "ambiguous" : "unclearWhich";
+    case "out-of-range":
+      return questionType === "rating" ? "offScale" : "noSuchOption";
+    case "not-whole":
+      return "notWhole";
+    case "too-long":
+      return "tooLong";
+    case "empty":
+      return "noise";
+    case "bare-number":
+      return "bareNumber";
+    case "bare-yes":
+      return "bareYes";
+    default:
+      return reason;
+  }
+}
+
+/** Skipping where that is allowed; who is stuck otherwise goes to the form. Nobody is told twice in a row in vain. */
+function wayOutOf({ isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk, voice: Voice): string {
+  const { asks } = voice.phrases;
+  if (isStuck(talk)) return voice.vary(isRequired ? asks.form : asks.skip);
+  const isAside = reason === "wait" || reason === "assessment" || reason === "correction";
+  return isRequired || isAside || asks.skip.some(voice.saidLast) ? "" : voice.vary(asks.skip);
+}

@@ -1,0 +1,41 @@
+import type { Author } from "#shared/domain/advice";
+
+/** Who hosts the conversation, as far as a participant may ask. */
+export interface House {
+  readonly name: string;
+  readonly privacyUrl: string | undefined;
+  readonly supportEmail: string | undefined;
+}
+
+/** What can be said of an attempt as it stands. */
+export interface Standing {
+  /** Questions that apply and have no answer yet; later answers may change which. */
+  readonly questionsLeft: number;
+  readonly minutesLeft: number;
+  readonly assistant: Author;
+}
+
+/** What a reply of ours knows beside the question and what was made of the message. */
+export interface Talk {
+  readonly house: House;
+  /** Null outside an attempt. */
+  readonly standing: Standing | null;
+  /** The template's language; null: English. */
+  readonly language: string | null;
+  /** The participant's message: help is given in its language, where that is known. */
+  readonly message: string;
+  /** All that the assistant said before, the newest last: no sentence comes twice in a row. */
+  readonly said: readonly string[];
+  /** How often this question was sent back before. */
+  readonly refusals: number;
+}
+
+/** About a message that stands in no conversation. */
+export const talkAbout = (message: string, house: House, language: string | null = null): Talk => ({
+  house,
+  standing: null,
+  language,
+  message,
+  said: [],
+  refusals: 0,
+});

@@ -1,0 +1,241 @@
+import { BOUNDS, type Bound } from "../lexicon/value-words";
+import type { Sentence } from "../sentence";
+import { before, entriesOf, finderOf, finderOfAny } from "./finder";
+import { joins, numberAt } from "./numbers";
+import { type Piece, piecesOf } from "./pieces";
+import {
+  DASH,
+  DAYS_A_YEAR,
+  each,
+  MONEY,
+  type Quantity,
+  quantityAt,
+  rate,
+  type Unit,
+  units,
+  wholeOf,
+} from "./quantities";
+import type { Span } from "./span";
+
+/** A number or a range of numbers that a message names. */
+export interface Amount extends Span {
+  /** The ends, as they were said; infinite where open. */
+  readonly low: number;
+  readonly high: number;
+  /** Whether the end itself is left out: "over 50", "under 10". */
+  readonly excludesLow: boolean;
+  readonly excludesHigh: boolean;
+  /** Null where none is said. */
+  readonly unit: Unit | null;
+  /** "About 30". */
+  readonly isHedged: boolean;
+  /** The whole of "4/5", "8 out of 10"; null without one. */
+  readonly of: number | null;
+  /** Four digits that may be a year: "2019". */
+  readonly isYear: boolean;
+}
+
+const boundsBefore = finderOf((values) => entriesOf(BOUNDS, values.bounds.before));
+const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
+const about = finderOfAny((values) => values.about);
+const rangeTo = finderOfAny((values) => values.ranges.to);
+const rangeBetween = finderOfAny((values) => values.ranges.between);
+const rangeAnd = finderOfAny((values) => values.ranges.and);
+
+const BOUND_SIGNS: ReadonlyMap<string, Bound> = new Map([
+  [">", "over"],
+  ["<", "under"],
+  ["\u2265", "atLeast"],
+  ["\u2264", "atMost"],
+]);
+
+/** All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none. */
+export function amountsIn(sentence: Sentence): Amount[] {
+  const pieces = piecesOf(sentence);
+  const amounts: Amount[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const chain = chainEnd(pieces, at);
+    const read = chain === null ? amountAt(pieces, at) : null;
+    if (read?.amount) amounts.push(read.amount);
+    at = Math.max(at + 1, chain ?? read?.to ?? 0);
+  }
+  return amounts;
+}
+
+/** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
+function chainEnd(pieces: readonly Piece[], at: number): number | null {
+  let to = at;
+  while (
+    pieces[to]?.isDigits &&
+    pieces[to + 1]?.isTouching &&
+    /^[-/:.]$/.test(pieces[to + 1]?.text ?? "") &&
+    pieces[to + 2]?.isDigits &&
+    pieces[to + 2]?.isTouching
+  ) {
+    to += 2;
+  }
+  return to - at >= 4 || (to > at && pieces[at + 1]?.text === ":") ? to + 1 : null;
+}
+
+function amountAt(pieces: readonly Piece[], at: number): { amount: Amount | null; to: number } | null {
+  const begun = quantityAt(pieces, at);
+  if (begun === null) return null;
+  const first = withRest(pieces, begun);
+  const lead = leadOf(pieces, first.at);
+  if (Number.isNaN(first.value)) return { amount: null, to: first.to };
+  const second = otherEnd(pieces, first, lead.isBetween);
+  const trail = trailOf(pieces, second?.to ?? first.to);
+  const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
+  const unit = second?.unit ?? whole?.unit ?? first.unit;
+  const bound = second ? null : (trail.bound ?? lead.bound);
+  const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
+  const to = whole?.to ?? trail.to;
+  const amount: Amount = {
+    ...ends,
+    ...(whole?.isReversed && bounded(whole.value, null)),
+    unit,
+    of: whole === null ? null : whole.isReversed ? first.value : whole.value,
+    isHedged: lead.isAbout || trail.isAbout || first.isAbout,
+    isYear: first.isYear && (second === null || second.isYear) && unit === null,
+    from: pieces[lead.at]?.word ?? 0,
+    to: (pieces[to - 1]?.word ?? 0) + 1,
+  };
+  return { amount: inverted(pieces, lead.at, amount), to };
+}
+
+/** "2 years and 6 months" is one amount. */
+function withRest(pieces: readonly Piece[], first: Quantity): Quantity {
+  const rest = quantityAt(pieces, joins(pieces, first.to)?.to ?? first.to);
+  const isSmaller =
+    rest?.unit?.kind === "time" && first.unit?.kind === "time" && rest.unit.size < first.unit.size;
+  if (!isSmaller || !rest?.unit || !first.unit) return first;
+  return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
+}
+
+interface Lead {
+  readonly at: number;
+  readonly bound: Bound | null;
+  readonly isAbout: boolean;
+  readonly isBetween: boolean;
+}
+
+/** What stands before a number and belongs to it. */
+function leadOf(pieces: readonly Piece[], start: number): Lead {
+  let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false };
+  for (let isDone = false; !isDone; ) {
+    const sign = pieces[lead.at - 1]?.text ?? "";
+    const bound = before(boundsBefore, pieces, lead.at);
+    const hedge = before(about, pieces, lead.at);
+    const between = before(rangeBetween, pieces, lead.at);
+    const at = Math.min(...[bound, hedge, between].flatMap((found) => found?.at ?? []));
+    if (Number.isFinite(at)) {
+      lead = {
+        at,
+        bound: bound?.at === at ? (lead.bound ?? bound.key) : lead.bound,
+        isAbout: lead.isAbout || (hedge?.at === at && bound?.at !== at),
+        isBetween: lead.isBetween || between?.at === at,
+      };
+    } else if (BOUND_SIGNS.has(sign))
+      lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS.get(sign) ?? null };
+    else if (sign === "=" && BOUND_SIGNS.has(pieces[lead.at - 2]?.text ?? "")) {
+      lead = { ...lead, at: lead.at - 2, bound: pieces[lead.at - 2]?.text === ">" ? "atLeast" : "atMost" };
+    } else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };
+    else if (isPartOfNumber(pieces, lead.at)) lead = { ...lead, at: lead.at - 1 };
+    else isDone = true;
+  }
+  return lead;
+}
+
+/** Signs, a currency, the point of "ca." */
+function isPartOfNumber(pieces: readonly Piece[], at: number): boolean {
+  const previous = pieces[at - 1];
+  if (previous === undefined) return false;
+  if (previous.text === ".") return previous.isTouching && before(about, pieces, at - 1) !== null;
+  if (DASH.test(previous.text) || previous.text === "+") return Boolean(pieces[at]?.isTouching);
+  return MONEY.test(previous.text) || (units(pieces, at - 1, at)?.key === "money" && !previous.isDigits);
+}
+
+interface Trail {
+  readonly to: number;
+  readonly bound: Bound | null;
+  readonly isAbout: boolean;
+}
+
+function trailOf(pieces: readonly Piece[], start: number): Trail {
+  if (pieces[start]?.text === "+") return { to: start + 1, bound: "atLeast", isAbout: false };
+  const bound = boundsAfter(pieces, start);
+  if (bound) return { to: bound.to, bound: bound.key, isAbout: false };
+  const hedge = about(pieces, start);
+  // "About" before another number belongs to that one.
+  const isOwn = hedge !== null && numberAt(pieces, hedge.to) === null;
+  return { to: isOwn ? hedge.to : start, bound: null, isAbout: isOwn };
+}
+
+/** The second number of a range; null where there is none. */
+function otherEnd(pieces: readonly Piece[], first: Quantity, isBetween: boolean): Quantity | null {
+  const sign = DASH.test(pieces[first.to]?.text ?? "") ? first.to + 1 : null;
+  const to =
+    sign ?? (isBetween ? rangeAnd(pieces, first.to)?.to : undefined) ?? rangeTo(pieces, first.to)?.to;
+  if (to === undefined) return null;
+  const isMoney = MONEY.test(pieces[to]?.text ?? "");
+  const second = quantityAt(pieces, isMoney ? to + 1 : to);
+  if (second === null || Number.isNaN(second.value)) return null;
+  // The dash before the second is no sign.
+  const value = Math.abs(second.value);
+  return { ...second, value, unit: second.unit ?? first.unit };
+}
+
+/** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */
+function lowOf(first: Quantity, second: Quantity): number {
+  if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
+  if (first.unit && second.unit && first.unit.kind === second.unit.kind) {
+    return (first.value * first.unit.size) / second.unit.size;
+  }
+  return first.value;
+}
+
+type Ends = Pick<Amount, "low" | "high" | "excludesLow" | "excludesHigh">;
+
+const inOrder = (one: number, other: number): Ends => ({
+  low: Math.min(one, other),
+  high: Math.max(one, other),
+  excludesLow: false,
+  excludesHigh: false,
+});
+
+/** "Almost 50" and "just over 50" are within a tenth. */
+const A_LITTLE = 0.1;
+
+function bounded(value: number, bound: Bound | null): Ends {
+  const exact: Ends = { low: value, high: value, excludesLow: false, excludesHigh: false };
+  switch (bound) {
+    case "over":
+      return { ...exact, high: Number.POSITIVE_INFINITY, excludesLow: true };
+    case "atLeast":
+      return { ...exact, high: Number.POSITIVE_INFINITY };
+    case "justOver":
+      return { ...exact, high: value * (1 + A_LITTLE), excludesLow: true };
+    case "under":
+      return { ...exact, low: Number.NEGATIVE_INFINITY, excludesHigh: true };
+    case "atMost":
+      return { ...exact, low: Number.NEGATIVE_INFINITY };
+    case "nearly":
+      return { ...exact, low: value * (1 - A_LITTLE), excludesHigh: true };
+    default:
+      return exact;
+  }
+}
+
+/** "Every two weeks" is a rate: 26 times a year. */
+function inverted(pieces: readonly Piece[], start: number, amount: Amount): Amount {
+  const lead = before(each, pieces, start);
+  if (lead === null || amount.unit?.kind !== "time") return amount;
+  const { size } = amount.unit;
+  return {
+    ...amount,
+    low: DAYS_A_YEAR / (amount.high * size),
+    high: DAYS_A_YEAR / (amount.low * size),
+    unit: rate(DAYS_A_YEAR),
+    from: pieces[lead.at]?.word ?? amount.from,
+  };
+}

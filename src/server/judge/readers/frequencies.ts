@@ -1,0 +1,88 @@
+import { LEVELS, type Level } from "../lexicon/value-words";
+import type { Sentence } from "../sentence";
+import { type Amount, amountsIn } from "./amounts";
+import { entriesOf, finderOf } from "./finder";
+import { optionsForAmount } from "./option-amounts";
+import type { Span } from "./span";
+import { wordsFound } from "./words-found";
+
+/** How often, as a message says it: a step between never (0) and always (1), or a rate. */
+export interface Frequency extends Span {
+  readonly level: number | null;
+  readonly rate: Amount | null;
+}
+
+const PARTS: Readonly<Record<Level, number>> = {
+  never: 0,
+  hardlyEver: 0.13,
+  rarely: 0.2,
+  occasionally: 0.38,
+  sometimes: 0.45,
+  halfTheTime: 0.5,
+  often: 0.7,
+  usually: 0.8,
+  nearlyAlways: 0.92,
+  always: 1,
+};
+const levels = finderOf((values) => entriesOf(LEVELS, values.levels));
+/** The second nearest step must be so many times as far as the nearest. */
+const CLEARLY = 1.5;
+
+/** All that a message says of how often, in order. */
+export function frequenciesIn(sentence: Sentence): Frequency[] {
+  const rates = amountsIn(sentence)
+    .filter(({ unit }) => unit?.kind === "rate")
+    .map((rate): Frequency => ({ level: null, rate, from: rate.from, to: rate.to }));
+  const steps = wordsFound(sentence, levels).map(
+    ({ key, from, to }): Frequency => ({ level: PARTS[key], rate: null, from, to }),
+  );
+  const apart = steps.filter((step) => !rates.some((rate) => step.from < rate.to && rate.from < step.to));
+  return [...rates, ...apart].sort((one, other) => one.from - other.from);
+}
+
+/** How often each option is, null for one that says nothing of it; null altogether where they are no ladder. */
+export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Frequency | null)[] | null {
+  const read = options.map((option) => {
+    const [frequency, ...others] = frequenciesIn(option);
+    return frequency !== undefined && others.length === 0 ? frequency : null;
+  });
+  const found = read.filter((frequency) => frequency !== null).length;
+  return found >= 2 && found >= options.length - 1 ? read : null;
+}
+
+/** The options, by index, that a frequency means: the same, the range that holds it, else the clearly nearest. */
+export function optionsForFrequency(offered: readonly (Frequency | null)[], said: Frequency): number[] {
+  if (said.rate) {
+    const held = optionsForAmount(
+      offered.map((option) => option?.rate ?? null),
+      said.rate,
+    );
+    if (held.length > 0) return held;
+    // "More than weekly" is no point between two steps.
+    return said.rate.low === said.rate.high ? nearest(offered.map(rateOf), rateOf(said)) : [];
+  }
+  const same = offered.flatMap((option, index) => (option?.level === said.level ? [index] : []));
+  return same.length > 0
+    ? same
+    : nearest(
+        offered.map((option) => option?.level ?? null),
+        said.level,
+      );
+}
+
+/** Times a year as steps of the same length from monthly to weekly to daily; null for a range. */
+function rateOf(frequency: Frequency | null): number | null {
+  const { rate } = frequency ?? {};
+  if (!rate || rate.low !== rate.high) return null;
+  return Math.log(rate.low * (rate.unit?.size ?? 1));
+}
+
+function nearest(offered: readonly (number | null)[], value: number | null): number[] {
+  const known = offered.flatMap((option, index) =>
+    option === null || value === null ? [] : [{ index, distance: Math.abs(option - value) }],
+  );
+  // One step alone is not near by comparison with another.
+  const [first, second] = known.sort((one, other) => one.distance - other.distance);
+  const isClear = first && second && second.distance > first.distance * CLEARLY;
+  return isClear ? [first.index] : [];
+}

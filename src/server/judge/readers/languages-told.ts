@@ -1,0 +1,48 @@
+import { LEXICA } from "../lexicon/languages";
+import type { Lexicon } from "../lexicon/lexicon";
+import { phrasesOf } from "./phrases";
+import type { Piece } from "./pieces";
+
+const KNOWN = new WeakMap<readonly Piece[], readonly number[]>();
+
+function speakers(): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, Set<number>>();
+  for (const [language, lexicon] of LEXICA.entries()) {
+    for (const word of wordsOf(lexicon)) found.set(word, (found.get(word) ?? new Set()).add(language));
+  }
+  return new Map([...found].map(([word, languages]) => [word, [...languages]]));
+}
+
+const wordsOf = (lexicon: Lexicon): string[] =>
+  textsIn([lexicon.values, lexicon.grammar, lexicon.moves])
+    .flatMap(phrasesOf)
+    .flatMap((phrase) => phrase.split(" "));
+
+/** All texts of a table, whatever its shape. */
+function textsIn(entry: unknown): string[] {
+  if (typeof entry === "string") return [entry];
+  return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(textsIn) : [];
+}
+
+/** By word, the languages (places in LEXICA) whose table knows it. */
+const SPEAKERS = speakers();
+
+/** How many words of a message each language knows, by its place in LEXICA. */
+export function scoresOf(pieces: readonly Piece[]): readonly number[] {
+  const known = KNOWN.get(pieces);
+  if (known) return known;
+  const scores = LEXICA.map(() => 0);
+  for (const { text } of pieces) {
+    for (const language of SPEAKERS.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
+  }
+  KNOWN.set(pieces, scores);
+  return scores;
+}
+
+/** The languages that know all of these words, by their places in LEXICA. */
+export function speakersOf(words: readonly string[]): readonly number[] {
+  const [first = "", ...others] = words;
+  return (SPEAKERS.get(first) ?? []).filter((language) =>
+    others.every((word) => SPEAKERS.get(word)?.includes(language)),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Sentence } from "../sentence";
+import { type Amount, amountsIn } from "./amounts";
+import { piecesOf } from "./pieces";
+import { type Unit, unitNamed, units } from "./quantities";
+
+/** Below this, an end of a range is a count, and a year is none of it. */
+const LARGE = 100;
+/** Two sizes are one, but for what reckoning loses. */
+const NEARLY = 1e-9;
+
+/**
+ * The amounts that options stand for, one each, null for an option without ("Just me"); null altogether where the
+ * options are no amounts. Options without a unit take that of the others, else that of the question.
+ */
+export function amountsOfOptions(
+  options: readonly Sentence[],
+  question: Sentence | null = null,
+): readonly (Amount | null)[] | null {
+  const read = options.map((option) => onlyOne(amountsIn(option)));
+  const found = read.filter((amount) => amount !== null);
+  if (found.length < 2 || found.length < options.length - 2) return null;
+  const unit = sharedUnit(found) ?? (question && unitAsked(question));
+  return read.map((amount) => amount && { ...amount, unit: amount.unit ?? unit });
+}
+
+/**
+ * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it. None
+ * where it counts something else, several where the options overlap.
+ */
+export function optionsForAmount(offered: readonly (Amount | null)[], amount: Amount): number[] {
+  const holding = (test: (option: Amount) => boolean) =>
+    offered.flatMap((option, index) =>
+      option && isComparable(option, amount) && test(option) ? [index] : [],
+    );
+  const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
+  return same.length > 0 ? same : holding((option) => holds(option, amount));
+}
+
+const onlyOne = (amounts: readonly Amount[]) => (amounts.length === 1 ? (amounts[0] ?? null) : null);
+
+function sharedUnit(amounts: readonly Amount[]): Unit | null {
+  const said = amounts.flatMap(({ unit }) => unit ?? []);
+  const [unit] = said;
+  return unit && said.every(({ kind, size }) => kind === unit.kind && size === unit.size) ? unit : null;
+}
+
+/** "How many years…": what a question counts, where it names one thing. */
+function unitAsked(question: Sentence): Unit | null {
+  const pieces = piecesOf(question);
+  const named = new Set(pieces.flatMap((_, at) => units(pieces, at)?.key ?? []));
+  const [name, ...others] = named;
+  return name !== undefined && others.length === 0 ? unitNamed(name) : null;
+}
+
+function isComparable(option: Amount, amount: Amount): boolean {
+  if (option.of !== amount.of) return false;
+  const isDated = option.isYear || (option.unit === null && amount.isYear && endOf(option) >= 1_900);
+  if (amount.isYear || isDated)
+    return amount.isYear && (isDated || (option.unit?.kind !== "time" && endOf(option) >= LARGE));
+  return option.unit === null || amount.unit === null || option.unit.kind === amount.unit.kind;
+}
+
+const endOf = ({ low, high }: Amount) => (Number.isFinite(low) ? low : high);
+
+/** Both open ends alike: "over 50" is "50+" to all who are not asked for exactly 50. */
+const isSame = (option: Amount, amount: Amount) =>
+  isNear(lowOf(option), lowOf(amount, option)) && isNear(highOf(option), highOf(amount, option));
+
+function holds(option: Amount, amount: Amount): boolean {
+  const [low, high] = [lowOf(amount, option), highOf(amount, option)];
+  const isOver =
+    low > lowOf(option) || (isNear(low, lowOf(option)) && !(option.excludesLow && !amount.excludesLow));
+  const isUnder =
+    high < highOf(option) || (isNear(high, highOf(option)) && !(option.excludesHigh && !amount.excludesHigh));
+  return isOver && isUnder;
+}
+
+const isNear = (one: number, other: number) =>
+  one === other || (Number.isFinite(one) && Math.abs(one - other) <= NEARLY * Math.abs(one));
+
+/** The ends in days, or times a year; what has no unit counts in that of the other. */
+const lowOf = (amount: Amount, other: Amount = amount) => amount.low * sizeOf(amount, other);
+const highOf = (amount: Amount, other: Amount = amount) => amount.high * sizeOf(amount, other);
+const sizeOf = ({ unit }: Amount, other: Amount) => unit?.size ?? other.unit?.size ?? 1;

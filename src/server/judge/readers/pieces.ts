@@ -1,0 +1,130 @@
+import { LEXICA } from "../lexicon/languages";
+import type { ValueWords } from "../lexicon/value-words";
+import type { Sentence } from "../sentence";
+import { phrasesOf } from "./phrases";
+
+/** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
+export interface Piece {
+  /** The bare word; a mark as it stands. */
+  readonly text: string;
+  /** Which word of the sentence it is of. */
+  readonly word: number;
+  readonly isDigits: boolean;
+  readonly isMark: boolean;
+  /** Whether nothing stands between it and the piece before it. */
+  readonly isTouching: boolean;
+}
+
+/** A longer word is no number in words. */
+const MAX_GLUED = 48;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const KNOWN = new WeakMap<Sentence, readonly Piece[]>();
+
+/** The pieces of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
+export function piecesOf(sentence: Sentence): readonly Piece[] {
+  const known = KNOWN.get(sentence);
+  if (known) return known;
+  const pieces = sentence.words.flatMap((word, index): Piece[] => {
+    const before = sentence.words[index - 1];
+    const after = sentence.words[index + 1];
+    const isTouching = before?.to === word.from;
+    const isDigits = /^\p{Nd}/u.test(word.folded);
+    if (isDigits) return [{ text: word.folded, word: index, isDigits, isMark: false, isTouching }];
+    if (word.bare === "") {
+      const joins = isTouching && word.to === after?.from && isWord(before?.bare) && isWord(after.bare);
+      if (word.folded === "'" || (word.folded === "-" && joins)) return [];
+      return [{ text: word.folded, word: index, isDigits, isMark: true, isTouching }];
+    }
+    const parts = partsOf(word.bare);
+    return parts.map((text, at) => ({
+      text,
+      word: index,
+      isDigits: false,
+      isMark: false,
+      isTouching: at > 0 || isTouching,
+    }));
+  });
+  KNOWN.set(sentence, pieces);
+  return pieces;
+}
+
+const isWord = (text: string | undefined) => text !== undefined && text !== "" && !/^\p{Nd}/u.test(text);
+
+/** Whether a text is of a script whose words are compared without the space between them. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
+interface Glue {
+  readonly numbers: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly tails: ReadonlySet<string>;
+  readonly isUnspaced: boolean;
+}
+
+const GLUES: readonly Glue[] = LEXICA.filter(({ values }) => values.isGlued).map(({ values }) =>
+  glueOf(values),
+);
+
+function glueOf(values: ValueWords): Glue {
+  const { numbers, magnitudes, articles, joins, halves, units } = values;
+  const isCompact = isUnspaced(numbers["2"] ?? "");
+  const words = [
+    ...Object.values(numbers),
+    ...Object.values(magnitudes),
+    articles,
+    joins.forward,
+    joins.backward ?? "",
+    halves.after,
+    ...(isCompact ? [...Object.values(units), ...Object.values(values.bounds.after), values.about] : []),
+  ].flatMap(phrasesOf);
+  const own = new Set(Object.values(numbers).flatMap(phrasesOf));
+  return {
+    numbers: own,
+    words: new Set(words),
+    tails: new Set(phrasesOf(values.tails ?? "")),
+    isUnspaced: isCompact,
+  };
+}
+
+/** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
+function partsOf(word: string): readonly string[] {
+  if (word.length > MAX_GLUED) return [word];
+  for (const glue of GLUES) {
+    if (glue.words.has(word)) return [word];
+  }
+  for (const glue of GLUES) {
+    const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
+    if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;
+  }
+  return [word];
+}
+
+/** "일을" is work, not one: a number with a tail of one letter. */
+function isWordOfItsOwn([first = "", tail = "", ...others]: readonly string[], glue: Glue): boolean {
+  return others.length === 0 && tail.length === 1 && glue.tails.has(tail) && glue.numbers.has(first);
+}
+
+/** Longest words first; ends that led nowhere are remembered, so that the time stays small. */
+function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
+  if (dead.has(rest.length)) return null;
+  for (let end = rest.length; end > 0; end--) {
+    const part = rest.slice(0, end);
+    if (!glue.words.has(part)) continue;
+    if (end === rest.length) return [part];
+    const left = rest.slice(end);
+    const more = split(left, glue, dead) ?? (glue.tails.has(left) ? [left] : null);
+    if (more !== null) return [part, ...more];
+  }
+  dead.add(rest.length);
+  return null;
+}
+
+/** The pieces from `at` to `to` as one text, as phrases are compared. */
+export function textOf(pieces: readonly Piece[], at: number, to: number): string {
+  let text = "";
+  for (let index = at; index < to; index++) {
+    const { text: next = "", isTouching = false } = pieces[index] ?? {};
+    const isOneWord = index === at || (isTouching && isUnspaced(next) && isUnspaced(text));
+    text += isOneWord ? next : ` ${next}`;
+  }
+  return text;
+}

@@ -1,0 +1,87 @@
+import type { Sentence } from "../sentence";
+import { before, finderOfAny, finderOfNumbers } from "./finder";
+import { numberAt } from "./numbers";
+import { type Piece, piecesOf } from "./pieces";
+import { units } from "./quantities";
+import type { Span } from "./span";
+
+/** A place in a list that a message names. */
+export interface Place extends Span {
+  /** From 1; -1 is the last, -2 the one before it. */
+  readonly place: number;
+  /** How many from there on: "the first two", "the last three" (place -1, the three that end there). */
+  readonly count: number;
+  readonly kind: "word" | "number" | "letter";
+}
+
+const words = finderOfNumbers((values) => values.places);
+const marksBefore = finderOfAny((values) => values.placeMarks.before);
+const marksAfter = finderOfAny((values) => values.placeMarks.after);
+/** Letters that are no word anywhere. */
+const LETTER = /^[b-df-h]$/;
+const MAX_COUNT = 9;
+
+/** The places that a message names: "the second", "option 2", "2nd", "b)", "nummer zwei". A lone "2" is an amount. */
+export function placesIn(sentence: Sentence): Place[] {
+  const pieces = piecesOf(sentence);
+  const places: Place[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const word = words(pieces, at);
+    if (word && word.key !== 0) {
+      const counted = countAt(pieces, word.to);
+      places.push(placed(pieces, at, counted?.to ?? word.to, "word", word.key, counted?.count));
+      at = (counted?.to ?? word.to) - 1;
+    } else if (word) at = word.to - 1;
+    else {
+      const marked = numberedAt(pieces, at) ?? letteredAt(pieces, at);
+      if (marked) {
+        places.push(marked.place);
+        at = marked.to - 1;
+      }
+    }
+  }
+  return places;
+}
+
+/** "The first two", but not "the first two weeks". */
+function countAt(pieces: readonly Piece[], at: number): { count: number; to: number } | null {
+  const said = numberAt(pieces, at);
+  const isCount =
+    said && !said.needsUnit && said.value >= 2 && said.value <= MAX_COUNT && !units(pieces, said.to);
+  return isCount ? { count: said.value, to: said.to } : null;
+}
+
+function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: number } | null {
+  const piece = pieces[at];
+  const said = piece && numberAt(pieces, at);
+  if (!said || !Number.isInteger(said.value) || said.value < 1) return null;
+  const after = pieces[said.to]?.isTouching ? marksAfter(pieces, said.to) : null;
+  const isItem = said.isDigits && at === 0 && said.to === 1 && isClosed(pieces, 1);
+  const mark = pieces[at - 1]?.text === "#" ? { at: at - 1 } : before(marksBefore, pieces, at);
+  if (!after && !isItem && !mark) return null;
+  const to = after?.to ?? said.to;
+  return { place: placed(pieces, mark?.at ?? at, to, "number", said.value), to };
+}
+
+/** "2) …", "b." at the start of a message. */
+const isClosed = (pieces: readonly Piece[], at: number) =>
+  Boolean(pieces[at]?.isTouching) && /^[.)]$/.test(pieces[at]?.text ?? "");
+
+function letteredAt(pieces: readonly Piece[], at: number): { place: Place; to: number } | null {
+  const { text = "" } = pieces[at] ?? {};
+  if (!/^[a-z]$/.test(text)) return null;
+  const mark = before(marksBefore, pieces, at);
+  const isAlone = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
+  if (!mark && !isAlone && !isClosed(pieces, at) && !LETTER.test(text)) return null;
+  const place = text.charCodeAt(0) - "a".charCodeAt(0) + 1;
+  return { place: placed(pieces, mark?.at ?? at, at + 1, "letter", place), to: at + 1 };
+}
+
+const placed = (
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
+  kind: Place["kind"],
+  place: number,
+  count = 1,
+): Place => ({ place, count, kind, from: pieces[at]?.word ?? 0, to: (pieces[to - 1]?.word ?? 0) + 1 });

@@ -1,0 +1,184 @@
+import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
+import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./finder";
+import { halvesAfter, type NumberSaid, numberAt } from "./numbers";
+import type { Piece } from "./pieces";
+
+/** What an amount counts, and how much one of it is: days for time, times a year for rates, else 1. */
+export interface Unit {
+  readonly kind: "people" | "money" | "percent" | "points" | "times" | "time" | "rate";
+  readonly size: number;
+}
+
+/** One number with its unit. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: Unit | null;
+  readonly at: number;
+  readonly to: number;
+  readonly isAbout: boolean;
+  readonly isYear: boolean;
+  /** Where the number itself ends, before its unit. */
+  readonly end: number;
+  /** What digits or words were multiplied by: 1000 of "10k". */
+  readonly scale: number;
+}
+
+export const DAYS_A_YEAR = 365.25;
+const DAYS: Partial<Readonly<Record<UnitName, number>>> = {
+  minute: 1 / 1_440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: DAYS_A_YEAR / 12,
+  year: DAYS_A_YEAR,
+};
+
+export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
+const outOf = finderOfAny((values) => values.outOf.forward);
+const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
+const every = finderOfNumbers((values) => values.every);
+const per = finderOfNumbers((values) => values.per);
+export const each = finderOfAny((values) => values.each);
+const periods = finderOfNumbers((values) => values.periods ?? {});
+const counts = finderOfNumbers((values) => values.counts);
+const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
+const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
+const placeMarks = finderOfAny((values) => values.placeMarks.before);
+const placeWords = finderOfNumbers((values) => values.places);
+const placeEnds = finderOfAny((values) => values.placeMarks.after);
+
+/** Signs that make a number negative, or part two numbers. */
+export const DASH = /^[-\u2010-\u2015\u2212~\u301c\u223c]$/;
+const WAVE = /^[~\u301c\u223c]$/;
+export const MONEY = /^\p{Sc}$/u;
+
+/** A number with its sign, its unit and how often; null where none begins. */
+export function quantityAt(pieces: readonly Piece[], at: number): Quantity | null {
+  const often = every(pieces, at);
+  const beside = often ?? per(pieces, at);
+  const counted = beside && countedAt(pieces, beside.to);
+  // "Weekly twice", "一周两次": the count says how often.
+  if (counted?.unit?.kind === "rate") return { ...counted, at };
+  if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
+  const period = periods(pieces, at);
+  if (period)
+    return { ...SAID, value: period.key, unit: unitNamed("day"), at, to: period.to, end: period.to };
+  return countedAt(pieces, at);
+}
+
+function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
+  const count = counts(pieces, at);
+  const said = count ? null : numberAt(pieces, at);
+  if (count) {
+    const counted = withRate(pieces, at, count.to, { kind: "times", size: 1 });
+    return { ...SAID, value: count.key, ...counted, at, end: count.to };
+  }
+  if (said === null || isPlace(pieces, at, said) || isCut(pieces, at)) return null;
+  const unitAfter = unitAt(pieces, said.to);
+  const money = MONEY.test(pieces[at - 1]?.text ?? "") || units(pieces, at - 1, at)?.key === "money";
+  const unit = unitAfter?.unit ?? (money ? MONEY_UNIT : null);
+  const after = unitAfter ? halvesAfter(pieces, unitAfter.to) : null;
+  const counted = withRate(pieces, at, after?.to ?? unitAfter?.to ?? said.to, unit);
+  if (counted.unit === null && !isCounted(pieces, at, said)) return null;
+  return {
+    value: signed(pieces, at, said) + (after ? 0.5 : 0),
+    ...counted,
+    at,
+    end: said.to,
+    isAbout: said.isAbout,
+    isYear: said.isYear,
+    scale: said.scale,
+  };
+}
+
+const SAID = { isAbout: false, isYear: false, scale: 1 };
+const MONEY_UNIT: Unit = { kind: "money", size: 1 };
+
+function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): number {
+  const [before, sign, own] = [pieces[at - 2], pieces[at - 1], pieces[at]];
+  // "0.5" without its nought.
+  if (sign?.text === "." && own?.isTouching && !sign.isTouching) return Number(`0.${own.text}`);
+  const isSign = DASH.test(sign?.text ?? "") && own?.isTouching && !WAVE.test(sign?.text ?? "");
+  return isSign && !(before && sign?.isTouching && !before.isMark) ? -value : value;
+}
+
+/** "Option 2", "2nd", "#2": places.ts reads those. */
+function isPlace(pieces: readonly Piece[], at: number, said: NumberSaid): boolean {
+  if (before(placeMarks, pieces, at) !== null || pieces[at - 1]?.text === "#") return true;
+  const word = before(placeWords, pieces, at);
+  if (word !== null && word.key !== 0 && unitAt(pieces, said.to) === null) return true;
+  if ((placeWords(pieces, at)?.to ?? 0) >= said.to) return true;
+  return Boolean(pieces[said.to]?.isTouching) && placeEnds(pieces, said.to) !== null;
+}
+
+/** "v1.5": the rest of something that is no number. */
+const isCut = (pieces: readonly Piece[], at: number) =>
+  Boolean(pieces[at]?.isTouching && pieces[at - 1]?.isTouching) &&
+  /^[.,:/]$/.test(pieces[at - 1]?.text ?? "") &&
+  /\d$/.test(pieces[at - 2]?.text ?? "");
+
+/** Whether "one" or "a" without a unit counts: alone, or after words that stand before numbers. */
+function isCounted(pieces: readonly Piece[], at: number, said: NumberSaid): boolean {
+  if (!said.needsUnit) return true;
+  if (pieces.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
+    return said.value !== 0.5;
+  if (pronouns(pieces, at) === null) return wholeOf(pieces, said.to) !== null;
+  const [previous, next] = [pieces[at - 1], pieces[said.to]];
+  const isApart = (previous === undefined || previous.isMark) && (next === undefined || next.isMark);
+  return isApart || before(beforeOne, pieces, at) !== null;
+}
+
+function unitAt(pieces: readonly Piece[], at: number): { unit: Unit; to: number } | null {
+  const text = pieces[at]?.text ?? "";
+  if (text === "%") return { unit: { kind: "percent", size: 1 }, to: at + 1 };
+  if (MONEY.test(text)) return { unit: MONEY_UNIT, to: at + 1 };
+  if (text === "\u2b50" || text === "\u2605") return { unit: { kind: "points", size: 1 }, to: at + 1 };
+  // "5 Mio. Euro": a point after what is shortened.
+  const start = text === "." && pieces[at + 1]?.isTouching === false && units(pieces, at + 1) ? at + 1 : at;
+  const found = units(pieces, start);
+  return found && { unit: unitNamed(found.key), to: found.to };
+}
+
+/** A unit of a table as amounts are compared by it. */
+export function unitNamed(name: UnitName): Unit {
+  switch (name) {
+    case "people":
+    case "money":
+    case "percent":
+    case "points":
+    case "times":
+      return { kind: name, size: 1 };
+    default:
+      return { kind: "time", size: DAYS[name] ?? 1 };
+  }
+}
+
+/** A rate whose times come once in so many days. */
+export const rate = (days: number): Unit => ({ kind: "rate", size: DAYS_A_YEAR / days });
+
+/** "Twice a week", "2x weekly", "haftada iki kez": times, and how often they come. */
+function withRate(
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
+  unit: Unit | null,
+): { unit: Unit | null; to: number } {
+  if (unit !== null && unit.kind !== "times") return { unit, to };
+  const after = per(pieces, to) ?? every(pieces, to);
+  if (after) return { unit: rate(after.key), to: after.to };
+  const earlier = before(per, pieces, at) ?? before(every, pieces, at);
+  return { unit: earlier ? rate(earlier.key) : unit, to };
+}
+
+/** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
+export function wholeOf(
+  pieces: readonly Piece[],
+  at: number,
+): (NumberSaid & { unit: Unit | null; isReversed: boolean }) | null {
+  const forward = pieces[at]?.text === "/" ? at + 1 : outOf(pieces, at)?.to;
+  const reversed = forward === undefined ? outOfReversed(pieces, at)?.to : undefined;
+  const whole = numberAt(pieces, forward ?? reversed ?? pieces.length);
+  if (whole === null || whole.needsUnit || Number.isNaN(whole.value)) return null;
+  const unit = unitAt(pieces, whole.to);
+  return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
+}

@@ -1,0 +1,74 @@
+import { STANCES, type Stance } from "../lexicon/value-words";
+import type { Sentence } from "../sentence";
+import { entriesOf, finderOf } from "./finder";
+import type { Span } from "./span";
+import { wordsFound } from "./words-found";
+
+/** A yes, a no, or what stands between, in a message. */
+export interface StanceSaid extends Span {
+  readonly stance: Stance;
+  /** Whether it stands between marks: "we do" inside a longer clause says something else. */
+  readonly isWhole: boolean;
+}
+
+const stances = finderOf((values) => entriesOf(STANCES, values.stances));
+/** What an option says last or most exactly counts: "Yes, partly" is partly, "No, but planned" planned. */
+const BY_EXACTNESS: readonly Stance[] = [
+  "unsure",
+  "depends",
+  "planned",
+  "usedTo",
+  "notYet",
+  "partly",
+  "notAtAll",
+  "fully",
+  "no",
+  "yes",
+];
+/** Where no option says just this, those that say it more widely; "yes" itself is in "Yes, fully" and "Yes, partly". */
+const ELSE: Readonly<Record<Stance, readonly Stance[]>> = {
+  yes: ["fully"],
+  fully: ["yes"],
+  no: ["notAtAll", "notYet"],
+  notAtAll: ["no"],
+  notYet: ["no"],
+  partly: [],
+  planned: [],
+  depends: [],
+  usedTo: [],
+  unsure: [],
+};
+
+/** All stances of a message, in order. */
+export const stancesIn = (sentence: Sentence): StanceSaid[] =>
+  wordsFound(sentence, stances).map(({ key, from, to }) => ({
+    stance: key,
+    isWhole: !sentence.words[from - 1]?.bare && !sentence.words[to]?.bare,
+    from,
+    to,
+  }));
+
+/** What a text as a whole says: its most exact stance; null where it says none. */
+export function stanceOf(sentence: Sentence): Stance | null {
+  const said = new Set(stancesIn(sentence).map(({ stance }) => stance));
+  return BY_EXACTNESS.find((stance) => said.has(stance)) ?? null;
+}
+
+/**
+ * The options, by index, that a stance means; several where it is not clear which ("yes" where "Yes, fully" and "Yes,
+ * partly" are offered), none where none says it. Empty too where the options are no yes and no.
+ */
+export function optionsForStance(options: readonly Sentence[], said: Stance): number[] {
+  const offered = options.map((option) => (stancesIn(option)[0]?.from === 0 ? stancesIn(option) : []));
+  const exact = options.map((option, index) => (offered[index]?.length ? stanceOf(option) : null));
+  if (exact.filter((stance) => stance !== null).length < 2) return [];
+  const among = (wanted: Stance) => exact.flatMap((stance, index) => (stance === wanted ? [index] : []));
+  const found = among(said);
+  if (found.length > 0) return found;
+  const wider = ELSE[said].map(among).find((indexes) => indexes.length > 0) ?? [];
+  if (said !== "yes") return wider;
+  const saying = offered.flatMap((each, index) =>
+    each.some(({ stance }) => stance === "yes") ? [index] : [],
+  );
+  return saying.length > 0 ? saying : wider;
+}

@@ -1,0 +1,45 @@
+import { bare, fold } from "./normalise";
+
+/** A word or a mark of a message, with where it stands in the folded text. */
+export interface Word {
+  /** As words are compared: small, without accents and apostrophes; "" for a mark. */
+  readonly bare: string;
+  /** As it stands, folded. */
+  readonly folded: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A message as the readers take it. */
+export interface Sentence {
+  readonly folded: string;
+  /** Words and marks in order, without the space between them. */
+  readonly words: readonly Word[];
+}
+
+/** Scripts that put no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
+/** Numbers keep their points and signs together: "1,200.50" is one word. */
+const TOKENS = /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
+
+/** Parts a message into words and marks. */
+export function sentenceOf(message: string): Sentence {
+  const folded = fold(message);
+  return { folded, words: [...piecesOf(folded)].map(([at, text]) => wordAt(at, text)) };
+}
+
+function* piecesOf(folded: string): Generator<[number, string]> {
+  for (const { index, 0: token } of folded.matchAll(TOKENS)) {
+    if (!UNSPACED.test(token)) yield [index, token];
+    else for (const { index: within, segment } of WORDS.segment(token)) yield [index + within, segment];
+  }
+}
+
+const wordAt = (from: number, text: string): Word => ({
+  bare: bare(text),
+  folded: text,
+  from,
+  to: from + text.length,
+});
