@@ -28,7 +28,7 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
     !breaker.isOpen() && (await mayServe(duty)) && (await meter.hasBudget(payer));
 
   /** Asks the model, and minds how that went. Throws AssistantError where nothing usable came. */
-  async function* asked<Result>(
+  async function* askModel<Result>(
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
   ): AsyncGenerator<string, Result> {
     try {
@@ -54,7 +54,7 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
       hasShown = true;
     };
     try {
-      return yield* noticing(asked(ask), shown);
+      return yield* noticing(askModel(ask), shown);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
     }
@@ -64,7 +64,9 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   /** Without a model nobody judges here: the rules do, where the turn is taken. */
   async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
     const canAsk = await canAskModel("judge", turn.payer);
-    return yield* canAsk ? asked((assistant) => assistant.judge(turn, signal)) : builtIn.judge(turn, signal);
+    return yield* canAsk
+      ? askModel((assistant) => assistant.judge(turn, signal))
+      : builtIn.judge(turn, signal);
   }
 
   return {

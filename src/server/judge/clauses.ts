@@ -99,6 +99,7 @@ class Reader {
         const isDropped = this.isReason || isElsewhere || (this.isQuoted && !isClean);
         const isDenied =
           isTurnedDown || (has(next, "notBehind") && (tokens[at + 2] === undefined || !has(next, "not")));
+        if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
         this.take(
           token.mention,
           isDropped,
@@ -107,7 +108,11 @@ class Reader {
         );
       }
       if (token.kind !== "cue") continue;
-      const isFirst = tokens.slice(0, at).every(({ kind }) => kind === "cue");
+      const isFirst =
+        at === 0 ||
+        (tokens.slice(0, at).every(({ kind }) => kind === "cue") &&
+          next?.kind !== "cue" &&
+          next?.kind !== "word");
       const isTaking =
         isFirst &&
         this.said.some(isChosen) &&
@@ -136,7 +141,7 @@ class Reader {
     if (!isNew && !isClean && !this.isReason) {
       if (has(first, "or")) this.isInDoubt = true;
       if (has(first, "and")) this.isIncomplete = true;
-      if (has(first, "but", "except", "not")) this.isQualified = true;
+      if (tokens.some((token) => has(token, "but", "except", "not"))) this.isQualified = true;
     }
     if (!this.isReason) this.joins(tokens);
   }
@@ -216,7 +221,7 @@ function strengthOf(tokens: readonly Token[], at: number, isClean: boolean): 0 |
       if (token.mention.problem && isEnd) return 1;
       return isEnd && isChoosing ? 2 : 0;
     case "word":
-      return isChoosing && isEnd ? 2 : 1;
+      return at > 0 && isChoosing && isEnd ? 2 : 1;
   }
 }
 

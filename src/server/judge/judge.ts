@@ -1,11 +1,10 @@
-import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { readChoice } from "./choice";
+import { readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
 import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
 import { type Move, moveIn, readingOf } from "./moves/move";
-import { bare, fold, tidy } from "./normalise";
-import { readRating } from "./rating";
+import { bare, fold, tidy, wordsOf } from "./normalise";
 import { readText } from "./text";
 
 /**
@@ -15,42 +14,50 @@ import { readText } from "./text";
 export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
   const text = tidy(message);
   if (fold(text) === "") return { outcome: "rejected", refusal: { reason: "empty" }, isExact: true };
-  return { ...settle(question, text, read(question, text)), isExact: isExact(question, text) };
+  return { ...settle(question, read(question, text)), isExact: isExact(question, text) };
 }
 
+/** What is said in full goes before anything else; then what is no answer at all; what may be both is read first. */
 function read(question: AnswerableQuestion, text: string): Reading {
-  return question.questionType === "text" ? readText(question, text) : readClosed(question, text);
+  if (question.questionType === "text") return readText(question, text);
+  const inFull = readInFull(question, text);
+  if (inFull !== null) return inFull;
+  const move = moveIn(text, question);
+  const { reading, isPlain } = readClosed(question, text);
+  if (move === null || (isPlain && isOutweighed(move, question, text))) return reading;
+  if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
+  return isLost(reading) ? readingOf(move) : reading;
 }
 
-/** The words of an option go before anything else; then what is no answer at all; what may be both is read first. */
-function readClosed(question: AnswerableQuestion, text: string): Reading {
-  const move = isSkip(text) || !isExact(question, text) ? moveIn(text, question) : null;
-  if (move?.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
-  const reading =
-    question.questionType === "rating" ? readRating(question, text) : readChoice(question, text);
-  return move !== null && isLost(reading) ? readingOf(move) : reading;
+/** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */
+function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string): boolean {
+  if (is.reason === "question")
+    return (
+      wordsOf(bare(text)).length <= SHORT && moveIn(text.replace(QUESTION_MARKS, "."), question) === null
+    );
+  return is.reason === "greeting" || is.reason === "noise" || is.reason === "abuse";
 }
 
 /** "Next" where "Next month" is offered. */
 const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>
-  !isSkip(text) &&
   (options ?? scaleLabels ?? []).some((option) => ` ${bare(option)} `.includes(` ${bare(text)} `));
+
+/** "Maybe a 2?" is an answer; in more words something is asked. */
+const SHORT = 3;
+const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
 
 /** "No idea" where "I don't know" is offered. */
 function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
   const same = (question.options ?? []).filter(
     (option) => moveIn(option, question)?.is.reason === move.is.reason,
   );
-  if (same.length === 0) return null;
-  const [answer] = same;
-  return same.length === 1 && answer !== undefined
-    ? { kind: "answer", answer, understoodAs: answer }
-    : refused("ambiguous", same);
+  const [answer, ...others] = same;
+  if (answer === undefined) return null;
+  return others.length > 0 ? refused("ambiguous", same) : { kind: "answer", answer, understoodAs: answer };
 }
 
-const isLost = (reading: Reading) =>
-  (reading.kind === "open" && reading.fallback === null) ||
-  (reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason));
+const isLost = (reading: Reading): boolean =>
+  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
 
 type Settled =
   | Omit<Extract<Judgement, { outcome: "accepted" }>, "isExact">
@@ -58,7 +65,7 @@ type Settled =
   | Omit<Extract<Judgement, { outcome: "rejected" }>, "isExact">;
 
 /** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */
-function settle(question: AnswerableQuestion, text: string, reading: Reading): Settled {
+function settle(question: AnswerableQuestion, reading: Reading): Settled {
   switch (reading.kind) {
     case "skip":
       return question.isRequired ? reject({ reason: "required" }) : { outcome: "skipped" };
@@ -72,16 +79,6 @@ function settle(question: AnswerableQuestion, text: string, reading: Reading): S
       if (!check.ok) return reject({ reason: refusedBy(question, answer) });
       if (isSkip(check.answer)) return { outcome: "skipped" };
       return { outcome: "accepted", answer: check.answer, understoodAs };
-    }
-    case "open": {
-      const { fallback } = reading;
-      if (fallback === null) return reject({ reason: "unclear" });
-      const answer = {
-        kind: "answer",
-        answer: fallback,
-        understoodAs: answerName(question, fallback),
-      } as const;
-      return settle(question, text, answer);
     }
   }
 }

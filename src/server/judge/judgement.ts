@@ -92,8 +92,7 @@ export type Judgement = { readonly isExact: boolean } & (
 export type Reading =
   | { kind: "answer"; answer: AnswerValue; understoodAs: string | null }
   | { kind: "skip" }
-  | { kind: "refused"; refusal: Refusal }
-  | { kind: "open"; fallback: AnswerValue | null };
+  | { kind: "refused"; refusal: Refusal };
 
 /** A reading that refuses; `candidates` are the options that the message may have meant. */
 export function refused(
@@ -102,9 +101,4 @@ export function refused(
 ): Reading {
   const refusal = reason === "ambiguous" || reason === "several" ? { reason, candidates } : { reason };
   return { kind: "refused", refusal };
-}
-
-/** A reading that is only a guess, or none. */
-export function open(fallback: AnswerValue | null): Reading {
-  return { kind: "open", fallback };
 }

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { areNeighbours } from "./noise";
+import { areNeighbours } from "./moves/noise";
 
 /** Longer words are not compared letter by letter. */
 const MAX_COMPARED = 80;

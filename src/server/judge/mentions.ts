@@ -1,13 +1,21 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
-import type { RejectionReason } from "./judgement";
+import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { isSmall } from "./cues";
+import type { PlainReason } from "./judgement";
+import { EN } from "./lexicon/en";
 import { areForms, slips } from "./likeness";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { type DegreeSaid, degreesIn } from "./readers/degrees";
-import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "./readers/frequencies";
+import {
+  type Frequency,
+  frequenciesIn,
+  frequenciesOfOptions,
+  optionsForFrequency,
+} from "./readers/frequencies";
 import { amountsOfOptions, optionsForAmount } from "./readers/option-amounts";
+import { phrasesOf } from "./readers/phrases";
 import { placesIn } from "./readers/places";
 import type { Span } from "./readers/span";
-import { optionsForStance, stancesIn } from "./readers/stances";
+import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf, type Word } from "./sentence";
 import { distinct, type Value } from "./values";
 
@@ -18,7 +26,7 @@ export interface Mention extends Span {
   /** A name counts wherever it stands; a number may count something else; a word only where nothing else is said. */
   readonly kind: "name" | "number" | "amount" | "word";
   /** Why a number is no value of the scale. */
-  readonly problem?: RejectionReason;
+  readonly problem?: PlainReason | "ambiguous";
   /** "The first two": all of the values, not one of them. */
   readonly isList?: boolean;
 }
@@ -28,8 +36,9 @@ export interface Offer {
   readonly question: AnswerableQuestion;
   readonly values: readonly Value[];
   readonly isRating: boolean;
-  /** What the values are called, one for each. */
+  /** What the values are called, one for each, and the numbers in that. */
   readonly names: readonly Sentence[];
+  readonly numbers: readonly (readonly Amount[])[];
   readonly amounts: readonly (Amount | null)[] | null;
 }
 
@@ -38,7 +47,7 @@ export function offerOf(question: AnswerableQuestion, values: readonly Value[]):
   const names = values.map(({ text }) => sentenceOf(text));
   const isRating = question.questionType === "rating";
   const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
-  return { question, values, isRating, names, amounts };
+  return { question, values, isRating, names, amounts, numbers: isRating ? [] : names.map(amountsIn) };
 }
 
 /** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
@@ -124,20 +133,38 @@ function levelsIn({ names, values, question, isRating }: Offer, sentence: Senten
   const isNamed = names.some(({ words }) => words.length > 0);
   const ladder = frequenciesOfOptions(names);
   if (ladder)
-    for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
+    for (const often of frequenciesIn(sentence)) {
+      const meant = optionsForFrequency(ladder, often);
+      add(
+        often,
+        meant.filter((index) => isAsOften(ladder[index] ?? null, often)),
+        "name",
+      );
+    }
   for (const stance of stancesIn(sentence)) {
     const indexes = optionsForStance(names, stance.stance);
     const [only] = indexes;
     // "Yes" where "Yes, fully" and "Yes, partly" are offered.
     const isWide = stance.stance === "yes" && indexes.length === 1 && values[only ?? -1]?.words.length !== 1;
-    const alike = isWide
-      ? names.flatMap((name, at) => (stancesIn(name)[0]?.stance === "yes" ? [at] : []))
-      : indexes;
+    const saying = names.flatMap((name, at) =>
+      stancesIn(name).some((own) => own.stance === stance.stance) ? [at] : [],
+    );
+    if (stance.stance === "notYet" && saying.length === 1) {
+      add(stance, saying, "word");
+      continue;
+    }
+    const alike =
+      isWide || isYesAndNo(sentence, stance)
+        ? names.flatMap((name, at) => (saysYesFirst(name) ? [at] : []))
+        : [];
     if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
   }
   const steps = stepsOf(names);
   const isTurned = steps !== null && (steps[0] ?? 0) > (steps.at(-1) ?? 1);
   for (const degree of degreesIn(sentence)) {
+    // "Very" says how much of something else.
+    if (!degree.isNamed && sentence.words.slice(degree.from, degree.to).every(({ bare }) => isSmall(bare)))
+      continue;
     const indexes = steps?.flatMap((step, index) => (step === degree.level ? [index] : [])) ?? [];
     if (steps && (!degree.isNamed || !isTurned) && (indexes.length === 1 || !isRating)) {
       if (indexes.length === 1) add(degree, indexes, "word");
@@ -154,6 +181,23 @@ function levelsIn({ names, values, question, isRating }: Offer, sentence: Senten
   return question.options === null && !isRating ? [] : said;
 }
 
+/** Among rates the nearest may still be far: "three times a day" is not daily. */
+function isAsOften(option: Frequency | null, said: Frequency): boolean {
+  const [one, other] = [option?.rate, said.rate].map(
+    (rate) => rate && rate.low === rate.high && rate.low * (rate.unit?.size ?? 1),
+  );
+  return !one || !other || Math.max(one, other) <= NEARLY * Math.min(one, other);
+}
+const NEARLY = 1.3;
+
+const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
+
+/** "Yes and no" is not "partly" to everybody. */
+function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {
+  const says = (at: number) => stanceOf(sentenceOf(words[at]?.folded ?? ""));
+  return stance === "partly" && to - from >= 3 && says(from) === "yes" && says(to - 1) === "no";
+}
+
 /** Where on a scale each name stands, where they are a scale. */
 function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
   const steps = names.map((name) => {
@@ -167,10 +211,14 @@ function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
 const isPlain = ({ low, high, excludesLow, excludesHigh }: Amount) =>
   low === high && !excludesLow && !excludesHigh;
 
+/** "In drei Monaten" where "In 3 Monaten" is offered. */
+const isSame = (one: Amount, other: Amount): boolean =>
+  one.unit !== null && one.unit.size === other.unit?.size && one.low === other.low && one.high === other.high;
+
 function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).flatMap((amount): Mention[] => {
     const { from, to, low, high, unit, of } = amount;
-    const mention = (values: readonly Value[], problem?: RejectionReason): Mention[] => [
+    const mention = (values: readonly Value[], problem?: PlainReason | "ambiguous"): Mention[] => [
       { from, to, values, kind: "number", ...(problem && { problem }) },
     ];
     if (unit?.kind === "percent") return mention([], "out-of-range");
@@ -191,15 +239,34 @@ function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
     const value = offer.values[low - 1];
     return value ? mention([value]) : mention([], "out-of-range");
   });
-  return [...amounts, ...placed(offer, sentence)];
+  const told = [...amounts, ...placed(offer, sentence)];
+  return told.length > 0 ? told : misspelt(offer, sentence);
 }
+
+/** "Tow", "fuor", "threee": the letters of a number in another order, or doubled, and nothing else said. */
+function misspelt({ values }: Offer, { words }: Sentence): Mention[] {
+  const [word, ...others] = words.filter((each) => each.bare !== "");
+  if (word === undefined || others.length > 0 || word.bare.length < 3) return [];
+  const value = NUMBERS.get(lettersOf(word.bare));
+  const from = words.indexOf(word);
+  return value === undefined
+    ? []
+    : [{ from, to: from + 1, values: values.filter(({ answer }) => answer === value), kind: "number" }];
+}
+
+const lettersOf = (word: string): string => [...word.replace(/(.)\1+/gu, "$1")].sort().join("");
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  RATING_VALUES.flatMap((value) =>
+    phrasesOf(EN.values.numbers[value] ?? "").map((word): [string, string] => [lettersOf(word), value]),
+  ),
+);
 
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).map((amount): Mention => {
     const { from, to } = amount;
     const covered = offer.amounts
       ? optionsForAmount(offer.amounts, amount).flatMap((at) => offer.values[at] ?? [])
-      : [];
+      : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
     const isLikely = ({ index }: Value) =>
       !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
     const isBare = isPlain(amount) && amount.unit === null && amount.of === null;
@@ -215,15 +282,21 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       const values = list.flatMap((each) => offer.values[Number(each) - 1] ?? []);
       return { from, to, values, kind: "number", isList: true };
     }
+    if (amount.isYear && covered.length > 0) return { from, to, values: covered, kind: "amount" };
     const held = offer.values.filter(
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
     const place = offer.values.filter(({ index }) => index === amount.low - 1);
-    const values = [...new Set([...covered.filter(isLikely), ...held, ...place])];
+    const likely = covered.filter(isLikely);
+    // Within a sentence a number counts; alone it may just as well be a place.
+    const isAlone = likely.length === 0 || sentence.words.length < SENTENCE;
+    const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
     return { from, to, values, kind: "number", ...(values.length === 0 && { problem: "out-of-range" }) };
   });
   return [...amounts, ...placed(offer, sentence)];
 }
+
+const SENTENCE = 5;
 
 /** "2" for "under 1,000": nobody says it so. */
 function isTiny(option: Amount | null, value: number): boolean {
@@ -255,6 +328,7 @@ function placed({ values, isRating }: Offer, sentence: Sentence): Mention[] {
           : named;
       return [{ from, to, values: distinct([...new Set([...found, ...others])]), kind: "number" }];
     }
+    if (kind === "word") return found.length > 0 ? [{ from, to, values: found, kind }] : [];
     return [
       { from, to, values: found, kind: "number", ...(found.length === 0 && { problem: "out-of-range" }) },
     ];

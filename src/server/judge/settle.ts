@@ -28,7 +28,8 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
   if (values.length === 0) return null;
-  const isEither = values.length > 1 && standing.some((each, at) => at > 0 && each.isAlternative);
+  const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
+  const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
   if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values))
     return refused("ambiguous", candidates);
   if (values.length === 1) {
@@ -56,7 +57,9 @@ function isHalf(offer: Offer, { isIncomplete, isQualified }: Statement, values: 
   const isPartial =
     stances.includes("partly") &&
     values.some((value) => ["yes", "fully"].includes(stances[offer.values.indexOf(value)] ?? ""));
-  return isQualified && (isAlone || isPartial);
+  const isPlanned =
+    stances.includes("planned") && values.some((value) => stances[offer.values.indexOf(value)] === "no");
+  return isQualified && (isAlone || isPartial || isPlanned);
 }
 
 /** "On a scale of 1 to 5" names no value. */

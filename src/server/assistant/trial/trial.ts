@@ -1,7 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { DUTIES, type Duty, type TestFigures } from "#shared/domain/model-test";
 import type { AiConfig } from "../../config";
-import type { House } from "../../host/talk";
 import { resultOf } from "../../kernel/result-of";
 import { materialOf } from "../evidence/material";
 import { quotedIn } from "../evidence/quoted";
@@ -34,9 +33,6 @@ interface TrialParts {
   conversation: Conversation;
   meter: Pick<Meter, "hasBudget">;
 }
-
-/** Who asks, as far as the made-up people may know. */
-const HOSTS: House = { name: "Harbour Works", privacyUrl: undefined, supportEmail: undefined };
 
 interface LabelledTurn {
   turn: Turn;
@@ -176,7 +172,7 @@ function turnsOf({ question, replies }: LabelledQuestion): LabelledTurn[] {
       message,
       refusals: 0,
       before: [],
-      house: HOSTS,
+      house: { name: "The organisation", privacyUrl: undefined, supportEmail: undefined },
       standing: null,
       earlier: null,
       mayAskMore: false,

@@ -227,7 +227,7 @@ export const FR: Lexicon = {
     and: "et|ainsi que|plus|et aussi|aussi|puis|et puis|également|avec|et également|en plus|ensuite|à la fois|tant|que|sans oublier|et le|et la|et les",
     but: "mais|cependant|toutefois|pourtant|bien que|même si|alors que|tandis que|néanmoins|par contre|en revanche|sauf que|quoique|malgré",
     because:
-      "parce que|parce qu|car|puisque|vu que|étant donné|à cause de|à cause du|comme|grâce à|afin de|pour que|quand|lorsque|si on|depuis|depuis que|malgré|après|avant|dès que|sinon",
+      "parce que|parce qu|car|puisque|vu que|étant donné|à cause de|à cause du|comme|grâce à|afin de|pour que|quand|lorsque|si on|depuis|depuis que|malgré|après|avant|dès que|sinon|parce qu'on|parce qu'il|parce qu'elle|parce qu'ils|vu qu'on",
     now: "maintenant|aujourd'hui|aujourdhui|désormais|actuellement|en ce moment|à présent|cette année|ce mois ci|depuis peu|dorénavant|à ce jour",
     so: "donc|alors|au final|finalement|du coup|bref|en somme|en résumé|au total|globalement|dans l'ensemble|tout compris|c'est pourquoi|par conséquent|disons|en fin de compte|au bout du compte|en moyenne|résultat",
     elsewhere:

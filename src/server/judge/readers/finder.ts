@@ -43,15 +43,15 @@ export function phraseFinder<K>(
         if (same) same.languages.push(language);
         else known.push({ key, languages: [language] });
         meanings.set(phrase, known);
-        starts.add(phrase.split(" ")[0] ?? "");
+        starts.add(isUnspaced(phrase) ? phrase.charAt(0) : (phrase.split(" ")[0] ?? ""));
         longest = Math.max(longest, isUnspaced(phrase) ? phrase.length : phrase.split(" ").length);
       }
     }
   }
   const reach = Math.min(longest, MAX_PIECES);
   return (pieces, at, limit = pieces.length) => {
-    const first = pieces[at]?.text ?? "";
-    if (!starts.has(first) && !isUnspaced(first)) return null;
+    const first = pieces[at];
+    if (!first || !starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);
@@ -83,8 +83,12 @@ function meantBy<K>(
   const own = bestOf(best.languages);
   if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
   const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
-  const isAlone = pieces.every(({ isMark }, index) => isMark || (index >= at && index < to));
-  const loses = scoreOf(rival) > scoreOf(own) || (scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
+  const isAlone = pieces.every(
+    ({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to),
+  );
+  const loses =
+    scoreOf(rival) > scoreOf(own) ||
+    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
   return loses && !best.languages.includes(rival) ? null : best;
 }
 
