@@ -68,13 +68,21 @@ function row(name, values) {
   process.stdout.write(`${name.padEnd(22)}${values.map((value) => value.padStart(12)).join("")}\n`);
 }
 
-/** How long judging takes, over all replies, once warm. */
+/** How long judging takes once warm: each reply, and each said over and over until it is as long as a message may be. */
 function speed() {
-  const took = marks.map(({ labelled }) => mark(labelled).took).sort((a, b) => a - b);
-  const at = (share) => took[Math.floor(share * (took.length - 1))].toFixed(2);
-  process.stdout.write(
-    `judging one reply: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms\n\n`,
+  const replies = marks.map(({ labelled }) => labelled);
+  line("judging one reply", replies);
+  line(
+    "judging 4,000 characters",
+    replies.map((labelled) => ({ ...labelled, reply: `${labelled.reply} `.repeat(4_000).slice(0, 4_000) })),
   );
+  process.stdout.write("\n");
+}
+
+function line(name, replies) {
+  const took = replies.map((labelled) => mark(labelled).took).sort((a, b) => a - b);
+  const at = (share) => took[Math.floor(share * (took.length - 1))].toFixed(2);
+  process.stdout.write(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms\n`);
 }
 
 function showFailures(part) {

@@ -16,7 +16,8 @@ test("an earlier answer is changed where it stands, and counts at once", async (
   await log(page).getByText("Answer to question 2 updated: 11 to 50").waitFor();
   await page.getByText("Question 3 of about 9", { exact: true }).waitFor();
   await page.reload();
-  await log(page).getByText("Edited: 11 to 50").waitFor();
+  await log(page).getByText("11 to 50", { exact: true }).waitFor();
+  await log(page).getByText("Edited", { exact: true }).waitFor();
 });
 
 test("a message that cannot be sent stays, and its retry is stored once", async () => {

@@ -28,7 +28,8 @@ test("what one screen saves appears on the other, both ways, and what is being t
   await form.getByRole("button", { name: "Previous" }).click();
   await form.getByRole("textbox").fill("Shoes and boots");
   await form.getByRole("textbox").blur();
-  await log(chat).getByText("Edited: Shoes and boots").waitFor();
+  await log(chat).getByText("Shoes and boots", { exact: true }).waitFor();
+  await log(chat).getByText("Edited", { exact: true }).waitFor();
   await expect.poll(() => composer(chat).inputValue()).toBe("four, I");
 
   // What the form has stored itself gives way to what is stored after it.

@@ -1,7 +1,7 @@
 import type { Statement } from "#shared/domain/advice";
 import { worthOf } from "#shared/domain/score";
+import { say } from "../kernel/phrase";
 import type { AdviceGround, AdvisedQuestion } from "./ground";
-import { say } from "./phrases/phrases";
 import { questionName, quotedWords } from "./words";
 
 /** Two answers whose worth differs by so much do not fit together, from 0 to 1 (decision 0070). */

@@ -1,6 +1,6 @@
-import { isGreeting, isNoise } from "../judge/noise";
+import { moveIn } from "../judge/moves/move";
+import { isNoise } from "../judge/moves/noise";
 import { bare } from "../judge/normalise";
-import { asksToSkip, isUnsure } from "../judge/skip";
 
 /** What people write where they have nothing to say, by language, as `bare` leaves it. */
 const NOTHINGS = [
@@ -24,21 +24,14 @@ const NOTHINGS = [
 ].flatMap((words) => words.split("|"));
 const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(bare));
 
+const HOLLOW: ReadonlySet<string> = new Set(["noise", "greeting", "skip", "unsure"]);
+
 /** Who writes more than this says something, unless it is noise. */
 const LONGEST_NOTHING = 200;
 
 /** Whether an open answer says nothing that anybody could quote: a bare "no", "idk", a greeting, noise. */
 export function isHollow(answer: string): boolean {
   if (answer.length > LONGEST_NOTHING) return isNoise(answer);
-  const plain = bare(answer);
-  return (
-    NOTHING.has(plain) ||
-    isNoise(answer) ||
-    isGreeting(answer) ||
-    asksToSkip(answer) ||
-    isBareDoubt(answer, plain)
-  );
+  const move = moveIn(answer, { questionType: "text", questionText: "" });
+  return NOTHING.has(bare(answer)) || (move !== null && HOLLOW.has(move.is.reason));
 }
-
-/** "No idea how to keep customers" says something; a bare "no idea" does not. */
-const isBareDoubt = (answer: string, plain: string) => isUnsure(answer) && plain.split(" ").length <= 4;

@@ -8,8 +8,9 @@ import {
 import { whyNone } from "#shared/domain/advice-words";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitise";
+import { say } from "../kernel/phrase";
 import type { AdviceGround } from "./ground";
-import { type Phrases, say } from "./phrases/phrases";
+import type { Phrases } from "./phrases/phrases";
 import { answerWords, listed } from "./words";
 
 /** The longest recommendations that are stored, in characters (security T14). */

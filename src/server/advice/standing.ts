@@ -1,8 +1,8 @@
 import type { Statement } from "#shared/domain/advice";
 import { worthOf } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { say } from "../kernel/phrase";
 import { type AdviceGround, countedFor, type Standing, standingIn } from "./ground";
-import { say } from "./phrases/phrases";
 import { questionName, quotedWords, sentencesOf } from "./words";
 
 /** Where one stands: the value, its author's words, the weakest and the strongest; none where values are not shown. */

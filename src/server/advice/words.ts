@@ -1,7 +1,8 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { scaleLabel } from "#shared/domain/question";
+import { say } from "../kernel/phrase";
 import type { AdvisedQuestion } from "./ground";
-import { type Phrases, say } from "./phrases/phrases";
+import type { Phrases } from "./phrases/phrases";
 
 /** The longest piece of an open answer that stands within a text of somebody else, in characters. */
 const LONGEST_QUOTE = 240;

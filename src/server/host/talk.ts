@@ -24,7 +24,7 @@ export interface Talk {
   readonly language: string | null;
   /** The participant's message: help is given in its language, where that is known. */
   readonly message: string;
-  /** What the assistant said before, the newest last: no sentence comes twice in a row. */
+  /** All that the assistant said before, the newest last: no sentence comes twice in a row. */
   readonly said: readonly string[];
   /** How often this question was sent back before. */
   readonly refusals: number;

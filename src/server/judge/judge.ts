@@ -1,11 +1,10 @@
-import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { readChoice } from "./choice";
+import { readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
-import type { JudgedQuestion, Judgement, Reading, Refusal, RejectionReason } from "./judgement";
-import { fold, tidy } from "./normalise";
-import { aboutOf } from "./question-back";
-import { readRating } from "./rating";
+import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
+import { type Move, moveIn, readingOf } from "./moves/move";
+import { bare, fold, tidy, wordsOf } from "./normalise";
 import { readText } from "./text";
 
 /**
@@ -15,19 +14,50 @@ import { readText } from "./text";
 export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
   const text = tidy(message);
   if (fold(text) === "") return { outcome: "rejected", refusal: { reason: "empty" }, isExact: true };
-  return { ...settle(question, text, read(question, text)), isExact: isExact(question, text) };
+  return { ...settle(question, read(question, text)), isExact: isExact(question, text) };
 }
 
+/** What is said in full goes before anything else; then what is no answer at all; what may be both is read first. */
 function read(question: AnswerableQuestion, text: string): Reading {
-  switch (question.questionType) {
-    case "rating":
-      return readRating(question, text);
-    case "multiple_choice":
-      return readChoice(question, text);
-    case "text":
-      return readText(question, text);
-  }
+  if (question.questionType === "text") return readText(question, text);
+  const inFull = readInFull(question, text);
+  if (inFull !== null) return inFull;
+  const move = moveIn(text, question);
+  const { reading, isPlain } = readClosed(question, text);
+  if (move === null || (isPlain && isOutweighed(move, question, text))) return reading;
+  if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
+  return isLost(reading) ? readingOf(move) : reading;
 }
+
+/** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */
+function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string): boolean {
+  if (is.reason === "question")
+    return (
+      wordsOf(bare(text)).length <= SHORT && moveIn(text.replace(QUESTION_MARKS, "."), question) === null
+    );
+  return is.reason === "greeting" || is.reason === "noise" || is.reason === "abuse";
+}
+
+/** "Next" where "Next month" is offered. */
+const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>
+  (options ?? scaleLabels ?? []).some((option) => ` ${bare(option)} `.includes(` ${bare(text)} `));
+
+/** "Maybe a 2?" is an answer; in more words something is asked. */
+const SHORT = 3;
+const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
+
+/** "No idea" where "I don't know" is offered. */
+function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
+  const same = (question.options ?? []).filter(
+    (option) => moveIn(option, question)?.is.reason === move.is.reason,
+  );
+  const [answer, ...others] = same;
+  if (answer === undefined) return null;
+  return others.length > 0 ? refused("ambiguous", same) : { kind: "answer", answer, understoodAs: answer };
+}
+
+const isLost = (reading: Reading): boolean =>
+  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
 
 type Settled =
   | Omit<Extract<Judgement, { outcome: "accepted" }>, "isExact">
@@ -35,12 +65,12 @@ type Settled =
   | Omit<Extract<Judgement, { outcome: "rejected" }>, "isExact">;
 
 /** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */
-function settle(question: AnswerableQuestion, text: string, reading: Reading): Settled {
+function settle(question: AnswerableQuestion, reading: Reading): Settled {
   switch (reading.kind) {
     case "skip":
       return question.isRequired ? reject({ reason: "required" }) : { outcome: "skipped" };
     case "refused":
-      return reject(refusalOf(reading.reason, reading.candidates, text));
+      return reject(reading.refusal);
     case "answer": {
       const { answer, understoodAs } = reading;
       if (typeof answer !== "string" && answer.length > 1 && question.selection === "one")
@@ -50,37 +80,12 @@ function settle(question: AnswerableQuestion, text: string, reading: Reading): S
       if (isSkip(check.answer)) return { outcome: "skipped" };
       return { outcome: "accepted", answer: check.answer, understoodAs };
     }
-    case "open": {
-      const { fallback } = reading;
-      if (fallback === null) return reject({ reason: "unclear" });
-      const answer = {
-        kind: "answer",
-        answer: fallback,
-        understoodAs: answerName(question, fallback),
-      } as const;
-      return settle(question, text, answer);
-    }
   }
 }
 
 function refusedBy(question: AnswerableQuestion, answer: AnswerValue) {
   if (isSkip(answer)) return "required";
   return question.questionType === "text" ? "too-long" : "unclear";
-}
-
-function refusalOf(reason: RejectionReason, candidates: readonly string[], text: string): Refusal {
-  switch (reason) {
-    case "question":
-      return { reason, about: aboutOf(text) };
-    case "ambiguous":
-    case "several":
-      return { reason, candidates };
-    case "assessment":
-    case "correction":
-      throw new Error("Not read yet.");
-    default:
-      return { reason };
-  }
 }
 
 const reject = (refusal: Refusal) => ({ outcome: "rejected", refusal }) as const;

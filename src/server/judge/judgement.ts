@@ -68,6 +68,11 @@ export type Refusal =
         | "unclear";
     };
 export type RejectionReason = Refusal["reason"];
+/** Reasons that need no more words. */
+export type PlainReason = Exclude<
+  RejectionReason,
+  "question" | "assessment" | "correction" | "ambiguous" | "several"
+>;
 
 /**
  * What the rules make of one message. Where `isExact`, nobody could read it otherwise (an option's text, a lone number,
@@ -87,15 +92,13 @@ export type Judgement = { readonly isExact: boolean } & (
 export type Reading =
   | { kind: "answer"; answer: AnswerValue; understoodAs: string | null }
   | { kind: "skip" }
-  | { kind: "refused"; reason: RejectionReason; candidates: readonly string[] }
-  | { kind: "open"; fallback: AnswerValue | null };
+  | { kind: "refused"; refusal: Refusal };
 
 /** A reading that refuses; `candidates` are the options that the message may have meant. */
-export function refused(reason: RejectionReason, candidates: readonly string[] = []): Reading {
-  return { kind: "refused", reason, candidates };
-}
-
-/** A reading that is only a guess, or none. */
-export function open(fallback: AnswerValue | null): Reading {
-  return { kind: "open", fallback };
+export function refused(
+  reason: PlainReason | "ambiguous" | "several",
+  candidates: readonly string[] = [],
+): Reading {
+  const refusal = reason === "ambiguous" || reason === "several" ? { reason, candidates } : { reason };
+  return { kind: "refused", refusal };
 }

@@ -163,7 +163,8 @@ test("on a phone a menu leads to the form, to the answers, which are changed the
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   await expect.poll(focused).toBe("Menu");
-  await log(page).getByText("Edited: Hand-made shoes").waitFor();
+  await log(page).getByText("Hand-made shoes", { exact: true }).waitFor();
+  await log(page).getByText("Edited", { exact: true }).waitFor();
   const edit = await button(page, "Edit answer to question 1").boundingBox();
   expect(Math.min(edit?.width ?? 0, edit?.height ?? 0)).toBeGreaterThanOrEqual(44);
 

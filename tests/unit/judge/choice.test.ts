@@ -201,8 +201,8 @@ describe("a choice", () => {
     [AREAS, "1 to 3", "no: ambiguous"],
     [AREAS, "all good", "no: unclear"],
     [AREAS, "two of us", "no: unclear"],
-    [AREAS, "one second", "no: unsure"],
-    [AREAS, "never mind", "no: unsure"],
+    [AREAS, "one second", "no: wait"],
+    [AREAS, "never mind", "no: wait"],
     [AREAS, "👍", "no: ambiguous"],
     [["Yes", "No"], "👍", "= Yes"],
     [["Yes", "Partly", "No"], "yes partly", "no: ambiguous"],
@@ -236,7 +236,7 @@ describe("a choice", () => {
 
   it("of one asks kindly which of several is meant, and never takes a list", () => {
     expect(replyTo(areas, "marketing and technology")).toContain(
-      "here only one can be chosen. Which one fits best: Marketing or Technology?",
+      "here only one can be chosen. Which one fits best?\n2. Marketing\n3. Technology",
     );
   });
 
@@ -267,7 +267,7 @@ describe("a choice", () => {
   });
 
   it("offers the options it may have meant, else all with their numbers", () => {
-    expect(replyTo(areas, "operations or technology")).toContain("Operations or Technology?");
-    expect(replyTo(areas, "what?")).toContain("1. Operations · 2. Marketing · 3. Technology · 4. Other.");
+    expect(replyTo(areas, "operations or technology")).toContain("?\n1. Operations\n3. Technology");
+    expect(replyTo(areas, "what?")).toContain("\n1. Operations\n2. Marketing\n3. Technology\n4. Other");
   });
 });

@@ -40,7 +40,7 @@ describe("in other languages", () => {
     ["bilmiyorum", "no: unsure"],
     ["nie wiem", "no: unsure"],
     ["لا أعرف", "no: unsure"],
-    ["un momento", "no: unsure"],
+    ["un momento", "no: wait"],
     ["здравствуйте", "no: greeting"],
     ["selam", "no: greeting"],
     ["kkkkk", "no: noise"],

@@ -136,7 +136,7 @@ describe("a rating", () => {
     [">3", "ambiguous"],
     ["⭐⭐⭐⭐ 5", "ambiguous"],
     ["3 is ok but 4 is better", "ambiguous"],
-    ["one second", "unsure"],
+    ["one second", "wait"],
     ["does 5 mean good", "question"],
     ["☆☆☆", "ambiguous"],
     ["4.5", "not-whole"],
@@ -183,8 +183,8 @@ describe("a rating", () => {
     ["minun mielestä 4", "= 4"],
     ["we have 3 teams", "no: unclear"],
     ["5 years ago we were great", "no: unclear"],
-    ["it depends on the month", "no: unclear"],
-    ["wait 5 min", "no: unclear"],
+    ["it depends on the month", "no: unsure"],
+    ["wait 5 min", "no: wait"],
     ["top 5 in the region", "no: unclear"],
     ["one of the best", "no: unclear"],
     ["should be a 5", "no: unclear"],
@@ -245,11 +245,11 @@ describe("a rating", () => {
 
     it("says the number with its name, and names the ends where it asks again", () => {
       expect(judgeAnswer(often, "mostly")).toMatchObject({ answer: "4", understoodAs: "4 – Mostly" });
-      expect(replyTo(often, "7")).toContain('where 1 means "Never" and 5 "Always"');
+      expect(replyTo(often, "7")).toContain("1 means “Never”, 5 means “Always”");
     });
   });
 
   it("explains which end of the scale is which when asked", () => {
-    expect(replyTo(rating, "what does 1 mean?")).toContain("1 is the lowest and 5 the highest");
+    expect(replyTo(rating, "what does 1 mean?")).toContain("1 is the lowest, 5 the highest");
   });
 });

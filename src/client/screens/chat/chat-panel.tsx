@@ -16,6 +16,7 @@ import { type Phase, shownMessages } from "./conversation";
 import { Disclosure } from "./disclosure";
 import { Finish } from "./finish";
 import { LogEntries, useLiveAfterPaint } from "./log";
+import { Offered } from "./offered";
 import { OutgoingMessage } from "./outgoing-message";
 import { StreamedReply } from "./streamed-reply";
 import { Suggestions } from "./suggestions";
@@ -114,6 +115,15 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
             {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
             {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
             {phase === "awaiting" && isQueued && <InQueue />}
+            {(isAsking || phase === "ready") && (
+              <Offered
+                message={messages.at(-1)}
+                questions={questions}
+                all={chat.questions}
+                current={question}
+                editing={editing}
+              />
+            )}
             {isAsking && question && <QuickReplies key={question.id} question={question} onReply={press} />}
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { answerName, isSkip } from "#shared/domain/answer";
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
 import { MessageBubble } from "../../parts/message-bubble";
 import { EditAction } from "./edit-action";
 import { EditableAnswer, type Editing } from "./editable-answer";
@@ -21,7 +22,7 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
         <MessageBubble
           author="user"
           metadata={message.metadata}
-          content={message.content}
+          content={answered && changedTo !== null ? named(answered, changedTo) : message.content}
           sentAt={message.createdAt}
           isFirst={entry.isFirst}
           tabIndex={tabIndex}
@@ -29,9 +30,7 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
           footer={
             <>
               {changedTo === null && understoodAs && <span>Understood as {understoodAs}</span>}
-              {answered && changedTo !== null && (
-                <span>Edited: {isSkip(changedTo) ? "skipped" : answerName(answered, changedTo)}</span>
-              )}
+              {answered && changedTo !== null && <span>Edited</span>}
               {answered && position !== null && opener && (
                 <EditAction
                   opener={opener}
@@ -47,3 +46,6 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
     </EditableAnswer>
   );
 }
+
+const named = (question: AttemptQuestion, answer: AnswerValue): string =>
+  isSkip(answer) ? "Skipped" : answerName(question, answer);

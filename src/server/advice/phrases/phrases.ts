@@ -1,4 +1,5 @@
 import type { AdviceWords } from "#shared/domain/advice-words";
+import { tableOf } from "../../kernel/phrase";
 import { DE } from "./de";
 import { EN } from "./en";
 import { ES } from "./es";
@@ -28,11 +29,4 @@ export interface Phrases extends AdviceWords {
 const KNOWN: Readonly<Record<string, Phrases>> = { en: EN, de: DE, es: ES, fr: FR, it: IT, nl: NL, pt: PT };
 
 /** The phrases of a template's language; English where it says none, or one that nobody has written yet. */
-export function phrasesIn(language: string | null): Phrases {
-  const [primary = ""] = (language ?? "").toLowerCase().split("-");
-  return KNOWN[primary] ?? EN;
-}
-
-/** A phrase with what stands in its braces. */
-export const say = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+export const phrasesIn = (language: string | null): Phrases => tableOf(KNOWN, language) ?? EN;

@@ -66,17 +66,13 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 /** What a message comes to by the rules. */
 export function decide(
   { attempt, messages }: Sitting,
-  { message }: AnswerTurn,
   { question, judgement }: Reading,
   talk: Talk,
 ): Decision {
   const isWords = judgement.outcome === "accepted";
-  const decision = decideByRules(judgement, question, message, talk);
-  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, isWords);
+  const decision = decideByRules(judgement, question, talk);
+  return joinWords(earlierWords(messages, attempt.responses, question.id), decision, isWords, talk);
 }
-
-/** The newest messages of the assistant that a reply of ours may not repeat. */
-const NEWEST = 4;
 
 /** What a reply of ours to a message knows of the conversation. */
 export function talkIn(
@@ -93,10 +89,7 @@ export function talkIn(
     standing: { questionsLeft: left.length, minutesLeft: minutesFor(left), assistant },
     language: attempt.language,
     message,
-    said: messages
-      .filter(({ role }) => role === "bot")
-      .slice(-NEWEST)
-      .map(({ content }) => content),
+    said: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
     refusals: refusalsOf(messages, questionId),
   };
 }

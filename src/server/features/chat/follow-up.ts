@@ -3,6 +3,8 @@ import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from 
 import { type ConditionedQuestion, visible } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { MAX_REFUSALS } from "../../assistant/port";
+import { keptText } from "../../host/reply";
+import type { Talk } from "../../host/talk";
 import type { Decision } from "./rules";
 
 /**
@@ -53,9 +55,6 @@ export function mayAskMore(
   return !messages.some(({ metadata }) => metadata.followUp && metadata.questionId === question.id);
 }
 
-const KEPT = "All right, I have kept your answer as it is. You can change it any time before you finish.";
-const FULL = "Thank you. Your answer is as long as it can be, so I have kept it as it was.";
-
 /** "No, that's all", and what else people say when they have nothing to add. */
 const ADDS_NOTHING =
   /^(?:(?:no|nope|nah|nein|non|nada|niente)[\s,.!]*)?(?:(?:no|nope|nah|nein|non|not really|nothing(?: (?:more|else|really|to add|at the moment))*|that'?s (?:all|it|everything)|that is (?:all|it|everything)|stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: (?:it|that|you))?|as i said|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto)[\s,.!]*)?$/iu;
@@ -66,12 +65,17 @@ const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replac
  * What comes after a follow-up: new words join the `earlier` answer; anything else leaves it as it was, and nothing is
  * asked twice. Without one the decision stands.
  */
-export function joinWords(earlier: string | null, decision: Decision, isWords: boolean): Decision {
+export function joinWords(
+  earlier: string | null,
+  decision: Decision,
+  isWords: boolean,
+  talk: Talk,
+): Decision {
   if (earlier === null) return decision;
   const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
   if (!isWords || !decision.isValid || isSkip(decision.answer) || addsNothing(answerText(decision.answer)))
-    return { ...kept, response: KEPT };
+    return { ...kept, response: keptText(talk, "kept") };
   const joined = `${earlier}\n\n${answerText(decision.answer)}`;
-  if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: FULL };
+  if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: keptText(talk, "full") };
   return { ...decision, answer: joined };
 }

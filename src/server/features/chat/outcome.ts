@@ -1,13 +1,18 @@
 import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { allDoneText } from "../../host/frame";
+import { acknowledgement } from "../../host/reply";
+import type { Talk } from "../../host/talk";
 import type { Change } from "../attempts/commit";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { offerFor } from "./correction";
 import { storedMessage } from "./decide";
+import { askingMessage } from "./editing";
 import { awaitedQuestion } from "./follow-up";
 import { type Decision, keepNewer } from "./rules";
-import { askingMessage, replyText } from "./texts";
 
 /**
  * Everything that a decided turn changes: the answer, the messages, and how the participant's own was taken. Where the
@@ -20,12 +25,15 @@ export function changeOf(
   turn: AnswerTurn,
   question: AttemptQuestion,
   decided: Decision,
+  talk: Talk,
 ): Change {
   const { attempt } = sitting;
   assertAnswerable(attempt, question.id);
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
-  const decision = isNewer ? keepNewer(question, newer) : decided;
+  const decision = isNewer ? keepNewer(question, newer, talk) : decided;
+  const correcting = !decision.isValid && decision.correction;
+  const offered = correcting ? offerFor(sitting, correcting, talk) : null;
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
@@ -37,9 +45,12 @@ export function changeOf(
   const reply: MessageMetadata = {
     kind: "reply",
     questionId: question.id,
-    isValid: decision.isValid,
+    // What is no try at the question is no refusal either.
+    ...(correcting || (!decision.isValid && decision.isAside) ? {} : { isValid: decision.isValid }),
     ...(followUp ? { followUp } : {}),
-    ...(decision.isByModel ? {} : { isPlain: true }),
+    ...(offered ? { offer: offered.offer } : {}),
+    ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
+    ...(decision.isByModel && !offered ? {} : { isPlain: true }),
   };
   return {
     answers: { values, via: "chat" },
@@ -47,7 +58,7 @@ export function changeOf(
       ...(stored ? [] : [{ role: "user" as const, content, metadata: own, clientMessageId }]),
       {
         role: "bot" as const,
-        content: replyText(decision, question, next === undefined),
+        content: offered?.response ?? replyText(decision, question, next === undefined, talk),
         metadata: reply,
         clientMessageId,
       },
@@ -55,6 +66,18 @@ export function changeOf(
     ],
     ...(stored ? { taken: { id: stored.id, content: stored.content, metadata: own } } : {}),
   };
+}
+
+/** The reply to a message: the model's own where it spoke, else one of ours. */
+export function replyText(
+  decision: Decision,
+  question: AnswerableQuestion,
+  isDone: boolean,
+  talk: Talk,
+): string {
+  if (!decision.isValid) return decision.response;
+  const reply = decision.response ?? acknowledgement(question, decision.answer, talk);
+  return isDone ? `${reply}\n\n${allDoneText(talk.language)}` : reply;
 }
 
 /** Words that a follow-up asks more about are an answer, too: they are stored, and can be changed. */

@@ -3,10 +3,11 @@ import { type AnswerValue, answerName, checkAnswer, isSkip, SKIP } from "#shared
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import { refusalText } from "../../host/refusal";
+import { isStuck, refusalText } from "../../host/refusal";
+import { leftOpenText, newerText } from "../../host/reply";
 import type { Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
-import type { Correction, JudgedQuestion, Judgement, RejectionReason } from "../../judge/judgement";
+import type { Correction, JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -26,7 +27,16 @@ export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage
 /** What a reply came to: an answer to store, or why it was none. */
 export type Decision = { isByModel?: true } & (
   | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
-  | { isValid: false; response: string; followUp?: FollowUp; correction?: Correction }
+  | {
+      isValid: false;
+      response: string;
+      followUp?: FollowUp;
+      /** What it would change of an earlier answer. */
+      correction?: Correction;
+      isStuck?: boolean;
+      /** It is no try at the question, and counts as none. */
+      isAside?: boolean;
+    }
 );
 
 /** The answer is stored, and more is asked about it. */
@@ -42,23 +52,32 @@ export function refusalsOf(messages: readonly ChatMessage[], questionId: Attempt
   ).length;
 }
 
-/** Words that say little: they are taken once they were sent back this often. */
+/** Words that say little: as an open answer they are taken once they were sent back this often. */
 const VAGUE: Partial<Record<RejectionReason, number>> = {
   unsure: 1,
   "bare-number": 1,
   noise: MAX_REFUSALS,
 };
 
+/** Answers that were meant, and not understood: a closed question that may be left out is left open in the end. */
+const MEANT: ReadonlySet<RejectionReason> = new Set([
+  "unclear",
+  "unsure",
+  "noise",
+  "ambiguous",
+  "several",
+  "none",
+  "out-of-range",
+  "not-whole",
+  "bare-number",
+  "too-long",
+]);
+
 /**
  * What the deterministic judge decides. Words that say little are taken as an open answer once they were sent back often
  * enough, and leave a closed question out that may be; what is no answer at all never is one (design section 6).
  */
-export function decideByRules(
-  judgement: Judgement,
-  question: JudgedQuestion,
-  message: string,
-  talk: Talk,
-): Decision {
+export function decideByRules(judgement: Judgement, question: JudgedQuestion, talk: Talk): Decision {
   switch (judgement.outcome) {
     case "accepted":
       return taken(judgement.answer, judgement.understoodAs);
@@ -67,11 +86,19 @@ export function decideByRules(
     case "rejected": {
       const { refusal } = judgement;
       const isVague = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
-      if (isVague && question.questionType === "text") return taken(message.trim());
-      return { isValid: false, response: refusalText(question, refusal, talk) };
+      if (question.questionType === "text" && isVague) return taken(talk.message.trim());
+      if (isLeftOpen(question, refusal, talk)) return { ...taken(SKIP), response: leftOpenText(talk) };
+      const response = refusalText(question, refusal, talk);
+      if (refusal.reason === "correction")
+        return { isValid: false, response, correction: refusal.correction };
+      if (refusal.reason === "assessment") return { isValid: false, response, isAside: true };
+      return { isValid: false, response, isStuck: isStuck(talk) };
     }
   }
 }
+
+const isLeftOpen = ({ questionType, isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk) =>
+  questionType !== "text" && !isRequired && isStuck(talk) && MEANT.has(reason);
 
 const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
   ({ isValid: true, answer, understoodAs, response: null }) as const;
@@ -79,11 +106,11 @@ const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
  * for a closed one the verdict must pass the question's rule. Vague words on an open question are taken once they were
- * sent back often enough; what is no answer at all never is (design section 6).
+ * sent back often enough; what is no answer at all never is, and another way is offered (design section 6).
  */
 export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
   const { kind, response, correction } = verdict;
-  const refused = { isValid: false, response } as const;
+  const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
   switch (kind) {
     case "answer":
       return answered(turn, verdict.answer, response) ?? refused;
@@ -93,20 +120,28 @@ export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
       return turn.mayAskMore ? { ...refused, followUp: { answer: vague.answer } } : vague;
     }
     case "cannot-say":
-    case "off-topic": {
       if (verdict.answer !== null && isSkip(verdict.answer)) return answered(turn, SKIP, response) ?? refused;
-      // Whoever has nothing to add to what they said before adds nothing.
-      const isVague =
-        turn.question.questionType === "text" && (kind === "off-topic" || turn.earlier === null);
-      return (isVague && mustAccept(turn) ? answered(turn, turn.message, null) : null) ?? refused;
-    }
+      return (isTakenAsVague(turn) ? answered(turn, turn.message, null) : null) ?? refused;
     case "correction":
-      return correction === null ? refused : { ...refused, correction };
-    case "question-back":
+      return correction === null ? refused : { isValid: false, response, correction };
     case "about-assessment":
+      return { isValid: false, response, isAside: true };
+    case "question-back":
+    case "off-topic":
     case "abuse":
       return refused;
   }
+}
+
+/**
+ * Whether words that say little are taken now. The rules have to find no more wrong with them than that: orders, insults
+ * and the like are never taken, whatever a model was talked into. After a follow-up nobody has to add anything.
+ */
+function isTakenAsVague(turn: Turn): boolean {
+  const { question, message, earlier } = turn;
+  if (question.questionType !== "text" || earlier !== null || !mustAccept(turn)) return false;
+  const judgement = judgeAnswer(question, message);
+  return judgement.outcome !== "rejected" || judgement.refusal.reason in VAGUE;
 }
 
 /** What is stored of an answer as a model read it; null where the question's own rule does not hold. */
@@ -120,14 +155,11 @@ function answered({ question, message }: Turn, answer: AnswerValue | null, respo
 }
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
-export function keepNewer(question: AnswerableQuestion, newer: AnswerValue): Decision {
-  const name = answerName(question, newer);
-  const response = isSkip(newer)
-    ? "You skipped this question in the form meanwhile, so I left it at that."
-    : `You answered this in the form meanwhile, so I kept that answer: ${name}`;
-  return { isValid: true, answer: newer, understoodAs: isSkip(newer) ? null : name, response };
+export function keepNewer(question: AnswerableQuestion, newer: AnswerValue, talk: Talk): Decision {
+  const understoodAs = isSkip(newer) ? null : answerName(question, newer);
+  return { isValid: true, answer: newer, understoodAs, response: newerText(question, newer, talk) };
 }
 
 /** What the rules alone make of a message that stands in no conversation. */
-export const decideAlone = (question: JudgedQuestion, message: string, talk: Talk): Decision =>
-  decideByRules(judgeAnswer(question, message), question, message, talk);
+export const decideAlone = (question: JudgedQuestion, talk: Talk): Decision =>
+  decideByRules(judgeAnswer(question, talk.message), question, talk);

@@ -14,26 +14,20 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
+import { welcomeText } from "../../host/frame";
 import { talkAbout } from "../../host/talk";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
-import {
-  answersAfter,
-  checkAnswers,
-  hasRoomForNote,
-  type NewMessage,
-  type OwnedAttempt,
-  type ProvenAttempt,
-} from "../attempts/rules";
-import { type AttemptQuestion, assertAnswerable, assertOpen, type Sitting } from "../attempts/sitting";
+import type { ProvenAttempt } from "../attempts/rules";
+import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import { idCutOff } from "./decide";
+import { editing, stillToAsk } from "./editing";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
 import { assertRoom, decideAlone, knownMessage } from "./rules";
-import { askingMessage, editedText, welcomeText } from "./texts";
 import { createTurns, type TurnParts, turnBy } from "./turn";
 import { judgedView } from "./views";
 import { createWatching } from "./watching";
@@ -165,7 +159,7 @@ export function createChat(parts: Parts) {
     const { question: questionText, options = null, ...said } = request;
     const asked = { ...UNSAID, ...said, questionText, options };
     const talk = talkAbout(request.userMessage, house);
-    return judgedView(decideAlone(asked, request.userMessage, talk), { ...asked, order: 0 });
+    return judgedView(decideAlone(asked, talk), asked, talk);
   }
 
   /**
@@ -204,50 +198,17 @@ export function createChat(parts: Parts) {
 
 /** What a conversation still lacks before it can go on: its welcome, and the question that is asked now. */
 function opening({ attempt, messages }: Sitting): Change {
-  const { status, questions, title, responses } = attempt;
+  const { status, questions, title, responses, language } = attempt;
   if (status === "completed" || questions.length === 0) return {};
-  const content = welcomeText(title, visible(questions, responses).length, questions.some(isConditional));
+  const count = visible(questions, responses).length;
+  const content = welcomeText(title, count, questions.some(isConditional), language);
   const welcome = { role: "bot" as const, content, metadata: WELCOME };
   return { messages: [...(messages.length === 0 ? [welcome] : []), ...stillToAsk(attempt, messages)] };
 }
 
 const isConditional = ({ conditions }: AttemptQuestion) => conditions !== null;
 
-/** The message that asks what is to be answered now, unless that was asked last. */
-function stillToAsk(
-  { questions, responses }: Pick<OwnedAttempt, "questions" | "responses">,
-  messages: readonly ChatMessage[],
-): NewMessage[] {
-  const current = awaitedQuestion(questions, responses, messages);
-  const asked = messages.findLast(({ metadata }) => metadata.kind === "question");
-  return !current || asked?.metadata.questionId === current.id ? [] : [askingMessage(current)];
-}
-
 const WELCOME = { kind: "welcome" as const };
-
-/**
- * A changed answer, noted while there is room; the same answer again changes nothing. What it makes the next question
- * is asked, where there is a conversation.
- */
-function editing({ attempt, messages }: Sitting, questionId: AttemptQuestionId, value: AnswerValue): Change {
-  assertAnswerable(attempt, questionId);
-  const values = checkAnswers(attempt.questions, { [questionId]: value });
-  const question = attempt.questions.find(({ id }) => id === questionId);
-  const answer = values[0]?.answer;
-  if (!question || answer === undefined) throw new Error("A checked answer came back empty.");
-  const { changes, responses } = answersAfter(attempt, values);
-  if (changes.length === 0) return {};
-  const metadata = { kind: "note" as const, questionId, answer };
-  const position = visible(attempt.questions, responses).indexOf(question) + 1;
-  const note = { role: "bot" as const, content: editedText(position, question, answer), metadata };
-  return {
-    answers: { values, via: "chat" },
-    messages: [
-      ...(hasRoomForNote(messages, attempt.questions.length) ? [note] : []),
-      ...(messages.length > 0 ? stillToAsk({ ...attempt, responses }, messages) : []),
-    ],
-  };
-}
 
 /** A participant's note, behind what the conversation lacked. */
 function noting(sitting: Sitting, content: string): Change {

@@ -4,7 +4,8 @@ import type { AttemptId } from "#shared/domain/ids";
 import { createMask } from "../../assistant/mask";
 import { payerOf } from "../../assistant/payer";
 import { type Assistant, AssistantError, CrowdedError, type Turn } from "../../assistant/port";
-import type { House } from "../../host/talk";
+import { crowdedText } from "../../host/reply";
+import type { House, Talk } from "../../host/talk";
 import { AppError } from "../../kernel/errors";
 import { createKeyedLock } from "../../kernel/keyed-lock";
 import type { Count, Limiter } from "../../limits/limiter";
@@ -13,6 +14,7 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { answersOffer, consent } from "./correction";
 import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
 import { changeOf, outcomeOf } from "./outcome";
@@ -63,18 +65,30 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
+    if (answersOffer(sitting, turn) && !storedMessage(sitting, turn))
+      return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact
         ? await ask(sitting, turn, reading, tell)
         : await attempts.commit(sitting, (now) => ({
-            ...changeOf(now, sitting, turn, reading.question, byRules(now, turn, reading, author)),
+            ...byRules(now, sitting, turn, reading, author),
             counts: [turnBy(sitting.participant)],
           }));
     return outcomeOf(committed.sitting, turn.clientMessageId);
   }
 
-  const byRules = (sitting: Sitting, turn: AnswerTurn, reading: Reading, author: Author) =>
-    decide(sitting, turn, reading, talkIn(sitting, turn, house, author));
+  async function settleOffer(before: Sitting, turn: AnswerTurn, author: Author): Promise<Sitting> {
+    const { sitting } = await attempts.commit(before, (now) => ({
+      ...consent(now, turn, talkIn(now, turn, house, author)),
+      counts: [turnBy(before.participant)],
+    }));
+    return sitting;
+  }
+
+  function byRules(now: Sitting, before: Sitting, turn: AnswerTurn, reading: Reading, author: Author) {
+    const talk = talkIn(now, turn, house, author);
+    return changeOf(now, before, turn, reading.question, decide(now, reading, talk), talk);
+  }
 
   /**
    * A model takes seconds, so the message is kept before it is asked, and a crash loses nothing. Whatever changes
@@ -91,18 +105,21 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     const { question } = reading;
     const keepsFirst = !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
+    const talk = talkIn(before, turn, house, "ai");
     const asked = {
-      ...turnFor(before, turn, question, talkIn(before, turn, house, "ai")),
+      ...turnFor(before, turn, question, talk),
       payer: payerOf(participant),
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
-    const verdict = await verdictOn(asked, tell);
+    const verdict = await verdictOn(asked, tell, talk);
     const decision =
-      typeof verdict === "object" ? verdict : without(verdict, byRules(before, turn, reading, "built-in"));
+      typeof verdict === "object"
+        ? verdict
+        : without(verdict, decide(before, reading, talkIn(before, turn, house, "built-in")), talk);
     try {
       return await attempts.commit(kept, (now) => ({
-        ...changeOf(now, before, turn, question, decision),
+        ...changeOf(now, before, turn, question, decision, talk),
         counts: keepsFirst ? [] : counts,
       }));
     } catch (error) {
@@ -126,13 +143,13 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
   }
 
   /** What a model makes of a message, or why none can be had. */
-  async function verdictOn(turn: Turn, tell: Listener): Promise<Decision | Absence> {
+  async function verdictOn(turn: Turn, tell: Listener, talk: Talk): Promise<Decision | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
         if (step.done) {
-          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value), true);
+          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value), true, talk);
           return decision.response === step.value.response ? { ...decision, isByModel: true } : decision;
         }
         tell({ type: "delta", text: step.value });
@@ -151,10 +168,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
 type Absence = "crowded" | "down";
 
 /** Nobody is served by another than they were told without a word about it. */
-function without(absence: Absence, decision: Decision): Decision {
+function without(absence: Absence, decision: Decision, talk: Talk): Decision {
   if (absence === "down" || decision.isValid) return decision;
-  return { ...decision, response: `${CROWDED} ${decision.response}` };
+  return { ...decision, response: `${crowdedText(talk)} ${decision.response}` };
 }
-
-const CROWDED =
-  "Many people are answering right now and the AI model had no time for this one, so I read it by myself.";

@@ -1,12 +1,13 @@
 import { storedAnswer } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import type { Talk } from "../../host/talk";
+import { replyText } from "./outcome";
 import type { Decision } from "./rules";
-import { replyText } from "./texts";
 
 /** What is told of a message that was judged, and stored nowhere. */
-export function judgedView(decision: Decision, question: AnswerableQuestion & { order: number }) {
+export function judgedView(decision: Decision, question: AnswerableQuestion, talk: Talk) {
   return {
-    response: replyText(decision, question, false),
+    response: replyText(decision, question, false, talk),
     isValid: decision.isValid,
     answer: decision.isValid ? storedAnswer(decision.answer) : null,
   };

@@ -169,9 +169,11 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
   }
 
   /** What the chat would reply to a message, by its rules alone: no model is asked, nothing is stored. */
-  async function preview(_by: AdminIdentity, id: QuestionId, message: string) {
+  async function preview(by: AdminIdentity, id: QuestionId, message: string) {
     const question = await find(db, id);
-    return judgedView(decideAlone(question, message, talkAbout(message, house)), question);
+    const { language } = await templates.get(by, question.assessmentId);
+    const talk = talkAbout(message, house, language);
+    return judgedView(decideAlone(question, talk), question, talk);
   }
 
   async function find(tx: Db, id: QuestionId) {

@@ -1,12 +1,522 @@
 import type { Lexicon } from "./lexicon";
-import { NO_VALUES } from "./value-words";
 
 export const DE: Lexicon = {
   language: "de",
 
-  values: NO_VALUES,
+  values: {
+    common:
+      "der|die|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|war|wir|ich|uns|unser|unsere|und|oder|aber|nicht|mit|für|von|zu|im|in|am|an|auf|bei|es|man|sie|er|wie|was|so|auch|noch|nur|schon|sehr|haben|hat|habe|würde|sagen|sage|mal|da|dass|weil|als|aus|nach|bin|wird|werden|doch|ja|also|etwas|mehr|immer|hier|eher|bitte|kein|keine",
+    numbers: {
+      "?": "ein paar|paar|einige|mehrere|wenige|viele|ein paar hundert|dutzende",
+      0: "null",
+      0.5: "eine halbe|ein halbes|einen halben|ein halber|halbe|halbes|halben|einer halben|einem halben|anderthalb halbe",
+      0.75: "eine dreiviertel|dreiviertel",
+      1: "eins|nur ich|nur ich selbst|ich allein|ich alleine|eine einzige|ein einziger|ein einziges|eine person",
+      1.5: "anderthalb|eineinhalb|anderthalbe",
+      2: "zwei|zwo|zweien|zweier",
+      3: "drei|dreien",
+      4: "vier",
+      5: "fünf|fuenf",
+      6: "sechs|ein halbes dutzend",
+      7: "sieben",
+      8: "acht",
+      9: "neun",
+      10: "zehn",
+      11: "elf",
+      12: "zwölf|zwoelf|ein dutzend|dutzend",
+      13: "dreizehn",
+      14: "vierzehn",
+      15: "fünfzehn|fuenfzehn",
+      16: "sechzehn",
+      17: "siebzehn",
+      18: "achtzehn",
+      19: "neunzehn",
+      20: "zwanzig",
+      30: "dreißig",
+      40: "vierzig",
+      50: "fünfzig|fuenfzig",
+      60: "sechzig",
+      70: "siebzig",
+      80: "achtzig",
+      90: "neunzig",
+    },
+    isGlued: true,
+    articles: "ein|eine|einen|einem|einer|eines",
+    joins: { forward: "und", backward: "und" },
+    halves: { after: "einhalb|und ein halb|und ein halbes|und eine halbe|und einen halben" },
+    magnitudes: {
+      100: "hundert",
+      1000: "tausend",
+      1000000: "million",
+      1000000000: "milliarde",
+      1000000000000: "billion",
+    },
+    countedMagnitudes: {
+      1000: "k|tsd|t|tausender",
+      1000000: "mio|mill|millionen|m",
+      1000000000: "mrd|milliarden|mia",
+    },
+    units: {
+      people:
+        "leute|personen|person|mitarbeiter|mitarbeitende|mitarbeiterinnen|mitarbeitern|mitarbeitenden|angestellte|beschäftigte|kollegen|köpfe|menschen|mann|leuten|ma|kolleginnen|teammitglieder|vollzeitkräfte|vollzeitstellen|angestellten|beschäftigten",
+      money: "euro|euros|eur|franken|chf|dollar|fr",
+      percent: "prozent|prozentpunkte|v h",
+      points: "sterne|stern|sternen|punkte|punkt|punkten",
+      times: "mal|x|male",
+      minute: "minuten|minute|min",
+      hour: "stunden|stunde|std|h",
+      day: "tage|tagen|tag|werktage|arbeitstage|werktagen|arbeitstagen",
+      week: "wochen|woche|wo",
+      month: "monate|monaten|monat|mon",
+      year: "jahre|jahren|jahr|j|geschäftsjahre",
+    },
+    bounds: {
+      before: {
+        over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als",
+        atLeast:
+          "mindestens|ab|wenigstens|minimum|minimal|min|von|seit|nicht weniger als|nicht unter|ab etwa|zumindest",
+        justOver:
+          "knapp über|etwas über|etwas mehr als|ein bisschen mehr als|leicht über|gut|kurz über|ein wenig mehr als|ein bisschen über",
+        under:
+          "unter|weniger als|kleiner als|vor|unterhalb von|kürzer als|jünger als|deutlich unter|deutlich weniger als|niedriger als|weit unter",
+        atMost:
+          "bis zu|bis|höchstens|maximal|max|nicht mehr als|nicht über|bis maximal|maximum|innerhalb von|bis etwa",
+        nearly:
+          "fast|knapp|beinahe|knapp unter|nahezu|etwas unter|etwas weniger als|nicht ganz|nicht mal|nicht einmal|kurz vor|annähernd",
+      },
+      after: {
+        over: "",
+        atLeast:
+          "oder mehr|und mehr|oder darüber|und darüber|plus|aufwärts|oder älter|und älter|oder länger|oder höher|oder später|und später|mindestens|minimum|oder besser|und aufwärts|oder größer",
+        justOver: "und ein paar|und ein bisschen|und etwas|und ein paar zerquetschte",
+        under: "",
+        atMost:
+          "oder weniger|und weniger|oder darunter|und darunter|maximal|höchstens|max|oder jünger|oder früher|oder kürzer",
+        nearly: "",
+      },
+    },
+    about:
+      "etwa|ungefähr|ca|circa|zirka|rund|um die|so|so um die|vielleicht|schätzungsweise|in etwa|grob|so ungefähr|so etwa|wohl|wahrscheinlich|gefühlt|oder so|herum|rum|im schnitt|durchschnittlich|eher|um|geschätzt|sagen wir|roundabout",
+    ranges: {
+      to: "bis|bis zu|auf",
+      between: "zwischen|irgendwo zwischen|irgendwas zwischen|so zwischen",
+      and: "und|bis",
+    },
+    outOf: { forward: "von|aus|von insgesamt|von den|von möglichen" },
+    places: {
+      0: "als erstes|zum ersten mal|das erste mal|letztes jahr|letzten monat|letzte woche|letztes mal|letztes quartal|in letzter zeit|zuletzt|das letzte mal|zweite wahl|erste hilfe|im ersten jahr|ersten jahr|letzten jahre|letzten jahr|letzten monaten|letzten wochen|in den letzten|die letzten|letzten sommer|letzten winter|zum zweiten mal|dritte welt|letzter zeit|letzten endes|an erster stelle|in erster linie",
+      1: "erste|erstes|ersten|erster|erstere|ersteres|die erste|das erste|der erste|den ersten|die erste option|erste option|die oberste|das oberste|oberste|ganz oben|die ganz oben",
+      2: "zweite|zweites|zweiten|zweiter|die zweite|das zweite|der zweite|den zweiten|die zweite option",
+      3: "dritte|drittes|dritten|dritter|die dritte|das dritte|der dritte|den dritten|die dritte option",
+      4: "vierte|viertes|vierten|vierter|die vierte|das vierte|der vierte|den vierten",
+      5: "fünfte|fünftes|fünften|fünfter|die fünfte|das fünfte|der fünfte|den fünften",
+      6: "sechste|sechstes|sechsten|sechster|die sechste|das sechste",
+      7: "siebte|siebtes|siebten|siebter|die siebte|das siebte",
+      8: "achte|achtes|achten|achter|die achte|das achte",
+      9: "neunte|neuntes|neunten",
+      10: "zehnte|zehntes|zehnten",
+      "-1": "letzte|letztes|letzten|letzter|letztere|letzteres|die letzte|das letzte|der letzte|den letzten|die letzte option|die unterste|das unterste|unterste|ganz unten|die ganz unten|allerletzte",
+      "-2": "vorletzte|vorletztes|vorletzten|vorletzter|die vorletzte|das vorletzte|der vorletzte|zweitletzte|die zweitletzte|die zweite von unten",
+      "-3": "drittletzte|drittletztes|die drittletzte|das drittletzte",
+    },
+    placeMarks: {
+      before:
+        "option|nummer|nr|antwort|antwortmöglichkeit|möglichkeit|punkt|buchstabe|variante|auswahl|antwort nummer|die nummer|antwort nr|option nummer|ziffer",
+      after: "te|ten|ter|tes|ste|sten|stes",
+    },
+    levels: {
+      never:
+        "nie|niemals|noch nie|gar nie|überhaupt nie|zu keiner zeit|kein einziges mal|nie und nimmer|kein mal|nimmer",
+      hardlyEver:
+        "fast nie|so gut wie nie|kaum|kaum jemals|sehr selten|beinahe nie|praktisch nie|kaum je|alle jubeljahre|äußerst selten|kaum mal|eigentlich nie|quasi nie",
+      rarely:
+        "selten|nicht oft|eher selten|wenig|nicht häufig|unregelmäßig|nicht so oft|nicht sehr oft|recht selten|ziemlich selten|vereinzelt|nicht regelmäßig",
+      occasionally:
+        "gelegentlich|ab und zu|ab und an|hin und wieder|von zeit zu zeit|dann und wann|hier und da|bisweilen|mitunter|ab und zu mal|immer mal wieder|alle paar monate mal",
+      sometimes:
+        "manchmal|teils teils|bei bedarf|je nach bedarf|nach bedarf|wenn nötig|unterschiedlich oft|zeitweise",
+      halfTheTime:
+        "jedes zweite mal|die hälfte der zeit|etwa die hälfte der zeit|in der hälfte der fälle|halbe halbe|die halbe zeit",
+      often:
+        "oft|häufig|öfter|öfters|regelmäßig|sehr oft|ziemlich oft|recht oft|sehr häufig|oftmals|vielfach|relativ oft|oft genug|ganz oft|eher oft",
+      usually:
+        "meistens|meist|normalerweise|in der regel|gewöhnlich|üblicherweise|überwiegend|in den meisten fällen|größtenteils|die meiste zeit|zumeist|im normalfall|für gewöhnlich|vorwiegend|meistenteils",
+      nearlyAlways:
+        "fast immer|beinahe immer|so gut wie immer|nahezu immer|eigentlich immer|praktisch immer|quasi immer|fast jedes mal|fast ständig",
+      always:
+        "immer|jedes mal|ständig|stets|dauernd|ausnahmslos|jederzeit|durchgehend|andauernd|permanent|in jedem fall|ohne ausnahme|die ganze zeit|jedesmal",
+    },
+    every: {
+      0.0416667: "stündlich|jede stunde",
+      1: "täglich|jeden tag|tagtäglich|werktäglich|arbeitstäglich|jeden morgen|jeden abend|tag für tag|jeden werktag|jeden arbeitstag",
+      7: "wöchentlich|jede woche|jeden montag|jeden dienstag|jeden mittwoch|jeden donnerstag|jeden freitag|jeden samstag|jeden sonntag|immer montags|immer freitags|montags|freitags|woche für woche",
+      14: "vierzehntägig|14 tägig|zweiwöchentlich|alle zwei wochen|alle 14 tage|jede zweite woche|vierzehntäglich|alle vierzehn tage|zweiwöchig",
+      30.4375:
+        "monatlich|jeden monat|allmonatlich|zum monatsende|am monatsende|monat für monat|immer am monatsende",
+      60.875: "jeden zweiten monat|zweimonatlich",
+      91.3125:
+        "vierteljährlich|quartalsweise|jedes quartal|jedes vierteljahr|pro quartal|einmal im quartal|einmal pro quartal",
+      182.625: "halbjährlich|jedes halbe jahr|alle halbe jahr|jedes halbjahr|alle halben jahre",
+      365.25: "jährlich|jedes jahr|alljährlich|jahr für jahr|jeden sommer|jeden januar|zum jahresende",
+      730.5: "jedes zweite jahr|zweijährlich",
+    },
+    per: {
+      0.0416667: "pro stunde|in der stunde|die stunde",
+      1: "am tag|pro tag|täglich|je tag|den tag",
+      7: "pro woche|in der woche|die woche|wöchentlich|je woche",
+      14: "in zwei wochen|alle zwei wochen",
+      30.4375: "im monat|pro monat|monatlich|je monat|den monat",
+      91.3125: "im quartal|pro quartal|je quartal|im vierteljahr",
+      182.625: "im halbjahr|pro halbjahr|im halben jahr",
+      365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
+    },
+    each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in",
+    periods: {
+      91.3125: "ein vierteljahr|vierteljahr|ein quartal",
+      182.625: "halbjahr|ein halbjahr|halbes jahr|ein halbes jahr",
+    },
+    counts: {
+      1: "einmal|ein mal",
+      2: "zweimal|zwei mal",
+      3: "dreimal|drei mal",
+      4: "viermal",
+      5: "fünfmal",
+      6: "sechsmal",
+      10: "zehnmal",
+    },
+    stances: {
+      yes: "ja|jo|jawohl|jup|jep|jepp|klar|natürlich|sicher|gewiss|stimmt|genau|ja klar|ja natürlich|na klar|sicherlich|aber ja|ja haben wir|haben wir|ja machen wir|machen wir|ja gibt es|gibt es|ja doch|selbstverständlich|richtig|ja sicher|trifft zu|freilich|logisch|logo|ja bitte|ja gern|jap|doch|korrekt|jaja",
+      fully:
+        "vollständig|komplett|voll|ganz|vollkommen|völlig|absolut|auf jeden fall|definitiv|total|ja vollständig|ja komplett|ja voll und ganz|voll und ganz|in vollem umfang|zur gänze|hundertprozentig|ja absolut|unbedingt|durchweg|umfassend|ganz und gar|trifft voll zu|ja definitiv|ja auf jeden fall",
+      no: "nein|nee|nö|ne|nope|nein danke|nicht wirklich|eher nicht|leider nein|leider nicht|nein leider nicht|haben wir nicht|nein haben wir nicht|gibt es nicht|nein gibt es nicht|machen wir nicht|eigentlich nicht|stimmt nicht|trifft nicht zu|nein machen wir nicht|keine vorhanden|nicht vorhanden|glaube nicht|ich glaube nicht|ich denke nicht|momentan nicht|derzeit nicht|zurzeit nicht|aktuell nicht|im moment nicht|nein eher nicht|nein nicht wirklich|haben wir keine|haben wir keinen|haben wir keins|nicht dass ich wüsste|nä|na",
+      notAtAll:
+        "gar nicht|überhaupt nicht|auf keinen fall|keineswegs|keinesfalls|absolut nicht|in keiner weise|nicht im geringsten|nein gar nicht|nein überhaupt nicht|ganz und gar nicht|niemals nein|nein auf keinen fall|bestimmt nicht|sicher nicht|trifft gar nicht zu",
+      partly:
+        "teilweise|zum teil|teils|teils teils|in teilen|bedingt|ein bisschen|ein wenig|etwas|einigermaßen|jein|ja und nein|halb|nur teilweise|nur zum teil|ja teilweise|ja zum teil|nicht ganz|nicht vollständig|nicht komplett|nicht überall|größtenteils|überwiegend|weitgehend|in manchen bereichen|mehr oder weniger|halbwegs|so halb|nicht alles|in einigen bereichen|stellenweise|zu teilen|teilweise ja|trifft teilweise zu|in gewissem maße|bis zu einem gewissen grad|nicht immer|in einigen fällen",
+      notYet:
+        "noch nicht|bisher nicht|bislang nicht|noch gar nicht|nein noch nicht|bis jetzt nicht|bis jetzt noch nicht|bisher noch nicht|noch keine|noch keinen|noch keins|noch nicht ganz|haben wir noch nicht|kommt noch|steht noch aus|noch nicht begonnen|noch nicht angefangen|noch nicht geschafft",
+      planned:
+        "geplant|in planung|in arbeit|ist geplant|wir planen|in vorbereitung|wir arbeiten daran|sind dabei|wir sind dabei|sind gerade dabei|im aufbau|wird gerade|demnächst|bald|wir sind gerade dabei|in umsetzung|in entwicklung|gerade in arbeit|angefangen|begonnen|gerade angefangen|im gange|haben wir vor|haben es vor|ist in arbeit|vorgesehen|steht an|auf der liste|in der mache|läuft gerade an|wollen wir|nein aber geplant|noch nicht aber geplant|arbeiten dran|wir arbeiten dran|nächstes jahr",
+      depends:
+        "kommt drauf an|kommt darauf an|das kommt drauf an|das kommt darauf an|es kommt darauf an|es kommt drauf an|je nachdem|hängt davon ab|das hängt davon ab|es hängt davon ab|unterschiedlich|mal so mal so|von fall zu fall|fallweise|situationsabhängig|ist unterschiedlich|das ist unterschiedlich|mal ja mal nein",
+      usedTo:
+        "früher|nicht mehr|früher ja|früher mal|früher schon|hatten wir mal|mal gehabt|ehemals|nein nicht mehr|haben wir aufgegeben|haben wir eingestellt|hatten wir früher|in der vergangenheit|inzwischen nicht mehr",
+      unsure:
+        "weiß nicht|weiss nicht|keine ahnung|weiß ich nicht|weiss ich nicht|ich weiß nicht|ich weiß es nicht|weiß es nicht|unsicher|nicht sicher|bin nicht sicher|bin mir nicht sicher|ich bin mir nicht sicher|ich bin nicht sicher|bin unsicher|kann ich nicht sagen|schwer zu sagen|kann man nicht sagen|ka|kp|kein plan|keinen plan|wissen wir nicht|unklar|unbekannt|keine meinung|wüsste ich nicht|schwer zu beurteilen|kann ich nicht beurteilen|da bin ich überfragt|weiß keiner|weiß niemand|das weiß ich nicht|schwierig zu sagen|ich habe keine ahnung|hab keine ahnung|weis nicht|ungewiss|da bin ich unsicher|dazu kann ich nichts sagen|weiß grad nicht|keine angabe",
+    },
+    scale: {
+      lowest:
+        "niedrigste|niedrigster|der niedrigste|das niedrigste|die niedrigste|minimum|das minimum|minimal|kleinste|die kleinste|ganz unten|unterste|schlechteste|das schlechteste|die schlechteste|schlechtester wert|niedrigster wert|der niedrigste wert|niedrigste wert|niedrigste note|unterste stufe|tiefster wert|am schlechtesten|am niedrigsten|null sterne|null punkte|schlechteste note|die schlechteste note|so niedrig wie möglich|niedrigste stufe",
+      middle:
+        "mitte|die mitte|mittel|mittlere|mittlerer|genau in der mitte|in der mitte|mittelwert|mittelmaß|goldene mitte|mittlerer wert|mittlere stufe|mittelfeld|neutral|genau mittig|so die mitte|mittig",
+      highest:
+        "höchste|höchster|der höchste|das höchste|die höchste|maximum|das maximum|maximal|volle punktzahl|die volle punktzahl|höchstwert|höchster wert|der höchste wert|höchste wert|bestnote|die bestnote|beste|das beste|die beste|ganz oben|oberste|oberste stufe|am besten|am höchsten|beste note|die beste note|bester wert|alle sterne|volle sterne|volle punkte|so hoch wie möglich|höchste stufe|höchste note|die höchste note|volle sternzahl|maximalwert|spitzenwert|höchstnote|die höchstnote",
+    },
+    degrees: {
+      lowest:
+        "gar nicht|überhaupt nicht|sehr schlecht|katastrophal|miserabel|furchtbar|schrecklich|grauenhaft|sehr niedrig|sehr unzufrieden|sehr gering|sehr schwach|stimme gar nicht zu|stimme überhaupt nicht zu|nichts|keine|unterirdisch|eine katastrophe|total schlecht|richtig schlecht|extrem schlecht|sehr unwahrscheinlich|grottenschlecht|ungenügend|mangelhaft und schlechter|sehr unsicher|beschissen",
+      low: "schlecht|schwach|wenig|gering|niedrig|nicht gut|nicht besonders|nicht sehr|kaum|eher schlecht|eher nicht|unzufrieden|nicht so gut|nicht so toll|mäßig bis schlecht|nicht wirklich|stimme nicht zu|stimme eher nicht zu|unwahrscheinlich|ein wenig|ein bisschen|ausbaufähig|mangelhaft|nicht berauschend|nicht toll|eher schwach|ziemlich schlecht|unterdurchschnittlich|eher niedrig|eher gering|eher unzufrieden|recht schlecht|dürftig",
+      middle:
+        "mittelmäßig|durchschnittlich|okay|ok|geht so|mäßig|einigermaßen|so lala|teils teils|weder noch|befriedigend|ausreichend|ganz ok|ganz okay|mittelprächtig|halbwegs|unentschieden|solala|passt schon|nicht schlecht|durchwachsen|in ordnung|akzeptabel|geht|es geht|naja|joa|zufriedenstellend|gemischt",
+      high: "gut|hoch|zufrieden|eher gut|ziemlich gut|recht gut|ganz gut|stimme zu|stimme eher zu|wahrscheinlich|stark|ziemlich|eher|recht|überdurchschnittlich|solide|gut genug|schon gut|weitgehend|eher zufrieden|ziemlich zufrieden|recht zufrieden|relativ gut|eher hoch|ziemlich hoch|größtenteils|echt gut|überwiegend|sicher",
+      highest:
+        "sehr|sehr gut|ausgezeichnet|hervorragend|perfekt|super|exzellent|bestens|top|großartig|fantastisch|sehr zufrieden|sehr hoch|stimme voll zu|stimme voll und ganz zu|stimme völlig zu|vollkommen|völlig|absolut|extrem|äußerst|spitze|einwandfrei|tadellos|prima|sehr wahrscheinlich|voll und ganz|rundum zufrieden|optimal|klasse|genial|makellos|sehr stark|total zufrieden|mega|erstklassig|richtig gut|blendend|besser geht nicht|total gut|sehr sicher",
+    },
+  },
 
-  grammar: {},
+  grammar: {
+    filler:
+      "ich|wir|mir|uns|mich|es|er|sie|man|das|der|die|den|dem|des|ein|eine|einen|einer|einem|ne|nen|n|ist|sind|war|wäre|waren|hat|haben|habe|wird|werden|und zwar|bei|bei uns|für|mit|von|vom|im|in|am|an|auf|zu|zur|zum|so|ca|circa|etwa|ungefähr|rund|gut|gute|guter|glatte|glatter|solide|starke|klare|klar|ganz|recht|ziemlich|sehr|wirklich|echt|halt|eben|einfach|nur|schon|wohl|mal|doch|ja|jo|joa|na|naja|na ja|nun|also|äh|ähm|öhm|hm|hmm|ehm|tja|ach|och|bitte|danke|hallo|hi|moin|servus|grüezi|ehrlich gesagt|ehrlich|gesagt|meiner meinung nach|aus meiner sicht|meines erachtens|insgesamt|generell|im allgemeinen|eigentlich|leider|zum glück|sicher|bestimmt|definitiv|absolut|auf jeden fall|ohne zweifel|keine frage|auch|noch|derzeit|zurzeit|aktuell|momentan|im moment|heute|jetzt|gerade|mittlerweile|inzwischen|punkt|punkte|punkten|stern|sterne|sternen|note|stufe|kreuz|option|antwort|nummer|komma|satzzeichen|skala|sache|ding|da|dort|hier|dann|eher|am ehesten|am besten|am meisten|hauptsächlich|vor allem|meist|überwiegend|nicht sicher|bin nicht sicher|weiß nicht genau|bin mir nicht sicher|keine ahnung aber|schwer zu sagen aber|gute frage|lol|haha|mensch|oida|gell|oder so|würde|würd|wie gesagt|wenn ich ehrlich bin|wenn ich wählen muss|wenn ich mich entscheiden muss|passt|trifft zu|kommt hin|bleibt|gibt|gibts|geht|unser|unsere|unserer|unserem|unseren|mein|meine|meiner|dieser|diese|dieses|isch|mir händ|e|en",
+    choosing:
+      "ich sage|ich sag|sag ich|sage ich|würde ich sagen|würd ich sagen|ich würde sagen|ich würd sagen|ich würd sagn|sagen wir|sagen wir mal|sag mal|sage mal|ich nehme|ich nehm|nehme|nehm|nehmen wir|wir nehmen|ich wähle|wähle|ich gebe|ich geb|gebe|geb|geben|gebe ich|geb ich|ich würde geben|vergebe|ich tippe|tippe|ich denke|denke|ich glaube|glaube|ich finde|finde|ich meine|ich schätze|schätze|schätzungsweise|das ist|das wäre|es ist|ist|ist eine|ist ein|wäre|eine|ein|ne|ich bin|wir sind|bin bei|sind bei|liegt bei|liegen bei|ich liege bei|ich bin bei|lande bei|tendiere zu|ich tendiere zu|tendenz|setze|setz|setzen|kreuze|kreuz|mach|mache|machen wir|mach ein kreuz bei|trag|trag ein|schreib|schreiben sie|notiere|notieren sie|bekommt|kriegt|kriegen|bekommt von mir|verdient|mein kreuz|meine antwort|meine antwort ist|die antwort ist|meine wahl|ich entscheide mich für|entscheide mich für|am ehesten|eher|vielleicht eine|wahrscheinlich|vermutlich|vor allem|hauptsächlich|bleiben wir bei|ich bleibe bei|bleib bei|bleibe bei|entspricht|wir haben|wir machen|wir nutzen",
+    not: "nicht|kein|keine|keinen|keiner|keinem|keines|weder|noch nicht ganz|nie|niemals|nix|nichts|ohne|statt|anstatt|anstelle von|außer|ausser|abgesehen von|auf keinen fall|keinesfalls|keineswegs|bloß nicht|sicher nicht|fast|beinahe|als|alles andere als|nid|nöd|net|ned|nüt|minus",
+    notBehind: "nicht|eher nicht|nicht mehr|nid|nöd|net|ned|ist raus|fällt weg|scheidet aus",
+    only: "nicht nur|nicht bloß|nicht allein|nicht zuletzt|nicht schlecht|kein problem|keine sorge|keine frage|kein thema|nichts anderes als|nichts als|ohne frage|ohne zweifel",
+    instead: "statt|anstatt|anstelle von|als|und nicht|und kein|und keine",
+    except: "außer|ausser|bis auf|ohne|abgesehen von|mit ausnahme von|nur nicht|aber nicht|bloß nicht|minus",
+    correction:
+      "nein warte|nee warte|ne warte|warte|moment|halt|stopp|doch lieber|lieber doch|lieber|besser gesagt|genauer gesagt|ich meine|ich mein|ich meinte|meinte|korrektur|korrigiere|sorry|entschuldigung|entschuldige|pardon|verzeihung|ach nein|ach ne|ach nee|nein doch|nein|nee|ne|nö|quatsch|vergiss das|streich das|stimmt nicht|vertippt|tippfehler|doch eher|doch|eigentlich eher|eigentlich doch|wobei eher|wobei nein|obwohl nein|obwohl ne|obwohl eher|wennst mich so fragst eigentlich|mach draus|mach daraus|machen wir|machen wir daraus|ändern auf|ändere auf|oder nein|oder doch|oder doch eher|bei genauerer überlegung|wenn ich drüber nachdenke|wenn ich es recht überlege|im grunde doch|genau genommen",
+    or: "oder|entweder|beziehungsweise|bzw|zwischen|schwanke zwischen|irgendwo zwischen|wahlweise|alternativ|oder vielleicht|oder auch",
+    to: "bis",
+    perhaps:
+      "vielleicht|eventuell|evtl|möglicherweise|womöglich|könnte auch|vlt|vllt|unter umständen|manchmal auch|notfalls",
+    and: "und|sowie|plus|sowohl|als auch|und auch|auch|dazu|außerdem|zusätzlich|und dann|beides|sowie auch|ebenso|zusammen mit|mitsamt|und zusätzlich|weiters",
+    but: "aber|jedoch|allerdings|obwohl|wobei|doch|sondern|nur dass|während|dafür|hingegen|wohingegen|trotzdem|zwar",
+    because:
+      "weil|da ja|denn|wegen|aufgrund|wegen der|damit|um|nachdem|seit|seitdem|wenn|falls|als wir|obwohl|trotz|sobald|sonst|außer im|wenn man",
+    now: "jetzt|heute|inzwischen|mittlerweile|aktuell|derzeit|momentan|zurzeit|im moment|nun|dieses jahr|heuer|diesen monat|seit kurzem|neuerdings|nunmehr",
+    so: "also|deshalb|daher|darum|deswegen|somit|folglich|insgesamt|unterm strich|alles in allem|im großen und ganzen|letztlich|letztendlich|am ende|schlussendlich|kurz gesagt|kurzum|sagen wir|sagen wir mal|im schnitt|im durchschnitt|von daher|macht|macht zusammen|drum",
+    elsewhere:
+      "früher|damals|letztes jahr|letzten monat|letzte woche|voriges jahr|im vorjahr|vor einem jahr|vor zwei jahren|ehemals|bisher|bis vor kurzem|ursprünglich|anfangs|am anfang|zuerst|war mal|war|waren|hatten|hatte|wollte|wollten|sollte|sollten|soll|müsste|müssten|könnte|hätte|hätten|wünsche|wünschte|wunsch|gern|gerne|hätte gern|ziel|das ziel|angestrebt|idealerweise|theoretisch|in der theorie|nächstes jahr|nächsten monat|künftig|in zukunft|irgendwann|demnächst|mein chef|der chef|die chefin|meine chefin|meine kollegen|mein kollege|meine kollegin|die kollegen|meine frau|mein mann|mein partner|mein bruder|meine schwester|mein vater|meine mutter|die konkurrenz|konkurrenten|mitbewerber|andere|die anderen|andere leute|die leute|man sagt|es heißt|er sagt|sie sagt|sagte|meinte er|euer formular|das formular|ihr formular|die frage|der fragebogen|wenn wir|wenn ich|wenn es|erwartet|nicht mehr|geplant|planen|möchte|möchten|würde gern|würde gerne|beinahe",
+    all: "alle|alles|alle davon|alle zusammen|alles davon|alles zusammen|alle genannten|alle optionen|alle punkte|alle oben genannten|sämtliche|sämtliches|alle drei|alle vier|alle fünf|alle sechs|jedes davon|jede davon|das ganze|die ganze liste|das volle programm",
+    both: "beide|beides|alle beide|beide davon",
+    none: "keine|keins|keines|keiner|keines davon|keine davon|keins davon|keine von denen|keiner von denen|nichts davon|nichts|weder noch|nix|nix davon|keine der genannten|nichts von alledem|gar nichts|gar keine|keinen|nichts dergleichen|trifft nichts zu|passt nichts",
+    any: "egal|ganz egal|irgendeine|irgendeins|irgendwas|beliebig|such dir eins aus|such du aus|keine präferenz|mir egal|ist mir egal|jede|jedes|egal welche|wurscht|was du willst",
+    other:
+      "andere|anderes|anderer|etwas anderes|was anderes|sonstiges|sonstige|eine andere|ein anderer|ein anderes|nicht dabei|nicht aufgeführt|nicht auf der liste|steht nicht dabei",
+  },
 
-  moves: {},
+  moves: {
+    filler: `
+      der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, waren, bin, bist,
+      seid, sein, werden, wird, wurde, hat, habe, hab, haben, hatte, und, so, als, wenn, dann, da, hier,
+      dort, auch, noch, nur, mal, ja, doch, eh, halt, eben, schon, denn, eigentlich, ehrlich,
+      ehrlich gesagt, nicht, net, ned, nid, nix, kein, keine, keinen, zu, zum, zur, in, im, an, am, auf,
+      bei, beim, mit, von, vom, für, aus, um, über, nach, vor, bis, bitte, bitteschön, sorry, tschuldigung,
+      entschuldigung, entschuldige, ok, okay, gut, also, na, naja, ach, äh, ähm, hm, hmm, jetzt, gerade,
+      grad, gleich, sehr, ganz, echt, wirklich, einfach, etwas, was, irgendwas, irgendwie, man, sich, er,
+      sie, es, s, ihn, ihm, ihnen, tun, tut, mach, machen, macht, gehen, geht, gehts, kann, können, könnte,
+      soll, sollte, möchte, will, wollte, würde, lass, lassen, viel, mehr, alter, genau, danke, überhaupt,
+      gar, erst, erstmal, nun, dazu, davon, daran, darüber, damit, stelle, leider, lieber, gerne, gern, i,
+      a, de, dr, d, isch, het, ha, no, au, nur so, keiner, mein gott, diese, dieser, dieses, diesem, diesen,
+      welcher weise, gell`,
+    me: "ich, i, mir, mich, mein, meine, meinen, meiner, meinem, meins, bi, han, bin, hab",
+    we: "wir, uns, unser, unsere, unseren, unserem, unserer, mir ham, wie man",
+    you: `
+      du, sie, ihr, dich, dir, euch, dein, deine, deinen, ihre, ihren, ihrem, euer, eure, euren, s, ihnen,
+      leute`,
+    this: "das, dies, diese, dieser, dieses, diesem, diesen, es, hier, dabei, den, da, sowas",
+    or: "oder, bzw",
+    turn: `
+      aber, jedoch, vielleicht, vermutlich, wahrscheinlich, ich denke, ich glaube, ich würde sagen, denke,
+      glaube, schätze, vor allem, hauptsächlich, weil, außer, obwohl, wohl, eventuell, am ehesten, sondern,
+      höchstens, weiter so`,
+
+    who: "wer, wem, wen, wessen, jemand, irgendwer",
+    why: "warum, wieso, weshalb, wozu, wofür, weswegen, für was, zu welchem zweck, was bringt",
+    what: "was, wos, wat",
+    ask: `
+      wie, welche, welcher, welches, welchen, welchem, wann, wo, wohin, woher, wieviel, wieviele, wie viele,
+      wie viel, wie oft, inwiefern, ab wann, womit, woran, worum`,
+    opens: `
+      ist das, ist es, ist der, ist die, sind die, sind das, sind sie, bist du, seid ihr, sind meine,
+      sind ihr, muss ich, muss man, müssen wir, müss ma, kann ich, kann man, können wir, kannst du,
+      können sie, könnt ihr, könnten sie, könntest du, darf ich, soll ich, sollen wir, zählt, zählen, gilt,
+      gelten, gehört, gehören, meinst du, meinen sie, meint ihr, wird das, werden die, werden meine,
+      bleibt das, bleiben, habt ihr, haben sie, hast du, gibt es, gibts, gibt, geht es, dauert das,
+      dauert es, sieht das, sieht mein, liest das, lesen das, liest mein, kriegt, bekommt, bekomme ich,
+      kriege ich, rede ich, spreche ich, schreibe ich, chatte ich, ob, isch das`,
+    particle: "",
+    howMany: `
+      wie viele, wie viel, wieviele, wieviel, wie oft, wie lange, wie alt, wie hoch, wie groß, wann, jahr,
+      jahre, zahl, anzahl, prozent, seit, betrag, umsatz, kosten, budget, alter, summe, quote, anteil,
+      menge`,
+
+    offers: "wie wäre, wie wärs, wie wär",
+    mean: `
+      meinst, meinen, meint, gemeint, bedeutet, bedeuten, heißt, heisst, heissen, zählt, zählen, gezählt,
+      gilt, gehört, gehören dazu, verstehen sie unter, verstehst du unter, versteht ihr unter, versteht man,
+      ist mit, soll heißen, soll das heißen, auf was bezogen, bezieht, bezogen auf, mitzählen, einrechnen,
+      mitgerechnet, dazuzählen, konkret, genau gemeint, hinaus, besser, beste, schlechteste, definition`,
+    lost: `
+      verstehe nicht, versteh nicht, verstehe ich nicht, versteh ich nicht, verstehe die frage nicht,
+      versteh die frage nicht, verstehe das nicht, versteh das nicht, versteh ich net, verstehs nicht,
+      versteh i ned, nicht verstanden, kapier, kapiere, kapier ich nicht, check ich nicht, checks nicht,
+      blick nicht, raff ich nicht, unklar, unverständlich, wie bitte, hä, häh, was meinst du,
+      was meinen sie, was soll das heißen, was soll das, keinen sinn, ergibt keinen sinn, verwirrt,
+      verwirrend, zu ungenau, zu allgemein, was ist gemeint, was ist damit gemeint, nochmal bitte,
+      was wollt ihr, was wollen sie wissen, was willst du wissen, komme nicht mit, was heißt das`,
+    explain: `
+      erklären, erklär, erkläre, erklärst, erklärung, erläutern, erläutere, beispiel, beispiele,
+      zum beispiel, anders formulieren, umformulieren, anders fragen, genauer, konkreter, präzisieren,
+      hilfe, helfen, hilf mir, übersetzen, wiederholen, anders ausdrücken, einfacher, näher, tipp`,
+
+    survey: `
+      umfrage, umfragen, fragebogen, formular, befragung, assessment, test, quiz, chat, gespräch, interview,
+      sache, spaß, erhebung, prozess, schas, scheiß, ganze, formulare`,
+    question: "frage, fragen, fr, ding, fragerei",
+    answer: `
+      antwort, antworten, antwortet, angabe, angaben, eingabe, eingaben, bewertung, bewertungen, wert, note,
+      rückmeldung`,
+
+    read: `
+      liest, lesen, gelesen, sieht, sehen, gesehen, siehst, erfährt, erfahren, bekommt das, kriegt das,
+      zu gesicht, zugriff, einsicht, weitergegeben, weitergeleitet, weiß, wissen, mitlesen, einsehen,
+      gezeigt, beauftragt, steckt dahinter, hinter, geschickt, gemeldet, auswerten, ausgewertet, landet,
+      landen, kopie, bestellt`,
+    others: `
+      chef, chefin, chefs, boss, vorgesetzte, vorgesetzter, vorgesetzten, arbeitgeber, firma, bank,
+      kollegen, kollege, team, personalabteilung, hr, finanzamt, polizei, konkurrenz, kunden, behörde,
+      behörden, leitung, geschäftsführung, geschäftsleitung, betriebsrat, dritte, andere, anderen, betriebe,
+      lieferanten`,
+    private: `
+      anonym, anonymisiert, vertraulich, datenschutz, dsgvo, geheim, öffentlich, veröffentlicht,
+      weitergegeben, unter uns, mein name, meinen namen, namentlich, privat, personenbezogen, rückschlüsse,
+      zurückverfolgt`,
+    store: `
+      gespeichert, speichert, gespeicherten, daten, server, aufbewahrt, gelöscht, verkauft, verwendet,
+      verarbeitet, cloud`,
+    howLong: `
+      wie lange, wie lang, wie lange noch, wie lang noch, wie viele noch, wieviele noch, wie viele fragen,
+      wieviele fragen, wie viel noch, wieviel noch, wann fertig, wann ist schluss, bald fertig, bald vorbei,
+      bald geschafft, noch viele, noch lange, noch lang, dauert das noch, dauerts noch, sind wir durch,
+      sind wir fertig, letzte frage, wie weit, wie viel zeit, kommt noch viel, wann ist das vorbei,
+      wann hört das auf, ende in sicht`,
+    left: `
+      noch, übrig, fehlen, mehr, dauert, dauern, dauerts, kommen, verbleibend, minuten, fertig, zeit, ende,
+      weitere`,
+    pause: `
+      pause, pausieren, unterbrechen, aufhören, stoppen, schließen, zumachen, abbrechen, beenden,
+      weitermachen, fortsetzen, fertig machen, weg, ausmachen, rest, zwischenspeichern`,
+    later: `
+      später, morgen, heute abend, nachher, danach, ein andermal, wiederkommen, weitermachen, fortsetzen,
+      zurückkommen, nächste woche, am handy, anderem gerät, wann anders, dort weiter, wo ich aufgehört`,
+    save: `
+      gespeichert, speichern, speichert, verloren, weg, verschwindet, von vorne, neu anfangen, erhalten,
+      futsch, merkt`,
+    outcome: `
+      was bekomme ich, was krieg ich, was kriege ich, was habe ich davon, was hab ich davon, was passiert,
+      was kommt dabei raus, was kommt raus, was bringt, ergebnis, ergebnisse, auswertung, am ende,
+      am schluss, danach, bericht, empfehlung, empfehlungen, bringt mir das, sinn, nutzen, krieg ich da was,
+      was macht ihr mit, was machen sie mit, was machst du mit`,
+    bot: `
+      bot, bots, roboter, mensch, maschine, ki, ai, computer, chatgpt, programm, echter mensch,
+      echte person, person, echt, chatbot, automat`,
+    identity: `
+      wer bist du, wer sind sie, wer seid ihr, was bist du, was sind sie, wie heißt du, wie heißen sie,
+      bist du ein, bist du eine, bist du echt, sind sie ein, sind sie eine, rede ich mit, spreche ich mit,
+      schreibe ich mit, red i mit, wer spricht, mit wem, ist da jemand, jemand da`,
+    must: `
+      muss, müssen, muss ich, müss ma, pflicht, verpflichtend, pflichtfrage, freiwillig, optional, zwingend,
+      notwendig, gezwungen, darf ich auslassen, kann ich auslassen, kann ich überspringen`,
+    contact: `
+      kontakt, kontaktieren, ansprechpartner, telefonnummer, hotline, support, wen kann ich fragen,
+      wen frage ich, an wen, wenden, anrufen, mit jemandem reden, mit jemand reden, beschweren, nachfragen,
+      rückfragen, bei fragen, erreichen`,
+
+    before: `
+      vorige, vorigen, voriger, vorher, vorhin, vorherige, vorherigen, davor, zuvor, letzte, letzten,
+      letzter, letztes, frühere, früher, oben, eben, vorhergehende, vorhergehenden, zurück, schon,
+      letzten mal, vorletzte, vorletzten`,
+    said: `
+      was ich gesagt, was ich geschrieben, ich gesagt, ich geschrieben, ich angegeben, ich eingegeben,
+      ich getippt, ich gewählt, ich geantwortet, ich angeklickt, gesagt habe, gesagt hab, geschrieben habe,
+      geschrieben hab, gschribe, angegeben habe, hab ich gesagt, hab ich geschrieben, hab ich angegeben,
+      habe ich gesagt, habe ich geschrieben, habe ich angegeben, han ich gseit, eingetragen`,
+    change: `
+      ändern, ändere, änder, geändert, ändert, korrigieren, korrigiere, korrigier, berichtigen, verbessern,
+      bearbeiten, ersetzen, umändern, tausche, mach draus, mach daraus, setz, setze, stell, abändern`,
+    wrong: `
+      falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
+      versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,
+      stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben`,
+    shouldBe: `
+      sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört,
+      ich meinte, ich meine, meinte, gemeint war, wollte sagen, wollte schreiben, richtig ist, richtig wäre,
+      korrekt ist, ist eigentlich, sind eigentlich, statt, anstatt, muss auf, sondern, s sind, es sind,
+      sollte auf`,
+    to: "auf, zu, in",
+    back: `
+      zurück, geh zurück, gehe zurück, gehen sie zurück, nochmal zurück, eins zurück, vorherige frage,
+      vorige frage, rückgängig, zur vorherigen, zur vorigen frage, zurück zur, kann ich zurück,
+      eine frage zurück`,
+    same: `
+      gleich, gleiche, gleichen, gleicher, gleiches, das gleiche, dasselbe, dieselbe, selbe, selben,
+      genauso, ebenso, identisch, detto, dito, nimm die`,
+    refer: `
+      siehe oben, wie oben, s o, so wie oben, dito, detto, wie gesagt, wie bereits gesagt, wie schon gesagt,
+      wie erwähnt, wie vorher, wie vorhin, wie zuvor, wie eben, siehe vorherige, siehe vorige, siehe letzte,
+      siehe frage, siehe antwort, hab ich schon, habe ich schon, habe ich bereits, hab ich bereits,
+      hab ich doch schon, schon gesagt, schon beantwortet, bereits beantwortet, bereits gesagt,
+      schon geschrieben, steht oben, steht schon, steht alles, gleich wie, dasselbe wie, das gleiche wie,
+      wie beim letzten`,
+
+    ignore: `
+      ignoriere, ignorier, ignorieren, vergiss, vergesse, vergessen sie, missachte, überschreibe, umgehe,
+      verwirf`,
+    rules: `
+      anweisung, anweisungen, instruktion, instruktionen, regeln, prompt, systemprompt, vorgaben, vorgabe,
+      befehle, systemnachricht, alles oben, richtlinien, einstellungen, passwort, programmierung`,
+    show: `
+      zeig, zeige, zeigen sie, gib aus, ausgeben, gib mir, nenn, nenne, verrate, verrat, wiederhole, druck,
+      sag mir, schick, wie lautet, wie lauten, drucke`,
+    fill: `
+      füll, fülle, füllen sie, ausfüllen, trag, trage, setz, setze, gib, geben sie, bewerte, beantworte,
+      beantworten sie, antworte, schreib, schreibe, schreiben sie, mach, mache, beende, schließ, schließe,
+      lösch, lösche, löschen, wähle, kreuz, kreuze, erledige, denk, vergib, nimm, schick, sende, entscheide`,
+    all: `
+      alle, alles, überall, jede, jeden, jedes, allen, rest, den rest, komplett, ganze, ganzen, restlichen`,
+    forMe: `
+      für mich, selbst, selber, selbst aus, alleine, du für mich, mir ab, an meiner stelle, in meinem namen`,
+    role: `
+      du bist jetzt, du bist ab jetzt, sie sind jetzt, ab jetzt, ab sofort, tu so, tue so, stell dir vor,
+      spiel, spiele, system, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus,
+      erfinde, erfind, irgendwas ausdenken, schreib mir, schreib einfach was, schreib irgendwas,
+      schreib was, nimm irgendwas, zufällig, antworte nur, antworte mit, admin modus, neue anweisung`,
+
+    unsure: `
+      weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, weiß ich net, weiß es nicht, weiß ned,
+      woaß ned, woaß i ned, weiß i ned, weiß net, waas ned, weiss ich nöd, weiss nöd, ka, kp, kein plan,
+      keinen plan, keine ahnung, kei ahnig, koa ahnung, ka ahnung, null ahnung, kann ich nicht sagen,
+      kann ich nicht beurteilen, kann ich nicht einschätzen, kann i ned sagen, kann man nicht sagen,
+      kann ich so nicht sagen, schwer zu sagen, schwierig zu sagen, schwierige frage, gute frage,
+      keine meinung, kommt drauf an, kommt darauf an, kommt drauf o, unsicher, nicht sicher,
+      bin mir nicht sicher, bin mir unsicher, unentschieden, unschlüssig, fällt mir nichts ein,
+      mir fällt nichts ein, fällt mir nix ein, mir fallt nix ein, überfragt, keinen schimmer,
+      keinen blassen, nie drüber nachgedacht, noch nie gedanken, keine gedanken, müsste ich nachschauen,
+      kann mich nicht erinnern, weiß der teufel, weiß der geier, was weiß ich, mal so mal so`,
+    skip: `
+      überspringen, überspringe, überspring, skip, skippen, weiter, nächste, nächste frage, die nächste,
+      nächste bitte, auslassen, lass aus, lass ma aus, lassen wir aus, lasse ich aus, lass ich aus,
+      lass ich weg, weglassen, passe, ich passe, keine angabe, keine angaben, k a, kein kommentar,
+      keine antwort, ohne antwort, leer lassen, lass leer, enthalte mich, ich enthalte mich, enthaltung,
+      weiter bitte, geh weiter, lieber nicht, lass die aus`,
+    unwilling: `
+      möchte nicht, möchte ich nicht, möcht ich nicht, möchte ich nichts, will nicht, will ich nicht,
+      will ich nichts, mag nicht, mag ich nicht, mag i ned, werde nicht, werde ich nicht, sage ich nicht,
+      sag ich nicht, sag i ned, sag ich nix, sag ich nichts, sage ich nichts, darf nicht, darf ich nicht,
+      kann nicht, kann ich nicht, kann ich nichts, möchte ich keine, möchte keine, will keine,
+      will ich keine, mache keine, mache ich keine, gebe keine, gebe ich keine, lieber nicht, ungern,
+      red ma ned, redet man nicht, spricht man nicht, spricht ma ned, behalte, behalt, weigere, verweigere,
+      nicht bereit, ohne mich`,
+    say: `
+      sagen, sag, sage, antworten, beantworten, angabe, angaben, verraten, preisgeben, nennen, äußern,
+      mitteilen, darüber reden, reden, drüber, teilen, machen, auskunft, kommentieren, bewerten, für mich,
+      red, spricht, redet`,
+    secret: `
+      geht dich nichts an, geht sie nichts an, geht euch nichts an, geht dich nix an, geht euch an,
+      geht niemanden, geht keinen was an, geheim, betriebsgeheimnis, geschäftsgeheimnis, vertraulich,
+      privatsache, zu privat, privat, zu persönlich, persönlich, intern, betriebsintern, firmengeheimnis,
+      schweigepflicht, nda, bleibt unter uns, sag ich nicht, meine sache, unsere sache, verschwiegenheit`,
+    wait: `
+      warte, wart, warten sie, wart mal, warte mal, warte kurz, wart kurz, moment, momänt, momenterl,
+      einen moment, moment mal, moment bitte, augenblick, sekunde, sek, eine sekunde, sekunde bitte,
+      kleinen moment, minute, eine minute, halt kurz, stopp mal, gleich, gleich wieder da, gleich zurück,
+      bin gleich, komme gleich, bin kurz weg, kurz weg, muss kurz, muss mal kurz, muss erst, muss schnell,
+      lass mich überlegen, muss überlegen, muss nachdenken, muss nachschauen, muss ich nachschauen,
+      muss nachfragen, lass mich nachdenken, überlege noch, einen augenblick, telefon klingelt, es klingelt,
+      melde mich später, melde mich, jetzt nicht, gerade nicht, grad keine zeit, keine zeit gerade,
+      vergiss es, egal, schon gut`,
+    notApplicable: `
+      trifft nicht zu, nicht zutreffend, nicht anwendbar, entfällt, betrifft uns nicht, betrifft mich nicht,
+      n a, nicht relevant`,
+
+    greet: `
+      hallo, halli hallo, hallöchen, hi, hey, guten tag, guten morgen, guten abend, gute nacht, guten, moin,
+      moin moin, servus, grüß gott, grüß dich, grüß euch, griaß di, griaß eich, grüezi, grüessech, hoi,
+      salü, tag, tach, morgen, mahlzeit, tschüss, tschüs, ciao, pfiat di, auf wiedersehen, danke,
+      danke schön, dankeschön, vielen dank, danke sehr, herzlichen dank, merci, wie gehts,
+      wie geht es ihnen, wie geht es dir, schönen tag, schönen guten tag, schönen abend, ebenso, lg, mfg,
+      viele grüße, liebe grüße`,
+    whom: "zusammen, beinand, alle, allerseits, leute, nochmal, liebes team",
+    intro: "ich bin, ich heiße, mein name ist, hier ist, hier, aus, da bin ich, am apparat, hier spricht",
+    yes: `
+      ja, jo, jup, jep, jawohl, jawoll, klar, na klar, natürlich, sicher, genau, ok, okay, okey, gut, passt,
+      alles klar, stimmt, richtig, korrekt, einverstanden, gerne, in ordnung, selbstverständlich, freilich,
+      eh, jap, joa, scho, ja klar, ja gerne, auf jeden fall, verstanden, super, perfekt, los gehts, los,
+      ja sicher, ja bitte`,
+    sound: "test, lach, haha lol, gähn, seufz",
+    insult: `
+      blöd, blöde, blöder, blödes, blödsinn, dumm, dumme, dummer, idiot, idioten, idiotisch, depp, deppen,
+      trottel, arsch, arschloch, arschlöcher, scheiß, scheiss, scheiße, scheisse, scheißdreck, mist, müll,
+      schwachsinn, schwachsinnig, quatsch, unsinn, bullshit, kacke, dreck, dreckig, wichser, hurensohn,
+      vollidiot, spast, penner, lächerlich, zeitverschwendung, nervt, nerven, nervst, nervig, bescheuert,
+      behindert, hirnlos, schas, oida, gschissen, saublöd, kasperl, schrott, sinnlos, hirnrissig`,
+    curse: `
+      halt die klappe, halts maul, halt dein maul, halt die fresse, verpiss dich, verpisst euch, leck mich,
+      leckt mich, fick dich, fickt euch, geh scheißen, gehts scheißen, schleich di, schleich dich,
+      schleichts eich, schleicht euch, zieh leine, hau ab, haut ab, lass mich in ruhe, lasst mich in ruhe,
+      geh sterben, du kannst mich, ihr könnt mich, rutscht mir den buckel, rutsch mir, zum teufel,
+      steckt euch, steck dir, schert euch, verarschen, verarscht, nerv nicht, hupf in gatsch`,
+  },
 };

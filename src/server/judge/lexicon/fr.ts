@@ -1,12 +1,476 @@
 import type { Lexicon } from "./lexicon";
-import { NO_VALUES } from "./value-words";
 
 export const FR: Lexicon = {
   language: "fr",
 
-  values: NO_VALUES,
+  values: {
+    common:
+      "le|la|les|un|une|des|du|de|et|ou|mais|est|sont|on|nous|je|j|il|elle|ils|c|ce|cest|ca|que|qui|ne|pas|plus|pour|par|avec|dans|en|sur|au|aux|a|se|son|sa|ses|notre|nos|mon|ma|mes|y|tres|bien|dirais|dire|fait|avons|ai|avez|ont|etait|si|comme|tout|tous|parce|chez|quand|suis|cela|d|l|moins|assez|aussi|donc|vraiment|disons",
+    numbers: {
+      "?": "quelques|plusieurs|beaucoup de|des dizaines|des centaines|une poignée",
+      0: "zéro",
+      0.5: "un demi|une demi|demi|la moitié d un|une demie|demie",
+      1: "moi seul|moi seule|juste moi|seulement moi|que moi|tout seul|toute seule|un seul|une seule|rien que moi",
+      1.5: "un et demi|une et demie",
+      2: "deux",
+      "~2": "un couple de",
+      3: "trois",
+      4: "quatre",
+      5: "cinq",
+      6: "six",
+      7: "sept",
+      8: "huit",
+      9: "neuf",
+      10: "dix",
+      "~10": "une dizaine|une dizaine de|dizaine",
+      11: "onze",
+      12: "douze|une douzaine|une douzaine de|douzaine",
+      13: "treize",
+      14: "quatorze",
+      15: "quinze",
+      "~15": "une quinzaine|une quinzaine de|quinzaine",
+      16: "seize",
+      17: "dix sept",
+      18: "dix huit",
+      19: "dix neuf",
+      20: "vingt|vingts",
+      "~20": "une vingtaine|une vingtaine de|vingtaine",
+      30: "trente",
+      "~30": "une trentaine|une trentaine de",
+      40: "quarante",
+      "~40": "une quarantaine|une quarantaine de",
+      50: "cinquante",
+      "~50": "une cinquantaine|une cinquantaine de",
+      60: "soixante",
+      "~60": "une soixantaine|une soixantaine de",
+      70: "septante",
+      80: "quatre vingt|quatre vingts|octante|huitante",
+      90: "nonante",
+      "~100": "une centaine|une centaine de",
+      "~1000": "un millier|un millier de",
+    },
+    articles: "un|une",
+    joins: { forward: "et" },
+    halves: { after: "et demi|et demie" },
+    magnitudes: { 100: "cent|cents", 1000: "mille", 1000000: "million", 1000000000: "milliard" },
+    countedMagnitudes: {
+      1000: "k|milliers|milliers d",
+      1000000: "m|millions|millions d|million d|mio|mln",
+      1000000000: "md|mrd|milliards|milliards d",
+    },
+    units: {
+      people:
+        "personnes|personne|employés|employé|salariés|salarié|collaborateurs|collaborateur|gens|collègues|salariées|employées|membres|membre|etp|têtes|de personnes|d employés|de salariés|de collaborateurs",
+      money: "euros|euro|eur|dollars|dollar|francs|chf|d euros|de dollars|balles|cad",
+      percent: "pour cent|pourcent|pourcents|pourcentage",
+      points: "étoiles|étoile|points|point|pts",
+      times: "fois|x",
+      minute: "minutes|minute|min|mn",
+      hour: "heures|heure|h",
+      day: "jours|jour|j|jours ouvrés|jours ouvrables",
+      week: "semaines|semaine|sem",
+      month: "mois",
+      year: "ans|an|années|année",
+    },
+    bounds: {
+      before: {
+        over: "plus de|plus d|au dessus de|supérieur à|supérieure à|après|au delà de|dépasse|bien plus de|largement plus de|plus que",
+        atLeast:
+          "au moins|minimum|à partir de|à partir d|dès|depuis|pas moins de|un minimum de|au minimum|mini",
+        justOver: "un peu plus de|un peu plus d|juste au dessus de|à peine plus de|légèrement plus de",
+        under:
+          "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous|sous les|bien moins de|moins que",
+        atMost:
+          "jusqu à|au maximum|maximum|au plus|tout au plus|pas plus de|max|maxi|jusque|un maximum de|jusqu en",
+        nearly:
+          "presque|près de|à peine|pas tout à fait|un peu moins de|un peu moins d|même pas|quasiment|pas loin de",
+      },
+      after: {
+        over: "passés",
+        atLeast:
+          "ou plus|et plus|minimum|au moins|au minimum|et au delà|ou davantage|et au dessus|ou au dessus|mini|ou plus tard|plus",
+        justOver: "et quelques|et des poussières",
+        under: "",
+        atMost: "ou moins|et moins|maximum|au plus|au maximum|max|maxi|grand maximum|ou avant",
+        nearly: "",
+      },
+    },
+    about:
+      "environ|à peu près|autour de|vers|peut être|approximativement|plus ou moins|dans les|disons|grosso modo|aux alentours de|de l ordre de|à la louche|je dirais|quelque chose comme|ou quelque chose comme ça|en moyenne|à vue de nez|genre|ou dans ces eaux|probablement|ca|env|plutôt|par là",
+    ranges: { to: "à|jusqu à|a|au", between: "entre|quelque part entre", and: "et|à" },
+    outOf: { forward: "sur|sur un total de|de|d" },
+    places: {
+      0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois",
+      1: "première|premier|la première|le premier|la première option|le premier choix|premièrement|la première réponse|1re|tout en haut",
+      2: "deuxième|seconde|second|la deuxième|la seconde|le deuxième|le second|la deuxième option|le deuxième choix|la deuxième réponse",
+      3: "troisième|la troisième|le troisième|la troisième option|le troisième choix",
+      4: "quatrième|la quatrième|le quatrième|la quatrième option",
+      5: "cinquième|la cinquième|le cinquième|la cinquième option",
+      6: "sixième|la sixième|le sixième",
+      7: "septième|la septième|le septième",
+      8: "huitième|la huitième|le huitième",
+      9: "neuvième|la neuvième",
+      10: "dixième|la dixième",
+      "-1": "dernière|dernier|la dernière|le dernier|la dernière option|le dernier choix|la toute dernière|dernière option|celle du bas|tout en bas|la dernière réponse",
+      "-2": "avant dernière|avant dernier|l avant dernière|l avant dernier|l'avant-dernière|l'avant-dernier|pénultième|l'avant dernière option",
+      "-3": "antépénultième",
+    },
+    placeMarks: {
+      before:
+        "option|numéro|n°|no|réponse|choix|la réponse|le numéro|l option|l'option|lettre|la lettre|num|proposition|la proposition|réponse numéro|option numéro|le choix",
+      after: "er|ère|re|e|ème|eme|ième|nd|nde|ere|ieme",
+    },
+    levels: {
+      never: "jamais|pas une seule fois|au grand jamais|à aucun moment|pas une fois|zéro fois",
+      hardlyEver:
+        "presque jamais|quasiment jamais|très rarement|pratiquement jamais|à peu près jamais|quasi jamais|extrêmement rarement",
+      rarely:
+        "rarement|pas souvent|peu souvent|peu|pas très souvent|assez rarement|plutôt rarement|exceptionnellement|pas régulièrement",
+      occasionally:
+        "occasionnellement|de temps en temps|de temps à autre|à l occasion|à l'occasion|par moments|ponctuellement|une fois de temps en temps|ça et là|il m arrive",
+      sometimes:
+        "parfois|quelquefois|des fois|selon les besoins|au besoin|quand il faut|certaines fois|si besoin|irrégulièrement|ça arrive",
+      halfTheTime:
+        "une fois sur deux|la moitié du temps|environ la moitié du temps|moitié moitié|à peu près une fois sur deux|dans la moitié des cas",
+      often:
+        "souvent|fréquemment|régulièrement|très souvent|assez souvent|plutôt souvent|beaucoup|bien souvent|maintes fois|relativement souvent",
+      usually:
+        "généralement|en général|d habitude|d'habitude|la plupart du temps|habituellement|normalement|le plus souvent|dans la plupart des cas|majoritairement|en règle générale|principalement|la majorité du temps",
+      nearlyAlways:
+        "presque toujours|quasiment toujours|pratiquement toujours|quasi toujours|presque à chaque fois|presque tout le temps|presque systématiquement",
+      always:
+        "toujours|à chaque fois|tout le temps|systématiquement|en permanence|constamment|sans exception|chaque fois|continuellement|sans arrêt|en continu|sans cesse",
+    },
+    every: {
+      0.0416667: "toutes les heures|chaque heure",
+      1: "tous les jours|chaque jour|quotidiennement|quotidien|quotidienne|journellement|tous les matins|chaque matin|tous les soirs|au quotidien|chaque soir|par jour",
+      7: "toutes les semaines|chaque semaine|hebdomadaire|hebdomadairement|tous les lundis|tous les vendredis|chaque lundi|chaque vendredi|hebdo|le lundi|une fois la semaine",
+      14: "tous les quinze jours|tous les 15 jours|une semaine sur deux|toutes les deux semaines|bimensuel|bimensuellement|bimensuelle|toutes les quinzaines",
+      30.4375:
+        "tous les mois|chaque mois|mensuellement|mensuel|mensuelle|en fin de mois|à chaque fin de mois|chaque fin de mois",
+      60.875: "un mois sur deux|bimestriel|bimestrielle|tous les deux mois",
+      91.3125:
+        "tous les trimestres|chaque trimestre|trimestriel|trimestrielle|trimestriellement|tous les trois mois|une fois par trimestre",
+      182.625:
+        "tous les semestres|chaque semestre|semestriel|semestrielle|semestriellement|tous les six mois|deux fois par an",
+      365.25: "tous les ans|chaque année|annuellement|annuel|annuelle|tous les étés",
+      730.5: "un an sur deux|tous les deux ans|une année sur deux",
+    },
+    per: {
+      0.0416667: "par heure|l'heure|à l'heure",
+      1: "par jour|par journée|dans la journée",
+      7: "par semaine|la semaine|hebdomadaire|dans la semaine|chaque semaine",
+      14: "par quinzaine",
+      30.4375: "par mois|le mois|au mois|chaque mois|dans le mois",
+      91.3125: "par trimestre|chaque trimestre",
+      182.625: "par semestre",
+      365.25: "par an|par année|l'an|l'année|chaque année|dans l'année",
+    },
+    each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
+    periods: { 91.3125: "un trimestre", 182.625: "un semestre", 15: "une quinzaine de jours" },
+    counts: { 1: "une fois|une seule fois", 2: "deux fois", 3: "trois fois" },
+    stances: {
+      yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement",
+      fully:
+        "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement",
+      no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|pas actuellement|pas pour le moment|pour le moment non|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas",
+      notAtAll:
+        "pas du tout|non pas du tout|absolument pas|certainement pas|aucunement|en aucun cas|nullement|surtout pas|pas le moins du monde|bien sûr que non|en aucune façon|sûrement pas|vraiment pas",
+      partly:
+        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout",
+      notYet:
+        "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non",
+      planned:
+        "prévu|c'est prévu|en cours|planifié|en projet|en préparation|c'est en cours|bientôt|on y travaille|nous y travaillons|en train|on est en train|en développement|en construction|en phase de|on prévoit|nous prévoyons|nous allons|on compte|envisagé|prochainement|non mais prévu|non mais c'est prévu|au programme|dans les tuyaux|on va le faire|on va s'y mettre|l'année prochaine|on a commencé|commencé|en chantier|pas encore mais prévu|en cours de mise en place|sur la liste|on le prévoit",
+      depends:
+        "ça dépend|cela dépend|dépend|ça dépend de|selon|au cas par cas|variable|c'est variable|ça varie|selon les cas|tout dépend|c'est selon|cela varie|ça dépend des jours",
+      usedTo:
+        "avant oui|plus maintenant|ne plus|on le faisait|autrefois|auparavant|dans le passé|nous avions|on avait|c'est fini|on a arrêté|nous avons arrêté|abandonné|jadis|on ne le fait plus|plus du tout maintenant|nous n'en avons plus|on n'en a plus|avant on",
+      unsure:
+        "je ne sais pas|je sais pas|j'sais pas|chais pas|sais pas|ne sais pas|aucune idée|pas sûr|pas sûre|je ne suis pas sûr|je ne suis pas sûre|je suis pas sûr|je suis pas sûre|difficile à dire|on ne sait pas|on sait pas|jsp|incertain|pas certain|pas certaine|j'en sais rien|je n'en sais rien|pas la moindre idée|je n'ai aucune idée|je ne saurais dire|je ne saurais pas dire|sans avis|je ne peux pas dire|je n'en ai aucune idée|indécis|inconnu|nous ne savons pas|aucune idee|dur à dire|je peux pas dire|va savoir",
+    },
+    scale: {
+      lowest:
+        "le plus bas|la plus basse|minimum|le minimum|minimal|minimale|la note minimale|note minimale|la pire note|le pire|la pire|tout en bas|la note la plus basse|le plus faible|la plus faible|au plus bas|zéro étoile|le bas de l'échelle|bas de l'échelle|la plus mauvaise note|note la plus basse|le niveau le plus bas|la plus mauvaise",
+      middle:
+        "milieu|le milieu|au milieu|moyen|moyenne|la moyenne|médian|au centre|entre les deux|la note moyenne|pile au milieu|neutre|en plein milieu|juste au milieu|moitié|à mi chemin",
+      highest:
+        "le plus haut|la plus haute|maximum|le maximum|maximal|maximale|la note maximale|note maximale|la meilleure note|le meilleur|la meilleure|tout en haut|la note la plus haute|le plus élevé|la plus élevée|au plus haut|le haut de l'échelle|haut de l'échelle|meilleure note|toutes les étoiles|la totale|le max|au maximum|le niveau le plus haut|la note la plus élevée|note la plus haute",
+    },
+    degrees: {
+      lowest:
+        "pas du tout|très mauvais|très mauvaise|très mal|catastrophique|terrible|horrible|nul|nulle|lamentable|affreux|pas du tout d'accord|très insatisfait|très insatisfaite|très faible|désastreux|exécrable|aucun|aucune|rien|très bas|très mécontent|inexistant|inexistante|très peu|médiocre voire pire|déplorable|une catastrophe|vraiment mauvais|vraiment mal|très peu probable|tout à fait insatisfait",
+      low: "mauvais|mauvaise|mal|faible|peu|pas bien|pas très|pas très bien|pas terrible|pas vraiment|pas d'accord|plutôt pas d'accord|insatisfait|insatisfaite|bas|pas bon|pas bonne|un peu|plutôt mauvais|plutôt mal|pas génial|pas très bon|pas très bonne|pas top|plutôt faible|assez mal|assez mauvais|mécontent|insuffisant|insuffisante|peu probable|pas satisfait|pas satisfaite|pas fameux|moyen moins|plutôt insatisfait",
+      middle:
+        "passable|correct|correcte|comme ci comme ça|couci couça|bof|ni l'un ni l'autre|ni bien ni mal|mitigé|mitigée|moyennement|modérément|acceptable|ça va|ok|suffisant|moyen moyen|mouais|pas mal|partagé|ni d'accord ni pas d'accord|convenable|ça peut aller|sans plus|médiocre",
+      high: "bien|bon|bonne|plutôt bien|assez bien|plutôt bon|plutôt bonne|d'accord|plutôt d'accord|satisfait|satisfaite|élevé|élevée|fort|assez bon|assez bonne|plutôt satisfait|plutôt satisfaite|probable|plutôt|assez|haut|globalement bien|content|contente|solide|assez satisfait|plutôt élevé|largement",
+      highest:
+        "très|très bien|très bon|très bonne|excellent|excellente|parfait|parfaite|parfaitement|super|formidable|tout à fait|tout à fait d'accord|très satisfait|très satisfaite|très élevé|génial|géniale|remarquable|extrêmement|exceptionnel|exceptionnelle|fantastique|impeccable|au top|top|complètement|totalement|très fort|nickel|entièrement|vraiment bien|très content|très contente|on ne peut mieux|très probable",
+    },
+  },
 
-  grammar: {},
+  grammar: {
+    filler:
+      "je|j|nous|on|moi|me|c|ce|cest|c'est|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|à|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|aujourdhui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|d'accord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|là|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case",
+    choosing:
+      "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|cest|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut",
+    not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non",
+    notBehind: "non|pas|non plus|surtout pas",
+    only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur",
+    instead: "au lieu de|plutôt que|plutôt que de|et non|et pas|que",
+    except: "sauf|excepté|hormis|à part|à l'exception de|mais pas|sans|moins|hors",
+    correction:
+      "non attends|attends|attendez|en fait|enfin non|enfin|non plutôt|plutôt|ou plutôt|mais plutôt|pardon|désolé|désolée|je veux dire|je voulais dire|correction|je corrige|oups|non non|non|ah non|finalement|tout compte fait|réflexion faite|à la réflexion|en y réfléchissant|mettez plutôt|mets plutôt|oubliez|oublie|oublie ça|je me suis trompé|je me suis trompée|erreur|changez en|changez pour|je rectifie|en réalité|ou non|euh non",
+    or: "ou|soit|ou bien|ou alors|entre|j'hésite entre|ou peut être|ou encore|alternativement",
+    to: "à|jusqu'à",
+    perhaps:
+      "peut être|éventuellement|possiblement|à la limite|voire|voire même|à la rigueur|ptet|peut être même",
+    and: "et|ainsi que|plus|et aussi|aussi|puis|et puis|également|avec|et également|en plus|ensuite|à la fois|tant|que|sans oublier|et le|et la|et les",
+    but: "mais|cependant|toutefois|pourtant|bien que|même si|alors que|tandis que|néanmoins|par contre|en revanche|sauf que|quoique|malgré",
+    because:
+      "parce que|parce qu|car|puisque|vu que|étant donné|à cause de|à cause du|comme|grâce à|afin de|pour que|quand|lorsque|si on|depuis|depuis que|malgré|après|avant|dès que|sinon|parce qu'on|parce qu'il|parce qu'elle|parce qu'ils|vu qu'on",
+    now: "maintenant|aujourd'hui|aujourdhui|désormais|actuellement|en ce moment|à présent|cette année|ce mois ci|depuis peu|dorénavant|à ce jour",
+    so: "donc|alors|au final|finalement|du coup|bref|en somme|en résumé|au total|globalement|dans l'ensemble|tout compris|c'est pourquoi|par conséquent|disons|en fin de compte|au bout du compte|en moyenne|résultat",
+    elsewhere:
+      "avant|autrefois|l'année dernière|l'an dernier|l'an passé|le mois dernier|la semaine dernière|il y a un an|il y a deux ans|auparavant|jadis|au début|à l'époque|d'abord|était|étaient|avait|avaient|avons eu|j'étais|on était|devrait|devrions|devrait être|faudrait|il faudrait|aimerait|aimerais|j'aimerais|on aimerait|voudrais|je voudrais|on voudrait|souhaite|espère|j'espère|on espère|objectif|l'objectif|idéalement|en théorie|si|si on|si nous|si j|l'année prochaine|l'an prochain|le mois prochain|à l'avenir|un jour|mon chef|mon patron|le patron|la direction|mes collègues|mon collègue|ma collègue|ma femme|mon mari|mon associé|mon frère|ma soeur|mon père|ma mère|les concurrents|la concurrence|les autres|d'autres|les gens|on dit|ils disent|il dit|elle dit|votre formulaire|le formulaire|la question|le questionnaire|prévu|on prévoit|on compte|j'allais dire|ne plus|n'est plus|plus maintenant",
+    all: "tout|tous|toutes|toute|tout ça|toutes ces|tous ceux|tous ces|tous les trois|toutes les trois|les trois|les quatre|les cinq|l'ensemble|la totalité|tout cela|toutes les options|tous les choix|toutes celles|tout ce qui|tous les points|chacun|chacune|toute la liste",
+    both: "les deux|tous les deux|toutes les deux|l'un et l'autre",
+    none: "aucun|aucune|aucun des|aucune des|aucun de ceux|aucune de ces|rien|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des deux|aucune des deux|rien du tout|aucune de celles|pas un|rien de ça|néant",
+    any: "n'importe|n'importe lequel|n'importe laquelle|peu importe|peu m'importe|ça m'est égal|au choix|comme vous voulez|pas de préférence|l'un ou l'autre",
+    other:
+      "autre|autres|autre chose|un autre|une autre|quelque chose d'autre|pas dans la liste|ailleurs|aucune de vos",
+  },
 
-  moves: {},
+  moves: {
+    filler: `
+      le, la, les, l, un, une, des, du, de, d, à, a, au, aux, en, y, et, est, c, ce, cest, c est, cette,
+      cet, ces, ca, cela, il, elle, ils, elles, on, se, s, sa, son, ses, que, qu, qui, ne, n, pas, plus,
+      non, dans, sur, pour, par, avec, sans, chez, être, etre, suis, es, sont, était, ai, as, avez, avons,
+      ont, va, vais, vas, allez, fait, faire, faites, fais, peux, peut, peut on, pouvez, veux, voudrais,
+      veut, dois, doit, svp, stp, s il vous plait, s il te plait, sil vous plait, merci, bon, ben, bah, euh,
+      heu, hein, bien, très, trop, tout, tous, toute, vraiment, juste, encore, aussi, alors, donc, là, ici,
+      oui, si, ok, déjà, maintenant, désolé, désolée, pardon, excusez moi, excuse moi, franchement,
+      honnêtement, en fait, quand même, rien, quelque chose, chose, choses, peu, jamais, ouais, là dessus,
+      dessus, dedans, mec, les gars, celle, celui, ça, me, te, tellement, après, car bon, du tout, là là`,
+    me: "je, j, jai, me, m, moi, mon, ma, mes, mien, mienne",
+    we: "nous, notre, nos, comment faire, quoi faire",
+    you: "tu, t, te, toi, ton, ta, tes, vous, votre, vos",
+    this: "ça, ca, cela, ceci, ce, cet, cette, ces, c, l, celle ci, celui ci, celle là",
+    or: "ou, ou bien, ou alors",
+    turn: `
+      mais, cependant, peut être, peut etre, sans doute, probablement, je pense, je dirais, je crois,
+      surtout, principalement, parce que, car, sauf, pourtant, plutôt, disons`,
+
+    who: "qui, à qui, quelqu un, quelquun, c est qui",
+    why: `
+      pourquoi, pk, pq, prk, dans quel but, à quoi ça sert, à quoi sert, quel intérêt, quel rapport,
+      pour quelle raison, quelle utilité`,
+    what: "quoi, que, qu est ce que, qu est ce, quest ce que, kes, kesako, qu",
+    ask: "quel, quelle, quels, quelles, lequel, laquelle, comment, quand, où, combien, combien de",
+    opens: `
+      est ce que, est ce qu, est ce, c est, dois je, puis je, peut on, faut il, peux tu, pouvez vous,
+      pourriez vous, pourrais tu, êtes vous, es tu, t es, tu es, vous êtes, dois t on, doit on, je dois,
+      je peux, on peut, faut, il faut, tu peux, vous pouvez, y a t il, est il, sont ils, sont elles,
+      va t on, ça compte, ça inclut, on compte, on parle, vous parlez, tu parles, vous voulez dire,
+      tu veux dire, mes réponses, mon chef, le chef`,
+    particle: "",
+    howMany: `
+      combien, quand, année, années, pourcentage, nombre, âge, montant, budget, prix, coût,
+      chiffre d affaires, depuis, date, durée, taille, fréquence, taux`,
+
+    offers: "et si, que diriez vous",
+    mean: `
+      veut dire, veux dire, voulez dire, vouloir dire, signifie, signifient, entendez par, entends par,
+      entend par, c est quoi, c quoi, définition, définissez, sens, en quel sens, dans quel sens, compte,
+      comptent, compter, inclut, inclus, inclure, s agit, parlez, parles, parle t on, on parle de,
+      par rapport à, demandez, demandes, exactement, précisément, concrètement, le mieux, le meilleur,
+      le pire, attendez, attends de`,
+    lost: `
+      comprends pas, comprend pas, compris pas, pas compris, ne comprends, rien compris, capte pas,
+      pige pas, pas clair, pas claire, flou, floue, vague, comment ça, hein, pardon, quoi,
+      que voulez vous dire, tu veux dire quoi, vous voulez dire quoi, ça veut dire quoi, veut dire quoi,
+      qu est ce que ça veut dire, incompréhensible, pas de sens, aucun sens, perdu, perdue, kezako, kesako,
+      c est quoi la question, confus, vous attendez quoi`,
+    explain: `
+      expliquer, explique, expliquez, explication, précise, précisez, préciser, précision, précisions,
+      exemple, exemples, reformule, reformulez, reformuler, répète, répétez, répéter, clarifier, aide,
+      aider, aidez moi, aide moi, traduire, autrement dit, plus simple, plus de détails, détailler`,
+
+    survey: `
+      sondage, questionnaire, formulaire, enquête, évaluation, test, chat, entretien, conversation, truc,
+      machin, quiz, bazar`,
+    question: "question, questions, q",
+    answer: "réponse, réponses, rép, note, notes, répondu, évaluation, saisie",
+
+    read: `
+      lit, lire, lira, lisent, liront, voit, voir, verra, voient, verront, accès, accéder, consulte,
+      consulter, regarde, transmis, transmise, transmises, envoyé, envoyées, envoyés, reçoit, savoir, saura,
+      sait, communiqué, derrière, commandé, commandité, copie, partagé`,
+    others: `
+      patron, patronne, chef, cheffe, boss, employeur, direction, manager, collègues, collègue, entreprise,
+      banque, rh, fisc, impôts, concurrents, police, hiérarchie, responsable, équipe, autres, clients,
+      fournisseurs, quelqu un d autre`,
+    private: `
+      anonyme, anonymes, anonymat, anonymement, confidentiel, confidentielle, confidentielles,
+      confidentialité, rgpd, privé, privée, secret, public, publique, publié, publiées, publiés, partagé,
+      partagées, entre nous, mon nom, vie privée`,
+    store: `
+      stocké, stockées, stockés, données, serveur, serveurs, conservé, conservées, enregistré, enregistrées,
+      supprimé, utilisé, utilisées, vendu, hébergé, hébergées`,
+    howLong: `
+      combien de temps, ça dure, c est long, c est encore long, encore long, encore longtemps,
+      combien de questions, combien encore, encore combien, il en reste combien, il reste combien,
+      reste combien, c est bientôt fini, bientôt fini, bientôt la fin, presque fini, c est la dernière,
+      dernière question, y en a encore, y en a pour, il y en a encore, encore beaucoup, on en est où,
+      on finit quand, ça finit quand, quand est ce que ça finit`,
+    left: `
+      reste, restent, encore, restante, restantes, dure, prend, prendre, temps, minutes, fini, finit, fin,
+      plus, beaucoup`,
+    pause: `
+      pause, arrêter, m arrêter, stopper, interrompre, quitter, fermer, finir, terminer, reprendre,
+      continuer, sauvegarder, suite, le reste`,
+    later: `
+      plus tard, demain, ce soir, après, reprendre, revenir, un autre jour, une autre fois, continuer,
+      tout à l heure, sur mon téléphone, autre appareil, là où j en étais`,
+    save: `
+      sauvegardé, sauvegarde, sauvegardées, enregistré, enregistre, enregistrées, perdu, perdre, perds,
+      perdues, gardé, gardées, recommencer, à zéro, disparaît, efface`,
+    outcome: `
+      qu est ce que j y gagne, j y gagne quoi, j ai quoi, j obtiens quoi, je reçois quoi,
+      qu est ce que je reçois, qu est ce que j obtiens, qu est ce qui se passe, il se passe quoi, résultat,
+      résultats, rapport, bilan, à la fin, au final, ensuite, recommandations, conseils,
+      vous en faites quoi, que faites vous, ça m apporte, ça sert, ça donne quoi`,
+    bot: `
+      robot, robots, bot, humain, humaine, machine, ia, ai, ordinateur, programme, vraie personne,
+      personne réelle, une personne, chatgpt, vrai, intelligence artificielle, automatique`,
+    identity: `
+      qui es tu, qui êtes vous, t es qui, tu es qui, vous êtes qui, c est qui, es tu un, êtes vous un,
+      êtes vous une, tu es un, t es un, vous êtes un, vous êtes une, je parle à, je parle avec,
+      à qui je parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un`,
+    must: `
+      obligé, obligée, obligatoire, obligatoires, facultatif, facultative, optionnel, optionnelle, dois je,
+      je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, peux passer,
+      on est obligé, forcé, forcément`,
+    contact: `
+      contacter, contact, joindre, numéro de téléphone, support, appeler, parler à quelqu un,
+      à qui demander, à qui m adresser, m adresser, assistance, réclamation, me plaindre, qui peut m aider,
+      poser des questions`,
+
+    before: `
+      précédente, précédent, précédentes, avant, d avant, dernière, dernier, plus haut, ci dessus,
+      tout à l heure, au dessus, auparavant, antérieure, en arrière, juste avant, déjà`,
+    said: `
+      ce que j ai dit, ce que j ai écrit, j ai dit, j ai écrit, j ai mis, j ai répondu, j ai tapé,
+      j ai choisi, j ai coché, j ai indiqué, j avais dit, j avais mis, j avais répondu, j ai noté,
+      j ai cliqué`,
+    change: `
+      changer, change, changez, modifier, modifie, modifiez, corriger, corrige, corrigez, rectifier,
+      rectifie, remplacer, remplace, remplacez, mets, mettez, mettre, passe la, passez la, éditer,
+      revenir sur`,
+    wrong: `
+      trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte,
+      oups, raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact,
+      planté`,
+    shouldBe: `
+      je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
+      aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
+      la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à`,
+    to: "par, en, à",
+    back: `
+      retour, retour en arrière, revenir en arrière, reviens en arrière, revenez en arrière,
+      question précédente, la question précédente, annuler, annule, en arrière,
+      revenir à la question précédente, reculer`,
+    same: "même, mêmes, même chose, pareil, pareille, identique, idem, pareillement",
+    refer: `
+      voir ci dessus, voir plus haut, cf plus haut, cf ci dessus, cf, comme plus haut, comme ci dessus,
+      comme avant, comme dit, comme je l ai dit, comme je disais, comme précédemment, idem, pareil qu avant,
+      pareil que, même réponse, même chose qu avant, déjà dit, déjà répondu, je l ai déjà dit,
+      j ai déjà répondu, je viens de le dire, voir réponse, voir question, voir ma réponse, déjà écrit,
+      déjà donné`,
+
+    ignore: "ignore, ignorez, ignorer, oublie, oubliez, contourne, ne tiens pas compte, ne tenez pas compte",
+    rules: `
+      instruction, instructions, consigne, consignes, règle, règles, prompt, directives, directive,
+      message système, tout ce qui précède, ordres, mot de passe`,
+    show: `
+      montre, montrez, affiche, affichez, donne moi, donnez moi, révèle, révélez, répète, imprime, dis moi,
+      écris, envoie, quelles sont, quel est, quelles étaient`,
+    fill: `
+      remplis, remplissez, remplir, réponds, répondez, mets, mettez, coche, cochez, donne, donnez, note,
+      notez, termine, terminez, finis, finissez, complète, complétez, écris, écrivez, fais, faites,
+      supprime, supprimez, efface, effacez, choisis, choisissez, valide, envoie, clos, ferme`,
+    all: "tout, toutes, tous, partout, le reste, chaque, l ensemble, entier, reste",
+    forMe: "pour moi, à ma place, toi même, vous même, tout seul, en mon nom, tu connais",
+    role: `
+      tu es maintenant, vous êtes maintenant, désormais, à partir de maintenant, fais comme si,
+      faites comme si, agis comme, joue le rôle, système, mode développeur, invente, inventez,
+      invente quelque chose, mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard,
+      écris moi, écris un truc, réponds seulement, réponds par, nouvelle instruction, system`,
+
+    unsure: `
+      sais pas, je sais pas, je ne sais pas, j sais pas, chais pas, chépa, chepa, jsp, jpp, je sais po,
+      je n en sais rien, j en sais rien, aucune idée, pas d idée, pas la moindre idée, sans idée, pas sûr,
+      pas sûre, pas certain, pas certaine, je ne suis pas sûr, ça dépend, cela dépend, sa dépend,
+      difficile à dire, dur à dire, sans avis, sans opinion, pas d avis, aucun avis, pas d opinion,
+      je ne peux pas dire, peux pas dire, peux pas vous dire, je ne saurais dire, saurais pas,
+      je ne saurais, bonne question, mystère, rien ne me vient, je ne vois pas, je vois pas, aucune notion,
+      je ne me souviens pas, me souviens plus, jamais réfléchi, pas réfléchi, je donne ma langue au chat,
+      trop compliqué à dire, j hésite`,
+    skip: `
+      passer, passe, je passe, on passe, passons, suivant, suivante, question suivante, la suivante,
+      au suivant, skip, skipper, sauter, saute, je saute, sans commentaire, pas de commentaire,
+      sans réponse, pas de réponse, ne se prononce pas, nspp, laisser vide, laisse vide, je m abstiens,
+      abstention, zappe, on zappe, zapper, suite`,
+    unwilling: `
+      ne veux pas, veux pas, ne souhaite pas, souhaite pas, préfère ne pas, préfère pas, préfère,
+      ne préfère pas, préférerais, refuse, je refuse, ne vais pas, vais pas, ne peux pas, peux pas,
+      pas envie, n ai pas envie, pas le droit, ne dirai pas, dirai pas, dirai rien, ne compte pas,
+      ne tiens pas, aimerais mieux ne pas, autant ne pas, garde`,
+    say: `
+      répondre, dire, en parler, parler, partager, divulguer, me prononcer, communiquer, donner, dévoiler,
+      noter, évaluer, commenter, le dire, pour moi, dirai, préciser`,
+    secret: `
+      privé, trop privé, personnel, trop personnel, confidentiel, secret, secret professionnel,
+      secret défense, secret des affaires, ça ne vous regarde pas, ça te regarde pas, ça vous regarde pas,
+      ne te regarde pas, regarde pas, pas vos affaires, pas tes affaires, c est mes affaires, ça me regarde,
+      mêle toi, mêlez vous, entre moi et, indiscret, interne`,
+    wait: `
+      attends, attendez, attend, un instant, un moment, une seconde, une sec, deux secondes, deux minutes,
+      une minute, 2 min, 2 secondes, 5 min, 5 minutes, 1 min, minute, sec, instant, patiente, patientez,
+      je reviens, jrv, je reviens tout de suite, je dois y aller, on m appelle, le téléphone sonne,
+      laisse moi réfléchir, laissez moi réfléchir, je réfléchis, je dois réfléchir, je dois vérifier,
+      faut que je vérifie, je vérifie, pas maintenant, plus tard peut être, quelqu un à la porte, bouge pas,
+      bougez pas, ne quittez pas, laisse tomber, laissez tomber, oublie, oubliez, cinq minutes`,
+    notApplicable: `
+      non applicable, sans objet, n a, pas concerné, pas concernée, ne s applique pas, ne nous concerne pas,
+      pas applicable`,
+
+    greet: `
+      bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée,
+      bonne nuit, au revoir, à bientôt, à plus, ciao, merci, merci beaucoup, merci bien, mille mercis, mrc,
+      ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
+      bonne continuation`,
+    whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis",
+    intro: "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil",
+    yes: `
+      oui, ouais, ouep, ui, wi, yep, yes, ok, okay, d accord, dac, bien sûr, évidemment, tout à fait, exact,
+      exactement, c est ça, absolument, certainement, volontiers, parfait, super, très bien, entendu,
+      compris, carrément, vas y, allez y, allons y, bien, effectivement, voilà, bien entendu, mouais,
+      en effet, oui merci`,
+    sound: "mdr, ptdr, mdrr, lol, test, xptdr, pfff, pff",
+    insult: `
+      con, conne, cons, connard, connards, connasse, connerie, conneries, idiot, idiote, idiots, imbécile,
+      imbéciles, débile, débiles, merde, merdique, merdes, stupide, stupides, bête, nul, nulle, nuls,
+      nulles, pourri, pourrie, ridicule, foutaise, foutaises, crétin, crétins, abruti, abrutis, salaud,
+      salope, enculé, enculés, putain, bordel, perte de temps, n importe quoi, inutile, bouffon, bouffons,
+      chiant, chiants, emmerde, emmerdez, gonfle, gonflez, saoule, soûle, daube, à la con, de merde,
+      débilité, blague`,
+    curse: `
+      va te faire, allez vous faire, va te faire foutre, allez vous faire foutre, ta gueule, fermez la,
+      ferme la, la ferme, ta yeule, nique, nique ta mère, ntm, nique ta race, fdp, casse toi, cassez vous,
+      dégage, dégagez, va chier, allez chier, foutez moi la paix, fous moi la paix, fichez moi la paix,
+      laissez moi tranquille, laisse moi tranquille, va au diable, allez au diable, va mourir, je t emmerde,
+      je vous emmerde, fait chier, fais chier, faites chier, tu fais chier, vous faites chier,
+      allez vous faire voir, va te faire voir, tg, ftg`,
+  },
 };

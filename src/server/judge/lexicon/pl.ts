@@ -1,12 +1,449 @@
 import type { Lexicon } from "./lexicon";
-import { NO_VALUES } from "./value-words";
 
 export const PL: Lexicon = {
   language: "pl",
 
-  values: NO_VALUES,
+  values: {
+    common:
+      "i|w|na|z|do|to|jest|są|nie|się|że|my|ja|nas|nasz|nasza|nasze|mój|moja|ale|lub|albo|jak|co|od|po|za|dla|przez|o|u|ten|ta|mamy|mam|ma|już|tylko|też|tak|by|bym|być|był|bardziej|bardzo|może|raczej|myślę|powiedziałbym|daję|czy|ponieważ|bo|tu|jestem|więcej|mniej|ze|przy|wszystko|no|ich|jego|chyba",
+    numbers: {
+      "?": "kilka|kilku|kilkoro|parę|paru|wiele|wielu|niewiele|kilkanaście|kilkunastu|kilkadziesiąt|kilkudziesięciu|kilkaset|kilkuset|dużo|mało|setki|dziesiątki",
+      0: "zero",
+      0.5: "pół",
+      1: "jeden|jedna|jedno|jednego|jednej|jedynka|jedynkę|tylko ja|sam|sama|wyłącznie ja|jedną",
+      1.5: "półtora|półtorej",
+      2: "dwa|dwie|dwóch|dwoje|dwu|dwójka|dwójkę|dwaj|dwiema|dwoma|we dwoje|we dwójkę",
+      3: "trzy|trzech|troje|trójka|trójkę|trzej|trzema",
+      4: "cztery|czterech|czworo|czwórka|czwórkę|czterej|czterema",
+      5: "pięć|pięciu|pięcioro|piątka|piątkę",
+      6: "sześć|sześciu|sześcioro|szóstka|pół tuzina",
+      7: "siedem|siedmiu|siedmioro|siódemka",
+      8: "osiem|ośmiu|ósemka",
+      9: "dziewięć|dziewięciu|dziewiątka",
+      10: "dziesięć|dziesięciu|dziesiątka",
+      11: "jedenaście|jedenastu",
+      12: "dwanaście|dwunastu|tuzin",
+      13: "trzynaście|trzynastu",
+      14: "czternaście|czternastu",
+      15: "piętnaście|piętnastu",
+      16: "szesnaście|szesnastu",
+      17: "siedemnaście|siedemnastu",
+      18: "osiemnaście|osiemnastu",
+      19: "dziewiętnaście|dziewiętnastu",
+      20: "dwadzieścia|dwudziestu",
+      30: "trzydzieści|trzydziestu",
+      40: "czterdzieści|czterdziestu",
+      50: "pięćdziesiąt|pięćdziesięciu",
+      60: "sześćdziesiąt|sześćdziesięciu",
+      70: "siedemdziesiąt|siedemdziesięciu",
+      80: "osiemdziesiąt|osiemdziesięciu",
+      90: "dziewięćdziesiąt|dziewięćdziesięciu",
+      200: "dwieście|dwustu",
+      300: "trzysta|trzystu",
+      400: "czterysta|czterystu",
+      500: "pięćset|pięciuset",
+      600: "sześćset|sześciuset",
+      700: "siedemset|siedmiuset",
+      800: "osiemset|ośmiuset",
+      900: "dziewięćset|dziewięciuset",
+    },
+    articles: "",
+    joins: { forward: "i" },
+    halves: { after: "i pół" },
+    magnitudes: { 100: "sto|stu", 1000: "tysiąc", 1000000: "milion", 1000000000: "miliard" },
+    countedMagnitudes: {
+      1000: "k|tys|tysiące|tysięcy|tysiąca",
+      1000000: "m|mln|miliony|milionów|miliona",
+      1000000000: "mld|miliardy|miliardów|miliarda",
+    },
+    units: {
+      people:
+        "osób|osoby|osoba|pracowników|pracownik|pracownika|ludzi|zatrudnionych|współpracowników|etatów|etaty|członków|kolegów|nas",
+      money: "zł|zł|złotych|złote|złoty|pln|euro|eur|dolarów|dolary",
+      percent: "procent|procenta|procentów|proc",
+      points: "gwiazdek|gwiazdki|gwiazdka|punktów|punkty|punkt|pkt",
+      times: "razy|raz|x",
+      minute: "minut|minuty|minuta|minutę|min",
+      hour: "godzin|godziny|godzina|godzinę|godz|h",
+      day: "dni|dzień|dnia|dni roboczych",
+      week: "tygodni|tygodnie|tydzień|tygodnia",
+      month: "miesięcy|miesiące|miesiąc|miesiąca|mies",
+      year: "lat|lata|rok|roku",
+    },
+    bounds: {
+      before: {
+        over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż",
+        atLeast: "co najmniej|przynajmniej|minimum|od|nie mniej niż|min|conajmniej",
+        justOver: "trochę ponad|nieco ponad|trochę więcej niż|niewiele ponad|nieco więcej niż|ciut ponad",
+        under: "mniej niż|poniżej|przed|krócej niż|znacznie mniej niż|dużo mniej niż",
+        atMost: "do|maksymalnie|najwyżej|co najwyżej|nie więcej niż|maks|max|maksimum|aż do",
+        nearly:
+          "prawie|niemal|blisko|nieco poniżej|trochę mniej niż|nieco mniej niż|nawet nie|niecałe|niecałych|trochę poniżej",
+      },
+      after: {
+        over: "",
+        atLeast:
+          "lub więcej|albo więcej|i więcej|wzwyż|minimum|i powyżej|lub powyżej|lub później|co najmniej|i starsze",
+        justOver: "z hakiem|z kawałkiem|z czymś",
+        under: "",
+        atMost: "lub mniej|albo mniej|i mniej|maksymalnie|najwyżej|max|maks|lub wcześniej",
+        nearly: "",
+      },
+    },
+    about:
+      "około|ok|mniej więcej|jakieś|jakichś|circa|ca|w okolicach|może|plus minus|średnio|przeciętnie|powiedzmy|tak z|gdzieś|koło|chyba|szacunkowo|raczej|w przybliżeniu|coś koło|myślę że",
+    ranges: { to: "do|a", between: "między|pomiędzy|gdzieś między|od", and: "a|i|do" },
+    outOf: { forward: "na|z|na możliwych|ze|spośród" },
+    places: {
+      0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki",
+      1: "pierwsza|pierwszy|pierwsze|pierwszą|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź",
+      2: "druga|drugi|drugie|drugą|drugiej|ta druga|ten drugi|to drugie|tę drugą|druga opcja|drugą opcję|opcja druga|druga odpowiedź",
+      3: "trzecia|trzeci|trzecie|trzecią|ta trzecia|ten trzeci|to trzecie|tę trzecią|trzecia opcja|trzecią opcję|opcja trzecia",
+      4: "czwarta|czwarty|czwarte|czwartą|ta czwarta|czwarta opcja|opcja czwarta",
+      5: "piąta|piąty|piąte|piątą|ta piąta|piąta opcja|opcja piąta",
+      6: "szósta|szósty|szóste|szóstą",
+      7: "siódma|siódmy|siódme",
+      8: "ósma|ósmy|ósme",
+      9: "dziewiąta|dziewiąty",
+      10: "dziesiąta|dziesiąty",
+      "-1": "ostatnia|ostatni|ostatnie|ostatnią|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję",
+      "-2": "przedostatnia|przedostatni|przedostatnie|przedostatnią|ta przedostatnia",
+    },
+    placeMarks: {
+      before: "opcja|opcję|opcji|numer|nr|odpowiedź|wariant|litera|punkt numer|pozycja|odpowiedź nr|opcja nr",
+      after: "ta|ty|ą",
+    },
+    levels: {
+      never: "nigdy|przenigdy|ani razu|w żadnym wypadku|w ogóle nigdy|zero razy",
+      hardlyEver:
+        "prawie nigdy|niemal nigdy|bardzo rzadko|praktycznie nigdy|rzadko kiedy|ledwo kiedy|niezmiernie rzadko|sporadycznie bardzo",
+      rarely:
+        "rzadko|niezbyt często|nieczęsto|mało|nieregularnie|dość rzadko|raczej rzadko|nie za często|niewiele razy|niezbyt regularnie",
+      occasionally:
+        "od czasu do czasu|okazjonalnie|okazyjnie|sporadycznie|raz na jakiś czas|co jakiś czas|od święta|niekiedy|raz po raz",
+      sometimes:
+        "czasami|czasem|bywa|w razie potrzeby|kiedy trzeba|w miarę potrzeb|jak trzeba|gdy trzeba|czasem tak czasem nie",
+      halfTheTime:
+        "w połowie przypadków|co drugi raz|połowę czasu|przez połowę czasu|pół na pół|mniej więcej w połowie przypadków",
+      often:
+        "często|regularnie|bardzo często|dość często|wielokrotnie|nierzadko|wiele razy|częściej niż rzadziej|dosyć często|raczej często",
+      usually:
+        "zazwyczaj|zwykle|przeważnie|najczęściej|na ogół|z reguły|w większości przypadków|głównie|normalnie|większość czasu|przez większość czasu|w większości",
+      nearlyAlways: "prawie zawsze|niemal zawsze|praktycznie zawsze|niemalże zawsze|prawie za każdym razem",
+      always:
+        "zawsze|za każdym razem|cały czas|ciągle|stale|bez wyjątku|nieustannie|bezustannie|w każdym przypadku|permanentnie|non stop",
+    },
+    every: {
+      0.0416667: "co godzinę|każdej godziny",
+      1: "codziennie|każdego dnia|co dzień|dziennie|co rano|co wieczór|dzień w dzień|każdego ranka|raz dziennie",
+      2: "co drugi dzień",
+      7: "co tydzień|tygodniowo|każdego tygodnia|cotygodniowo|w każdy poniedziałek|w każdy piątek|raz w tygodniu|raz na tydzień|co poniedziałek",
+      14: "co dwa tygodnie|co drugi tydzień|raz na dwa tygodnie",
+      30.4375:
+        "co miesiąc|miesięcznie|każdego miesiąca|comiesięcznie|raz w miesiącu|raz na miesiąc|na koniec miesiąca",
+      60.875: "co dwa miesiące|co drugi miesiąc",
+      91.3125: "co kwartał|kwartalnie|raz na kwartał|raz w kwartale|każdego kwartału|co trzy miesiące",
+      182.625: "co pół roku|półrocznie|raz na pół roku|co sześć miesięcy",
+      365.25: "co rok|co roku|rocznie|corocznie|każdego roku|raz w roku|raz na rok|raz do roku",
+      730.5: "co dwa lata|co drugi rok|raz na dwa lata",
+    },
+    per: {
+      0.0416667: "na godzinę|w ciągu godziny",
+      1: "dziennie|na dzień|w ciągu dnia|za dzień",
+      7: "w tygodniu|tygodniowo|na tydzień",
+      14: "na dwa tygodnie",
+      30.4375: "w miesiącu|miesięcznie|na miesiąc",
+      91.3125: "na kwartał|w kwartale|kwartalnie",
+      182.625: "na pół roku|w półroczu",
+      365.25: "w roku|rocznie|na rok|do roku",
+    },
+    each: "co|każde|każdy|raz na|raz w",
+    counts: { 1: "raz|jeden raz|jednokrotnie", 2: "dwa razy|dwukrotnie", 3: "trzy razy|trzykrotnie" },
+    stances: {
+      yes: "tak|no tak|oczywiście|jasne|pewnie|zgadza się|owszem|tak tak|tak mamy|mamy|dokładnie|ano|tak jest|naturalnie|prawda|tak oczywiście|jak najbardziej tak|słusznie|racja|tak robimy|robimy|no jasne|tak proszę|potwierdzam",
+      fully:
+        "w pełni|całkowicie|zdecydowanie|absolutnie|jak najbardziej|w całości|tak w pełni|tak całkowicie|w stu procentach|kompletnie|zupełnie|bez wątpienia|tak zdecydowanie|zdecydowanie tak|całkiem|w zupełności",
+      no: "nie|nie bardzo|raczej nie|niestety nie|nie mamy|nie ma|nie nie mamy|nie dziękuję|niezbyt|na razie nie|obecnie nie|w tej chwili nie|nie sądzę|nie wydaje mi się|nieprawda|nie robimy|nie robimy tego|chyba nie|nic takiego|nope|nie niestety|nie posiadamy|fałsz",
+      notAtAll:
+        "wcale nie|w ogóle nie|absolutnie nie|zdecydowanie nie|w żadnym razie|bynajmniej|wcale|w ogóle|nie wcale|ależ nie|oczywiście że nie|pod żadnym pozorem|ani trochę|na pewno nie",
+      partly:
+        "częściowo|po części|w części|trochę|tak częściowo|tak i nie|nie do końca|nie w pełni|nie całkiem|w pewnym stopniu|do pewnego stopnia|tylko częściowo|w dużej mierze|w dużej części|połowicznie|mniej więcej|nie wszystko|w niektórych obszarach|nie wszędzie|i tak i nie|po trosze|tak sobie|jako tako|w niektórych przypadkach|nie zawsze",
+      notYet:
+        "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic",
+      planned:
+        "planujemy|planowane|zaplanowane|w planach|w trakcie|w toku|w przygotowaniu|pracujemy nad tym|jesteśmy w trakcie|wkrótce|niedługo|w realizacji|zamierzamy|mamy w planach|jest w planach|w budowie|zaczęliśmy|właśnie zaczynamy|robimy to właśnie|nie ale planujemy|w trakcie wdrażania|w przyszłym roku|jest planowane|mamy zamiar|rozpoczęte|jest w trakcie|chcemy to zrobić",
+      depends:
+        "zależy|to zależy|zależy od|różnie|bywa różnie|w zależności|w zależności od|to różnie bywa|różnie bywa|zależnie od|to zależy od|od przypadku do przypadku",
+      usedTo:
+        "już nie|kiedyś tak|kiedyś|dawniej|wcześniej tak|w przeszłości|przestaliśmy|zrezygnowaliśmy|mieliśmy|nie już nie|kiedyś mieliśmy|już nie mamy|poprzednio",
+      unsure:
+        "nie wiem|nie mam pojęcia|nie jestem pewien|nie jestem pewna|trudno powiedzieć|niepewny|niepewna|ciężko powiedzieć|nie wiadomo|nie potrafię powiedzieć|nie umiem powiedzieć|bez zdania|nie mam zdania|nie wiemy|nie jestem pewny|ja nie wiem|pojęcia nie mam|kto wie|nie mam zielonego pojęcia|trudno ocenić|nie bardzo wiem|nie znam|nie orientuję się|niezdecydowany|nie wiem tego",
+    },
+    scale: {
+      lowest:
+        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższą|najniższa wartość|na samym dole|najniższy poziom|zero gwiazdek",
+      middle:
+        "środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|środkową|wartość środkowa",
+      highest:
+        "najwyższa|najwyższy|najwyższe|najwyżej|maksimum|maksymalna|maksymalnie|najlepsza|najlepszy|najlepsze|najlepiej|najwyższa ocena|najwyższą ocenę|najwyższą|najwyższa wartość|na samej górze|najwyższy poziom|maksymalna ocena|wszystkie gwiazdki|maks|max|pełna liczba punktów",
+    },
+    degrees: {
+      lowest:
+        "wcale|w ogóle|w ogóle nie|bardzo źle|bardzo słabo|fatalnie|fatalny|okropnie|tragicznie|beznadziejnie|bardzo niski|bardzo nisko|bardzo niezadowolony|zdecydowanie się nie zgadzam|żaden|żadne|nic|katastrofa|katastrofalnie|bardzo niezadowolona|bardzo zły|dramatycznie|całkowicie się nie zgadzam|bardzo mało prawdopodobne|zupełnie nie",
+      low: "źle|słabo|słaby|mało|niski|nisko|niezbyt|nie bardzo|nie najlepiej|niezbyt dobrze|nie zgadzam się|raczej się nie zgadzam|niezadowolony|niezadowolona|zły|raczej źle|raczej słabo|trochę|kiepsko|kiepski|niewystarczająco|mało prawdopodobne|nie za dobrze|nieszczególnie|dość słabo|raczej niezadowolony|marnie|niedobrze|tak sobie raczej słabo",
+      middle:
+        "średnio|przeciętnie|przeciętny|średni|tak sobie|może być|ok|w miarę|ani tak ani nie|ani dobrze ani źle|umiarkowanie|dostatecznie|znośnie|neutralnie|jako tako|ujdzie|okej|nieźle|nie najgorzej|ani się zgadzam ani nie|takie sobie|wystarczająco|poprawnie",
+      high: "dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
+      highest:
+        "bardzo|bardzo dobrze|bardzo dobry|bardzo dobra|świetnie|świetny|doskonale|doskonały|idealnie|znakomicie|perfekcyjnie|super|rewelacyjnie|bardzo zadowolony|bardzo zadowolona|zdecydowanie się zgadzam|całkowicie się zgadzam|bardzo wysoki|bardzo wysoko|wspaniale|całkowicie|w pełni|bardzo prawdopodobne|niezwykle|extra|wyśmienicie|fantastycznie|bardzo mocno|lepiej być nie może|celująco|wzorowo",
+    },
+  },
 
-  grammar: {},
+  grammar: {
+    filler:
+      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie",
+    choosing:
+      "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
+    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus",
+    notBehind: "nie|odpada|też nie",
+    only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
+    instead: "zamiast|a nie|niż",
+    except: "oprócz|poza|prócz|z wyjątkiem|bez|ale nie|tylko nie|minus",
+    correction:
+      "nie czekaj|czekaj|zaraz|nie jednak|jednak|albo nie|a nie|nie|sorry|przepraszam|znaczy|to znaczy|miałem na myśli|miałam na myśli|chciałem powiedzieć|poprawka|właściwie|w sumie jednak|po namyśle|jak tak pomyślę|zmień na|zmieńmy na|pomyłka|ups|raczej|a raczej|pomyliłem się|pomyliłam się|zapomnij|cofam",
+    or: "lub|albo|bądź|czy|między|pomiędzy|waham się między|ewentualnie|albo może",
+    to: "do",
+    perhaps: "może|być może|możliwe|ewentualnie|nawet",
+    and: "i|oraz|a także|plus|również|też|jak również|zarówno|jak i|do tego|ponadto|razem z|potem|a do tego",
+    but: "ale|lecz|jednak|jednakże|chociaż|choć|mimo|podczas gdy|natomiast|za to|tylko że|a",
+    because:
+      "bo|ponieważ|gdyż|dlatego że|przez|z powodu|dzięki temu|żeby|aby|kiedy|gdy|jak się|odkąd|po tym jak|zanim|chyba że|skoro",
+    now: "teraz|dziś|dzisiaj|obecnie|aktualnie|w tej chwili|w tym roku|w tym miesiącu|ostatnio|już",
+    so: "więc|zatem|dlatego|czyli|w sumie|ogólnie|podsumowując|ostatecznie|w końcu|koniec końców|powiedzmy|reasumując|niech będzie|średnio",
+    elsewhere:
+      "kiedyś|dawniej|w zeszłym roku|rok temu|w zeszłym miesiącu|w zeszłym tygodniu|wcześniej|na początku|początkowo|przedtem|był|była|było|były|miał|mieliśmy|powinno|powinna|powinien|powinniśmy|chciałbym|chciałabym|chcielibyśmy|chcę|chcemy|mam nadzieję|oby|cel|celem|idealnie|w teorii|teoretycznie|gdyby|gdybym|gdybyśmy|jeśli|jeżeli|w przyszłym roku|w przyszłości|kiedyś tam|mój szef|szef|szefowa|moja szefowa|koledzy|mój kolega|moja koleżanka|moja żona|mój mąż|mój wspólnik|mój brat|konkurencja|inni|inne|ludzie|mówią|mówi|wasz formularz|formularz|pytanie|ankieta|planujemy|już nie",
+    all: "wszystko|wszystkie|wszyscy|wszystkich|każda|każdy|każde|wszystkie trzy|wszystkie cztery|wszystkie opcje|wszystkie powyższe|wszystko z listy|cała lista",
+    both: "oba|obie|obydwa|obydwie|jedno i drugie",
+    none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych",
+    any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
+    other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
+  },
 
-  moves: {},
+  moves: {
+    filler: `
+      to, ten, ta, te, ci, tego, tej, tym, tych, temu, jest, są, był, była, było, być, będzie, będę, mam,
+      masz, ma, mają, miał, i, a, oraz, w, we, na, z, ze, do, od, dla, po, za, przez, przy, pod, nad, o, u,
+      bez, nie, ani, też, także, już, jeszcze, tylko, tak naprawdę, naprawdę, szczerze, szczerze mówiąc, no,
+      no to, więc, to znaczy, proszę, prosze, przepraszam, sorry, sorki, dzięki, ok, okej, dobra, dobrze,
+      teraz, tutaj, tu, tam, bardzo, dużo, trochę, coś, nic, niczego, rzecz, rzeczy, po prostu, się, sie,
+      siebie, sobie, swój, swoje, on, ona, oni, one, jego, jej, ich, go, mu, że, ze, żeby, by, jak, jeśli,
+      kiedy, może być, można, mogę, możesz, może, chcę, chce, chcesz, będą, daj, dać, robić, robi, zrobić,
+      eh, hm, hmm, yy, ech, kurde, stary, ludzie, wcale, w ogóle, w sumie, właśnie, niestety, raczej, taki,
+      taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem`,
+    me: "ja, mnie, mi, mój, moja, moje, moją, mojego, mojej, moich, mam, jestem, mogę, muszę",
+    we: "my, nas, nam, nami, nasz, nasza, nasze, naszej, naszego, naszych, mamy, musimy, jak to",
+    you: `
+      ty, ciebie, cię, ci, tobie, twój, twoja, twoje, wy, was, wam, wasz, wasze, pan, pani, państwo, pana,
+      panu, pańskie, jesteś, jesteście`,
+    this: "to, ten, ta, te, tego, tej, tym, tę, tą, tu, tutaj",
+    or: "czy, lub, albo, bądź",
+    turn: `
+      ale, jednak, może, być może, chyba, prawdopodobnie, myślę, myślę że, sądzę, powiedziałbym,
+      powiedziałabym, uważam, głównie, przede wszystkim, bo, ponieważ, oprócz, chociaż, choć, lecz, raczej`,
+
+    who: "kto, kogo, komu, kim, ktoś",
+    why: "dlaczego, czemu, po co, w jakim celu, na co, co to da, jaki sens, jaki jest sens, do czego",
+    what: "co, czego, czym",
+    ask: `
+      jak, jaki, jaka, jakie, jaką, jakich, który, która, które, którą, których, kiedy, gdzie, ile, ilu,
+      od kiedy, skąd, dokąd`,
+    opens: "czy",
+    particle: "",
+    howMany: `
+      ile, ilu, jak często, jak długo, kiedy, rok, lat, lata, procent, odsetek, liczba, wiek, budżet, cena,
+      koszt, przychód, obrót, data, od kiedy, kwota, wysokość`,
+
+    offers: "a może, co powiesz na",
+    mean: `
+      znaczy, oznacza, oznaczają, macie na myśli, masz na myśli, ma pan na myśli, ma pani na myśli,
+      na myśli, chodzi, chodzi o, chodzi wam, rozumiecie przez, rozumie, rozumiana, rozumiane, liczy, liczą,
+      liczyć, liczę, wliczać, wliczam, wlicza, zalicza, uwzględniać, uwzględnić, obejmuje, dotyczy,
+      definicja, definiuje, dokładnie, konkretnie, pytacie, pytasz, pyta, najlepiej, najgorzej, lepsze,
+      w porównaniu`,
+    lost: `
+      nie rozumiem, nierozumiem, nie zrozumiałem, nie zrozumiałam, nie kumam, nie czaję, nie łapię,
+      nie kapuję, nie jest jasne, niejasne, niezrozumiałe, niejasno, co to znaczy, co znaczy, o co chodzi,
+      o co ci chodzi, o co wam chodzi, oco chodzi, w jakim sensie, że co, że jak, słucham, proszę powtórzyć,
+      jak to, pogubiłem, pogubiłam, nie ma sensu, bez sensu pytanie, zbyt ogólne, co masz na myśli,
+      co macie na myśli, nie wiem o co, co to jest`,
+    explain: `
+      wyjaśnić, wyjaśnij, wyjaśnisz, wyjaśnienie, wytłumacz, wytłumaczyć, wytłumaczysz, tłumaczenie,
+      przykład, przykłady, na przykład, np, przeformułuj, przeformułować, inaczej, powtórz, powtórzyć,
+      doprecyzuj, doprecyzować, sprecyzować, sprecyzuj, pomoc, pomóż, pomóc, przetłumacz, innymi słowami,
+      jaśniej, prościej, więcej szczegółów, konkretniej`,
+
+    survey: `
+      ankieta, ankiety, ankietę, ankiecie, kwestionariusz, formularz, formularza, badanie, badania, badaniu,
+      test, czat, rozmowa, wywiad, quiz, ocena`,
+    question: "pytanie, pytania, pytań, pytaniu, pytaniem",
+    answer: "odpowiedź, odpowiedzi, odp, odpowiedzią, ocena, ocenę, oceny, wpis",
+
+    read: `
+      czyta, czytać, przeczyta, przeczytają, czytają, widzi, widzą, zobaczy, zobaczą, dostęp, wgląd, dowie,
+      dowiedzą, wiedzieć, trafi, trafia, trafią, dostanie, przekazane, wysłane, udostępniane, udostępnione,
+      stoi, zlecił, zamówił, kopia, sprawdza`,
+    others: `
+      szef, szefowa, szefa, szefowi, kierownik, kierownictwo, pracodawca, firma, zarząd, koledzy,
+      współpracownicy, bank, hr, kadry, urząd, skarbówka, policja, konkurencja, inni, klienci, dostawcy,
+      przełożony, przełożeni, zespół`,
+    private: `
+      anonimowe, anonimowa, anonimowo, anonimowy, anonimowość, poufne, poufna, poufność, prywatne,
+      prywatność, rodo, tajne, publiczne, publikowane, opublikowane, między nami, moje nazwisko, imiennie`,
+    store: `
+      przechowywane, zapisywane, dane, danych, serwer, serwery, usuwane, sprzedawane, używane,
+      wykorzystywane, przetwarzane`,
+    howLong: `
+      ile jeszcze, jeszcze ile, ile zostało, jak długo, jak długo jeszcze, długo jeszcze, jeszcze długo,
+      jeszcze dużo, dużo jeszcze, ile pytań, ile to potrwa, ile to trwa, ile czasu, ile to zajmie, ile tego,
+      czy to ostatnie, ostatnie pytanie, prawie koniec, kiedy koniec, zaraz koniec, kończymy,
+      daleko jeszcze`,
+    left: "zostało, pozostało, jeszcze, potrwa, trwa, zajmie, zajmuje, więcej, minut, czasu, koniec, długo",
+    pause: `
+      przerwać, przerwę, przerwa, pauza, zatrzymać, skończyć, dokończyć, zamknąć, wyjść, wrócić,
+      kontynuować, wznowić, przestać, resztę`,
+    later: `
+      później, potem, jutro, wieczorem, dziś wieczorem, kiedy indziej, innym razem, wrócić, wrócę,
+      kontynuować, dokończyć, na telefonie, z telefonu, od miejsca`,
+    save: `
+      zapisze, zapisuje, zapisane, zapisać, zapisują, stracę, stracić, przepadnie, przepadną, zniknie,
+      znikną, od nowa, od początku, zachowa`,
+    outcome: `
+      co dostanę, co z tego będę, co będę z tego, co z tego mam, co mi to da, co się stanie, co dalej,
+      co zrobicie z, co robicie z, wynik, wyniki, raport, na koniec, na końcu, potem, rekomendacje,
+      zalecenia, porady, jaki pożytek, do czego to służy`,
+    bot: `
+      bot, botem, robot, robotem, człowiek, człowiekiem, maszyna, maszyną, ai, sztuczna inteligencja,
+      komputer, komputerem, program, programem, żywy człowiek, prawdziwy człowiek, prawdziwa osoba, osoba,
+      czatbot, chatgpt`,
+    identity: `
+      kim jesteś, kto ty jesteś, kim pan jest, kim pani jest, kim jesteście, czym jesteś, jak masz na imię,
+      jak się nazywasz, czy jesteś, jesteś botem, jesteś człowiekiem, z kim rozmawiam, rozmawiam z,
+      z kim piszę, jest tam ktoś`,
+    must: `
+      muszę, musimy, trzeba, obowiązkowe, obowiązkowa, obowiązkowo, obowiązek, opcjonalne, dobrowolne,
+      konieczne, wymagane, mogę pominąć, można pominąć, zmuszony`,
+    contact: `
+      kontakt, skontaktować, telefon, numer telefonu, pomoc techniczna, zadzwonić, porozmawiać z kimś,
+      porozmawiać z człowiekiem, kogo mogę zapytać, kogo zapytać, kogo spytać, do kogo, reklamacja, skarga,
+      wsparcie`,
+
+    before: `
+      poprzednie, poprzedni, poprzednia, poprzednim, poprzedniej, poprzednią, poprzedniego, wcześniej,
+      wcześniejsze, wcześniejszą, wcześniejszym, ostatnie, ostatnia, ostatnią, ostatnim, powyżej, wyżej,
+      przed chwilą, przedtem, wstecz, już, przedostatnie`,
+    said: `
+      to co napisałem, to co napisałam, to co powiedziałem, napisałem, napisałam, powiedziałem,
+      powiedziałam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, odpowiedziałam, wybrałem,
+      wybrałam, zaznaczyłem, zaznaczyłam, kliknąłem, kliknęłam, dałem, dałam`,
+    change: `
+      zmienić, zmień, zmieńcie, zmiana, poprawić, popraw, poprawcie, skorygować, skoryguj, edytować, zamień,
+      zamienić, ustaw, wpisz, zaktualizuj, przestaw`,
+    wrong: `
+      źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
+      niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,
+      nie tak, nieprawda`,
+    shouldBe: `
+      powinno być, powinna być, powinien być, miało być, miała być, ma być, chodziło mi o, miałem na myśli,
+      miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać, zamiast, a nie,
+      właściwie jest, tak naprawdę jest, poprawnie to, poprawna to`,
+    to: "na, do",
+    back: `
+      cofnij, cofnąć, wróć, wstecz, poprzednie pytanie, wróć do poprzedniego, do poprzedniego, wróćmy,
+      powrót, poprzednie proszę, chcę wrócić, cofnij się, chcę się cofnąć`,
+    same: "to samo, ta sama, ten sam, tak samo, samo, identycznie, tyle samo, jednakowo",
+    refer: `
+      jak wyżej, jw, j w, patrz wyżej, zob wyżej, jak poprzednio, jak wcześniej, tak jak poprzednio,
+      tak jak wcześniej, tak samo jak, to samo co, jak mówiłem, jak mówiłam, jak pisałem, jak pisałam,
+      już mówiłem, już mówiłam, już pisałem, już pisałam, już odpowiedziałem, już odpowiedziałam,
+      już odpowiadałem, już odpowiadałam, już to, przecież mówiłem, ta sama odpowiedź, powtarzam,
+      zobacz odpowiedź`,
+
+    ignore: "zignoruj, ignoruj, zapomnij, pomiń wszystkie, nie zważaj",
+    rules: `
+      instrukcje, instrukcja, instrukcji, polecenia, poleceniach, zasady, zasadach, reguły, prompt, prompta,
+      promptu, wytyczne, wszystko powyżej, komunikat systemowy, hasło`,
+    show: `
+      pokaż, pokażcie, wyświetl, podaj, daj mi, powiedz mi, ujawnij, zdradź, wydrukuj, powtórz, wypisz,
+      jakie są, wyślij`,
+    fill: `
+      wypełnij, uzupełnij, odpowiedz, wpisz, daj, oceń, zaznacz, zakończ, dokończ, skończ, napisz, zrób,
+      usuń, skasuj, wybierz, wyślij, zamknij, ustaw`,
+    all: "wszystko, wszystkie, wszystkich, wszędzie, każde, każdą, każdy, resztę, cały, całą, pozostałe",
+    forMe: "za mnie, dla mnie, sam, sama, sami, w moim imieniu",
+    role: `
+      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, system, tryb dewelopera,
+      wymyśl coś, wymyśl, zmyśl coś, napisz cokolwiek, wpisz cokolwiek, cokolwiek, losowo, na chybił trafił,
+      napisz mi, odpowiadaj tylko, odpowiedz tylko, nowe instrukcje`,
+
+    unsure: `
+      nie wiem, niewiem, nwm, nie wiem co, nie mam pojęcia, bez pojęcia, zero pojęcia, pojęcia nie mam,
+      nie mam zielonego pojęcia, nie jestem pewien, nie jestem pewna, niepewny, trudno powiedzieć,
+      ciężko powiedzieć, trudno stwierdzić, zależy, to zależy, nie potrafię powiedzieć, nie potrafię ocenić,
+      nie umiem powiedzieć, nie umiem, nie mam zdania, brak zdania, brak opinii, nie mam opinii, kto wie,
+      dobre pytanie, trudne pytanie, nic mi nie przychodzi, nic nie przychodzi mi, nie pamiętam,
+      nie zastanawiałem się, nie zastanawiałam się, nie myślałem, nie myślałam, waham się, bóg wie,
+      cholera wie, a bo ja wiem, skąd mam wiedzieć`,
+    skip: `
+      pomiń, pomin, pomijam, pominę, pomińmy, pominąć, dalej, następne, nast, następne pytanie, następny,
+      kolejne, kolejne pytanie, bez komentarza, bez odpowiedzi, brak odpowiedzi, pas, pasuję, skip, skipuj,
+      zostaw puste, puste, przejdźmy dalej, idziemy dalej, wstrzymuję się, przechodzę dalej`,
+    unwilling: `
+      nie chcę, nie chce, nie chciałbym, nie chciałabym, wolę nie, wolałbym nie, wolałabym nie, nie będę,
+      nie zamierzam, odmawiam, nie mogę, nie mam ochoty, nie życzę sobie, nie wolno mi, zachowam,
+      niechętnie, nie powiem`,
+    say: `
+      mówić, powiedzieć, powiem, odpowiadać, odpowiedzieć, odpowiedzi, dzielić, zdradzać, ujawniać, podawać,
+      podać, komentować, oceniać, rozmawiać, wypowiadać, udzielać, tego, dla siebie`,
+    secret: `
+      prywatne, zbyt prywatne, prywatna sprawa, osobiste, zbyt osobiste, poufne, tajemnica,
+      tajemnica firmowa, tajemnica handlowa, tajemnica przedsiębiorstwa, tajne, nie twoja sprawa,
+      nie wasza sprawa, nie pana sprawa, nie pani sprawa, nie twój interes, nie wasz interes,
+      nic ci do tego, nic wam do tego, moja sprawa, nasza sprawa, co cię to obchodzi, co was to obchodzi,
+      pilnuj swojego, między mną a`,
+    wait: `
+      czekaj, poczekaj, zaczekaj, proszę czekać, proszę poczekać, chwila, chwilę, chwilka, chwilkę,
+      chwileczkę, moment, momencik, momencika, sekunda, sekundę, sek, minutę, minuta, minutkę, 5 minut,
+      pięć minut, daj mi chwilę, daj mi minutę, zaraz, zaraz wracam, zaraz wrócę, zw, już wracam,
+      muszę pomyśleć, daj pomyśleć, pomyślę, zastanowię się, muszę się zastanowić, muszę sprawdzić,
+      sprawdzę, muszę zapytać, telefon dzwoni, ktoś dzwoni, nie teraz, teraz nie mogę, nieważne, zostaw to,
+      wstrzymaj się`,
+    notApplicable: "nie dotyczy, nd, n d, n a, nie ma zastosowania",
+
+    greet: `
+      cześć, czesc, hej, hejka, siema, siemka, siemano, elo, dzień dobry, dzien dobry, dobry, dobry wieczór,
+      dobranoc, witam, witaj, witajcie, witam serdecznie, hello, hi, do widzenia, pa, na razie, nara,
+      dziękuję, dziekuje, dzięki, dzieki, dziękuję bardzo, dziękuję ślicznie, wielkie dzięki, jak leci,
+      co słychać, jak się masz, pozdrawiam, pozdro, miłego dnia`,
+    whom: "wszystkim, wam, nawzajem, państwu",
+    intro: "nazywam się, mam na imię, jestem, tu, z, z tej strony, mówi",
+    yes: `
+      tak, no tak, jasne, oczywiście, pewnie, ok, okej, oki, dobra, dobrze, zgoda, zgadza się, zgadzam się,
+      racja, dokładnie, słusznie, owszem, rozumiem, naturalnie, super, świetnie, w porządku, spoko, yhy,
+      mhm, aha, absolutnie, zdecydowanie, no jasne, proszę bardzo, tak jest, może być`,
+    sound: "test, testuję, haha, hehe",
+    insult: `
+      głupi, głupia, głupie, głupota, głupoty, idiota, idioci, idiotyczne, debil, debile, debilne, debilizm,
+      kretyn, kretyni, kretyńskie, gówno, gówniane, gówniana, dupa, dupek, dupki, chuj, chujowe, chujnia,
+      kurwa, pierdolone, pierdoły, bzdura, bzdury, bzdurne, śmieci, śmieć, badziewie, beznadzieja,
+      beznadziejne, beznadziejna, żałosne, żenada, żenujące, strata czasu, marnowanie czasu, frajer,
+      frajerzy, palant, palanty, pajac, pajace, skurwysyn, skurwysyny, szmata, cwel, matoł, matoły, tępy,
+      tępe, wścibscy, wścibski, nudne, denerwujące, wkurza, wkurzacie, wkurzasz`,
+    curse: `
+      spierdalaj, spierdalajcie, wypierdalaj, wypierdalać, wypierdalajcie, pierdol się, pierdolcie się,
+      odpierdol się, odpierdolcie się, jebcie się, jeb się, jebać, jebać was, odjeb się, chuj ci w dupę,
+      chuj wam, idź do diabła, idźcie do diabła, do diabła z, spadaj, spadajcie, zjeżdżaj, zamknij się,
+      zamknij mordę, zamknijcie się, morda, stul pysk, odczep się, odczepcie się, daj mi spokój,
+      dajcie mi spokój, dajcie spokój, pocałuj mnie, pocałujcie mnie, wal się, walcie się, goń się,
+      wsadź sobie, wsadźcie sobie, w dupie mam, mam to w dupie, mam was w dupie, goń się`,
+  },
 };

@@ -1,12 +1,456 @@
 import type { Lexicon } from "./lexicon";
-import { NO_VALUES } from "./value-words";
 
 export const PT: Lexicon = {
   language: "pt",
 
-  values: NO_VALUES,
+  values: {
+    common:
+      "o|a|os|as|um|uma|de|do|da|dos|das|e|ou|mas|é|são|está|estão|somos|nós|eu|meu|minha|nosso|nossa|nossos|que|em|no|na|nos|nas|por|para|pra|com|ao|à|se|seu|sua|como|mais|muito|já|há|tem|temos|tenho|diria|acho|ser|era|foi|isso|esse|essa|não|também|só|entre|sobre|aqui|desde|até|dou|dá|menos|bem|gente|você|porque|quando|todo|todos",
+    numbers: {
+      "?": "alguns|algumas|vários|várias|muitos|muitas|poucos|poucas|uns poucos|dezenas|centenas",
+      0: "zero",
+      0.5: "meio|meia",
+      1: "só eu|somente eu|apenas eu|eu sozinho|eu sozinha|um só|uma só|um único|uma única",
+      1.5: "um e meio|uma e meia",
+      2: "dois|duas",
+      "~2": "um par de|um par",
+      3: "três",
+      4: "quatro",
+      5: "cinco",
+      6: "seis|meia dúzia|meia dúzia de",
+      7: "sete",
+      8: "oito",
+      9: "nove",
+      10: "dez",
+      "~10": "uma dezena|uma dezena de",
+      11: "onze",
+      12: "doze|uma dúzia|uma dúzia de|dúzia",
+      13: "treze",
+      14: "quatorze|catorze",
+      15: "quinze",
+      16: "dezesseis|dezasseis",
+      17: "dezessete|dezassete",
+      18: "dezoito",
+      19: "dezenove|dezanove",
+      20: "vinte",
+      30: "trinta",
+      40: "quarenta",
+      50: "cinquenta|cinqüenta",
+      60: "sessenta",
+      70: "setenta",
+      80: "oitenta",
+      90: "noventa",
+      "~100": "uma centena|uma centena de",
+      200: "duzentos|duzentas",
+      300: "trezentos|trezentas",
+      400: "quatrocentos|quatrocentas",
+      500: "quinhentos|quinhentas",
+      600: "seiscentos|seiscentas",
+      700: "setecentos|setecentas",
+      800: "oitocentos|oitocentas",
+      900: "novecentos|novecentas",
+      "~1000": "um milhar|um milhar de",
+    },
+    articles: "um|uma",
+    joins: { forward: "e" },
+    halves: { after: "e meio|e meia" },
+    magnitudes: { 100: "cem|cento", 1000: "mil", 1000000: "milhão", 1000000000: "bilhão|mil milhões" },
+    countedMagnitudes: {
+      1000: "k|milhares|milhares de",
+      1000000: "m|mi|milhões|milhões de|milhão de|mln",
+      1000000000: "bi|bilhões|bilhões de|bilhão de",
+    },
+    units: {
+      people:
+        "pessoas|pessoa|funcionários|funcionário|funcionárias|empregados|empregado|colaboradores|colaborador|trabalhadores|trabalhador|membros|gente|colegas",
+      money: "reais|real|euros|euro|eur|dólares|dólar|brl|usd|de reais|de euros|de dólares|contos",
+      percent: "por cento|porcento|pontos percentuais",
+      points: "estrelas|estrela|pontos|ponto|pts",
+      times: "vezes|vez|x",
+      minute: "minutos|minuto|min",
+      hour: "horas|hora|h|hs",
+      day: "dias|dia|dias úteis",
+      week: "semanas|semana",
+      month: "meses|mês",
+      year: "anos|ano",
+    },
+    bounds: {
+      before: {
+        over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de",
+        atLeast:
+          "pelo menos|no mínimo|mínimo|a partir de|desde|ao menos|não menos de|não menos que|um mínimo de|há pelo menos",
+        justOver:
+          "um pouco mais de|pouco mais de|ligeiramente mais de|um pouquinho mais de|um pouco acima de",
+        under:
+          "menos de|menos do que|menos que|abaixo de|menor que|inferior a|antes de|bem menos de|muito menos de",
+        atMost: "até|no máximo|máximo|não mais de|não mais que|max|máx|um máximo de|quando muito",
+        nearly:
+          "quase|perto de|pouco menos de|um pouco menos de|nem|nem sequer|não chega a|praticamente|nem chega a",
+      },
+      after: {
+        over: "",
+        atLeast:
+          "ou mais|e mais|no mínimo|pelo menos|em diante|pra cima|para cima|ou superior|ou acima|ou posterior|mínimo|ou depois",
+        justOver: "e pouco|e poucos|e poucas|e tantos|e tantas|e lá vai",
+        under: "",
+        atMost: "ou menos|e menos|no máximo|máximo|para baixo|pra baixo|ou inferior|ou abaixo|ou antes",
+        nearly: "",
+      },
+    },
+    about:
+      "cerca de|aproximadamente|mais ou menos|uns|umas|por volta de|em torno de|talvez|acho que|diria|digamos|aprox|algo como|por aí|ou por aí|em média|na faixa de|perto dos|sei lá|eu diria|provavelmente|tipo|lá pelos|ou algo assim|na casa dos",
+    ranges: { to: "a|até|ao|à", between: "entre|algo entre", and: "e|a" },
+    outOf: { forward: "de|em|sobre|de cada|de um total de|dos|das|em cada" },
+    places: {
+      0: "primeiro de tudo|em primeiro lugar|antes de tudo|pela primeira vez|primeira vez|a primeira vez|a última vez|última vez|ano passado|último ano|últimos anos|últimos meses|nos últimos|ultimamente|por último|em último lugar|último mês|última semana|último trimestre|em segundo lugar|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|às segundas|às sextas|um segundo|últimas semanas|primeiro ano|última hora|toda segunda|toda sexta|de segunda",
+      1: "primeira|primeiro|a primeira|o primeiro|a primeira opção|primeira opção|a de cima|a primeira alternativa",
+      2: "segunda|segundo|a segunda|o segundo|a segunda opção|segunda opção|a segunda alternativa",
+      3: "terceira|terceiro|a terceira|o terceiro|a terceira opção|terceira opção",
+      4: "quarta|quarto|a quarta|o quarto|a quarta opção|quarta opção",
+      5: "quinta|quinto|a quinta|o quinto|a quinta opção|quinta opção",
+      6: "sexta opção|a sexta|o sexto|sexto",
+      7: "sétima|sétimo|a sétima|o sétimo",
+      8: "oitava|oitavo|a oitava|o oitavo",
+      9: "nona|nono|a nona",
+      10: "décima|décimo|a décima",
+      "-1": "última|último|a última|o último|a última opção|última opção|a de baixo",
+      "-2": "penúltima|penúltimo|a penúltima|o penúltimo|a penúltima opção",
+      "-3": "antepenúltima|antepenúltimo|a antepenúltima",
+    },
+    placeMarks: {
+      before:
+        "opção|número|núm|nº|resposta|alternativa|letra|a opção|o número|a letra|a resposta|item|opção número|a alternativa|a número",
+      after: "a|o|ª|º",
+    },
+    levels: {
+      never: "nunca|jamais|nenhuma vez|nem uma vez|em momento algum|nunca mesmo|zero vezes",
+      hardlyEver:
+        "quase nunca|muito raramente|praticamente nunca|raríssimas vezes|dificilmente|muito raro|raríssimo",
+      rarely:
+        "raramente|poucas vezes|raro|raras vezes|não muito|pouco|com pouca frequência|não com frequência|esporadicamente|não muito frequentemente|sem regularidade",
+      occasionally:
+        "ocasionalmente|de vez em quando|de tempos em tempos|vez ou outra|uma vez ou outra|eventualmente|de quando em quando|volta e meia|pontualmente|vez por outra",
+      sometimes:
+        "às vezes|as vezes|algumas vezes|por vezes|quando precisa|quando necessário|conforme a necessidade|quando dá|de forma irregular|quando é preciso",
+      halfTheTime:
+        "metade das vezes|metade do tempo|na metade das vezes|uma vez sim outra não|meio a meio|na metade dos casos",
+      often:
+        "frequentemente|com frequência|muitas vezes|sempre que possível|regularmente|bastante|muito frequentemente|com bastante frequência|várias vezes|bastantes vezes|direto|com regularidade|muito",
+      usually:
+        "geralmente|normalmente|habitualmente|na maioria das vezes|em geral|na maior parte do tempo|na maioria dos casos|costumeiramente|via de regra|de modo geral|a maior parte do tempo|a maioria das vezes|por norma",
+      nearlyAlways: "quase sempre|praticamente sempre|quase todas as vezes|quase toda vez|quase o tempo todo",
+      always:
+        "sempre|toda vez|todas as vezes|o tempo todo|constantemente|sem exceção|em todos os casos|permanentemente|continuamente|sem falta|sempre sempre",
+    },
+    every: {
+      0.0416667: "a cada hora|de hora em hora|toda hora",
+      1: "diariamente|todos os dias|todo dia|cada dia|diário|diária|toda manhã|todas as manhãs|dia a dia|todo santo dia|toda noite",
+      7: "semanalmente|toda semana|todas as semanas|cada semana|semanal|toda segunda feira|toda sexta feira|às sextas feiras|às segundas feiras",
+      14: "quinzenalmente|a cada quinze dias|quinzenal|de quinze em quinze dias|semana sim semana não|a cada duas semanas|a cada 15 dias",
+      30.4375: "mensalmente|todo mês|todos os meses|cada mês|mensal|no fim do mês|todo fim de mês",
+      60.875: "bimestral|bimestralmente|a cada dois meses|mês sim mês não",
+      91.3125:
+        "trimestralmente|cada trimestre|trimestral|a cada três meses|todo trimestre|todos os trimestres|uma vez por trimestre",
+      182.625: "semestralmente|cada semestre|semestral|a cada seis meses|todo semestre",
+      365.25: "anualmente|todo ano|todos os anos|cada ano|anual|todo fim de ano",
+      730.5: "a cada dois anos|bienal|bienalmente|ano sim ano não",
+    },
+    per: {
+      0.0416667: "por hora",
+      1: "ao dia|por dia|no dia|diárias|diários",
+      7: "por semana|na semana|à semana|semanais|em uma semana",
+      14: "por quinzena",
+      30.4375: "por mês|ao mês|no mês|mensais|em um mês",
+      91.3125: "por trimestre|ao trimestre|no trimestre",
+      182.625: "por semestre|ao semestre",
+      365.25: "por ano|ao ano|no ano|anuais|em um ano",
+    },
+    each: "a cada|cada|de|uma vez a cada|todos os|todas as",
+    counts: { 1: "uma vez|uma única vez|uma só vez", 2: "duas vezes", 3: "três vezes" },
+    stances: {
+      yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico",
+      fully:
+        "totalmente|completamente|plenamente|por completo|absolutamente|inteiramente|sim totalmente|sim completamente|definitivamente|cem por cento|integralmente|sem dúvida|sim plenamente|de forma completa|na totalidade|sim por completo",
+      no: "não|nao|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|por enquanto não|atualmente não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|de momento não",
+      notAtAll:
+        "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
+      partly:
+        "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio",
+      notYet:
+        "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos",
+      planned:
+        "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso",
+      depends:
+        "depende|isso depende|depende de|depende do|depende da|varia|conforme|caso a caso|é variável|depende do caso|dependendo|vai depender|depende muito",
+      usedTo:
+        "antes sim|não mais|já não|antigamente|antes|no passado|costumávamos|paramos|tínhamos|já tivemos|deixamos de|já não temos|já não fazemos|abandonamos|anteriormente|não temos mais|não fazemos mais|antes tínhamos",
+      unsure:
+        "não sei|nao sei|sei lá|não faço ideia|não tenho ideia|não tenho certeza|difícil dizer|sem ideia|não sabemos|não sei dizer|não saberia dizer|não tenho a certeza|não estou certo|não estou seguro|não sei ao certo|incerto|indeciso|não faço a mínima ideia|quem sabe|desconheço|não sei bem|não consigo dizer|não sei responder|não sei mesmo|n sei|difícil saber|não tenho a menor ideia",
+    },
+    scale: {
+      lowest:
+        "o mais baixo|a mais baixa|mínimo|o mínimo|mínima|a mínima|a nota mais baixa|nota mais baixa|o pior|a pior|nota mínima|a nota mínima|a pior nota|o menor|a menor|a menor nota|o nível mais baixo|zero estrelas|pontuação mínima|o valor mais baixo",
+      middle:
+        "meio|o meio|no meio|meio termo|o meio termo|a metade|ponto médio|no meio termo|bem no meio|neutro|neutra|o do meio|a do meio|intermediário|médio termo|meio do caminho",
+      highest:
+        "o mais alto|a mais alta|máximo|o máximo|máxima|a máxima|a nota mais alta|nota mais alta|o melhor|a melhor|nota máxima|a nota máxima|a melhor nota|o maior|a maior|a maior nota|o nível mais alto|todas as estrelas|pontuação máxima|o valor mais alto|nota dez|o topo|no topo",
+    },
+    degrees: {
+      lowest:
+        "nada|de jeito nenhum|muito mal|muito ruim|péssimo|péssima|terrível|horrível|muito baixo|muito baixa|discordo totalmente|muito insatisfeito|muito insatisfeita|nulo|nula|desastroso|um desastre|catastrófico|muito fraco|muito fraca|nenhum|nenhuma|muito mau|muito má|horroroso|nem um pouco|muito insatisfeitos|extremamente ruim|muito improvável",
+      low: "mal|ruim|mau|má|pouco|baixo|baixa|não muito|não muito bem|não tão bem|discordo|insatisfeito|insatisfeita|fraco|fraca|deficiente|um pouco|meio ruim|bem ruim|improvável|pouco satisfeito|pouco satisfeita|não muito bom|não tão bom|não está bom|insuficiente|insatisfeitos|deixa a desejar|não muito boa|pouca|nada bom",
+      middle:
+        "regular|mais ou menos|normal|aceitável|assim assim|nem bom nem ruim|nem concordo nem discordo|médio|média|moderado|moderada|razoável|razoavelmente|mediano|na média|ok|passável|indiferente|suficiente|dá pro gasto|meia boca|nem bem nem mal|mediana",
+      high: "bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
+      highest:
+        "muito|muito bem|muito bom|muito boa|excelente|perfeito|perfeita|perfeitamente|ótimo|ótima|maravilhoso|concordo totalmente|concordo plenamente|muito satisfeito|muito satisfeita|muito alto|muito alta|fantástico|incrível|extraordinário|espetacular|totalmente|completamente|extremamente|sensacional|impecável|muito provável|excelentemente|muito forte|muito satisfeitos|maravilha|top|show|otimamente",
+    },
+  },
 
-  grammar: {},
+  grammar: {
+    filler:
+      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nos|nas|ao|à|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|hã|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|esta|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano",
+    choosing:
+      "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota",
+    not: "não|nao|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",
+    notBehind: "não|nao|também não|nunca",
+    only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
+    instead: "em vez de|ao invés de|do que|e não",
+    except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",
+    correction:
+      "não espera|espera|espere|peraí|pera|não não|não melhor|melhor|melhor dizendo|ou melhor|aliás|desculpa|desculpe|perdão|quero dizer|quis dizer|queria dizer|digo|corrigindo|correção|na verdade|na real|opa|pensando bem|pensando melhor|agora que penso|muda para|mude para|troca para|troque para|deixa em|me enganei|errei|esquece|esqueça|não|ou não|minto|retifico",
+    or: "ou|ou então|ou talvez|seja|entre|fico entre|em dúvida entre|alternativamente",
+    to: "a|até",
+    perhaps: "talvez|quem sabe|possivelmente|pode ser|eventualmente|até|porventura|se calhar",
+    and: "e|além de|também|mais|assim como|e também|junto com|e além disso|com|tanto|quanto|depois|e depois|bem como|e a|e o",
+    but: "mas|porém|contudo|todavia|embora|no entanto|entretanto|enquanto|apesar de|só que|por outro lado|já",
+    because:
+      "porque|pq|pois|já que|visto que|devido a|por causa de|dado que|uma vez que|graças a|para que|quando|desde que|desde|senão|apesar de|depois que|antes que|por conta de",
+    now: "agora|hoje|hoje em dia|atualmente|ultimamente|este ano|esse ano|este mês|no momento|por enquanto",
+    so: "então|portanto|por isso|logo|no fim|no final|em resumo|resumindo|no total|no conjunto|enfim|digamos|ou seja|de modo que|no geral|em suma|no fim das contas|daí|por conseguinte",
+    elsewhere:
+      "antes|ano passado|no ano passado|mês passado|semana passada|há um ano|anteriormente|no começo|no início|no passado|antigamente|era|eram|foi|foram|estava|estávamos|tinha|tínhamos|havia|costumava|deveria|deveríamos|devia|teria que|gostaria|gostaríamos|queria|quero|queremos|tomara|espero|esperamos|objetivo|meta|a meta|idealmente|em teoria|se|se eu|se a gente|ano que vem|próximo ano|próximo mês|no futuro|um dia|meu chefe|o chefe|minha chefe|meus colegas|meu colega|meu sócio|minha mulher|minha esposa|meu marido|meu irmão|minha irmã|meu pai|minha mãe|a concorrência|os concorrentes|os outros|outros|outras|as pessoas|dizem|diz|seu formulário|o formulário|a pergunta|a pesquisa|planejamos|ia dizer|não mais|deixamos",
+    all: "tudo|todos|todas|toda|todo|tudo isso|todas elas|todos eles|todas as anteriores|todos os anteriores|todas as opções|os três|as três|os quatro|as quatro|cada uma|cada um|a lista toda",
+    both: "ambos|ambas|os dois|as duas|as duas coisas",
+    none: "nenhum|nenhuma|nenhum deles|nenhuma delas|nenhuma das anteriores|nenhum dos anteriores|nada|nada disso|nem um nem outro|nenhuma dessas|nenhum desses",
+    any: "qualquer|qualquer um|qualquer uma|tanto faz|não importa|sem preferência|o que você quiser|como quiser",
+    other: "outro|outra|outros|outras|outra coisa|algo mais|outra opção|não está na lista",
+  },
 
-  moves: {},
+  moves: {
+    filler: `
+      o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, e, é, são, era, foi,
+      ser, sou, está, tá, ta, estou, tô, to, há, tem, têm, tenho, que, q, se, não, nao, n, já, com, sem,
+      por, pra, para, pro, por favor, pfv, pf, favor, mais, muito, bem, bom, então, né, ah, eh, hum,
+      desculpa, desculpe, obrigado, obrigada, ok, agora, aqui, aí, ali, lá, ainda, também, algo, nada,
+      pouco, coisa, coisas, tão, só, mesmo, realmente, sinceramente, sobre, até, desde, como, pode, posso,
+      quero, quer, vai, vou, vamos, fazer, faz, faço, dar, dá, me, te, lhe, seu, sua, ele, ela, eles, isso,
+      isto, verdade, kkk, tipo, cara, gente, mano, momento, ao, à, pelo, pela, num, numa, nem, ele, disso,
+      nisso, qualquer`,
+    me: "eu, me, mim, meu, minha, meus, minhas, comigo, tenho, sou, estou, posso, devo, preciso",
+    we: "nós, nos, nosso, nossa, nossos, nossas, a gente, temos, precisamos, como fazer, o que fazer",
+    you: "tu, você, voce, vc, vcs, vocês, te, ti, teu, tua, seu, sua, seus, suas, o senhor, a senhora, cê",
+    this: "isto, isso, este, esta, esse, essa, estes, estas, esses, essas, aqui, disto, disso",
+    or: "ou",
+    turn: `
+      mas, porém, embora, talvez, provavelmente, acho que, acho, diria, eu diria, penso, creio, suponho,
+      sobretudo, principalmente, porque, senão, exceto, só que, quem sabe`,
+
+    who: "quem, alguém, com quem, a quem, para quem",
+    why: `
+      por que, por quê, porque, porquê, pq, para que, pra que, pra quê, para quê, com que finalidade,
+      qual o motivo, qual o sentido, a troco de`,
+    what: "o que, que, oq, o quê, quê",
+    ask: "qual, quais, como, quando, onde, quanto, quanta, quantos, quantas, desde quando",
+    opens: `
+      é anónimo, é anônimo, é obrigatório, isso é, isto é, posso, podemos, pode, podes, poderia, devo,
+      devemos, tenho que, tem que, preciso, você é, vc é, és, é um, refere se, quer dizer, conta, contam,
+      inclui, incluo, vale, fica, ficam, vão, vai, meu chefe, estou falando, falo com, será que, dá para,
+      dá pra, falta muito, faltam muitas, ainda falta`,
+    particle: "",
+    howMany: `
+      quanto, quantos, quanta, quantas, quando, ano, anos, percentagem, porcentagem, percentual, número,
+      quantidade, idade, orçamento, preço, custo, faturamento, faturação, data, desde, frequência, valor,
+      taxa`,
+
+    offers: "que tal",
+    mean: `
+      quer dizer, quis dizer, querem dizer, significa, significam, se refere, refere, entende por,
+      entendem por, em que sentido, conta, contam, contar, inclui, incluem, incluir, trata, falando de,
+      fala de, definição, define, exatamente, considera, perguntando, melhor, pior, comparado`,
+    lost: `
+      não entendi, nao entendi, não entendo, nao entendo, não compreendo, não compreendi, não percebo,
+      não percebi, não saquei, boiei, tô perdido, perdido, não está claro, não ficou claro, pouco claro,
+      confuso, confusa, como assim, oi, hein, hã, quê, o que você quer dizer, o que quer dizer,
+      o que significa, o que é isso, o que é isto, não faz sentido, sem sentido, muito vago, vaga,
+      que pergunta é essa`,
+    explain: `
+      explica, explicar, explique, explicação, me explica, esclarece, esclarecer, esclareça, exemplo,
+      exemplos, por exemplo, reformula, reformular, repete, repetir, repita, ajuda, me ajuda, ajudar,
+      traduz, em outras palavras, de outra forma, mais claro, mais específico, detalhar, mais detalhes,
+      clarificar`,
+
+    survey: `
+      pesquisa, questionário, questionario, formulário, teste, avaliação, chat, entrevista, conversa,
+      inquérito, enquete, processo, negócio, treco`,
+    question: "pergunta, perguntas, questão, questões",
+    answer: "resposta, respostas, nota, avaliação, respondido, pontuação",
+
+    read: `
+      lê, ler, leem, vê, ver, verá, veem, vão ver, vai ver, acesso, olha, recebe, recebem, saber, sabe,
+      descobrir, fica sabendo, enviado, enviam, manda, compartilham, por trás, encomendou, pediu, cópia,
+      chega`,
+    others: `
+      chefe, chefia, patrão, patroa, empresa, empregador, gerente, gestor, diretoria, direção, colegas,
+      colega, banco, rh, receita federal, fisco, finanças, polícia, concorrência, outros, clientes,
+      fornecedores, supervisor, equipe, equipa, terceiros`,
+    private: `
+      anónimo, anônimo, anónima, anônima, anonimato, anonimo, anônimas, confidencial, confidenciais, sigilo,
+      sigiloso, privado, privada, privacidade, segredo, público, publicado, publicadas, entre nós, meu nome,
+      lgpd, rgpd, compartilhado, compartilhadas`,
+    store: `
+      guardados, guardadas, armazenados, armazenam, dados, servidor, servidores, apagam, vendem, usam,
+      usados, utilizam, nuvem`,
+    howLong: `
+      quanto falta, quantas faltam, quanto tempo, quantas perguntas, quantas mais, quanto demora,
+      quanto dura, falta muito, faltam muitas, ainda falta muito, ainda faltam, é a última, última pergunta,
+      já está acabando, está acabando, tá acabando, tá quase, quase acabando, quando acaba, quando termina,
+      é longo, demora muito, vai demorar`,
+    left: `
+      falta, faltam, resta, restam, dura, demora, leva, mais, tempo, minutos, acaba, acabar, termina, fim,
+      longo`,
+    pause: `
+      parar, paro, pausa, pausar, sair, saio, fechar, fecho, interromper, continuar, continuo, terminar,
+      acabar, resto, deixar, retomar`,
+    later: `
+      mais tarde, depois, amanhã, hoje à noite, outro dia, outra hora, continuar, voltar, volto, retomar,
+      no celular, no telemóvel, de onde parei, onde parei`,
+    save: `
+      salva, salvo, salvar, salvas, guarda, guardado, guardadas, gravado, perde, perco, perder, apaga,
+      começar de novo, do zero`,
+    outcome: `
+      o que eu ganho, o que ganho, o que recebo, o que eu recebo, que ganho, o que acontece, para que serve,
+      pra que serve, o que fazem com, resultado, resultados, relatório, no final, no fim, depois,
+      recomendações, conselhos, o que sai, o que vem, benefício`,
+    bot: `
+      robô, robo, bot, humano, humana, máquina, ia, ai, inteligência artificial, computador, programa,
+      pessoa real, pessoa, pessoa de verdade, chatgpt, real`,
+    identity: `
+      quem é você, quem e voce, quem és, quem é vc, o que é você, o que você é, qual seu nome,
+      qual é o seu nome, você é um, vc é um, você é uma, vc é uma, és um, és uma, estou falando com,
+      estou a falar com, falo com, com quem, tem alguém aí`,
+    must: `
+      obrigatório, obrigatória, obrigado a, obrigada a, opcional, facultativo, devo, tenho que, tem que,
+      é preciso, é necessário, posso pular, posso deixar, necessário, sou obrigado`,
+    contact: `
+      contato, contacto, contatar, contactar, telefone, suporte, ligar, falar com alguém,
+      falar com uma pessoa, a quem pergunto, a quem posso, com quem falo, perguntar a quem, reclamar,
+      reclamação, atendimento, dúvidas, tirar dúvidas`,
+
+    before: `
+      anterior, anteriores, antes, de antes, última, último, passada, acima, prévia, agora há pouco, atrás,
+      já, penúltima`,
+    said: `
+      o que eu disse, o que disse, o que escrevi, o que respondi, o que coloquei, eu disse, disse, falei,
+      escrevi, respondi, coloquei, botei, pus, marquei, escolhi, selecionei, tinha dito, tinha colocado`,
+    change: `
+      mudar, muda, mude, alterar, altera, altere, trocar, troca, troque, corrigir, corrige, corrija, editar,
+      edita, retificar, põe, ponha, coloca, coloque, bota, substitui, atualiza, arruma`,
+    wrong: `
+      errado, errada, errei, enganei, me enganei, engano, erro, incorreto, incorreta, ops, opa, sem querer,
+      confundi, me confundi, por engano, mal, falha, não está certo, li errado, entendi errado,
+      digitei errado`,
+    shouldBe: `
+      quis dizer, queria dizer, quis colocar, queria colocar, deveria ser, devia ser, deve ser,
+      tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de,
+      ao invés de, e não, seria, é para ser, era para ser`,
+    to: "para, pra, por, em",
+    back: `
+      voltar, volta, volte, voltar atrás, pergunta anterior, a pergunta anterior, a anterior, desfazer,
+      retroceder, volta uma, voltar uma, para trás, pra trás, voltar à pergunta anterior`,
+    same: "mesmo, mesma, mesmos, mesma coisa, igual, idêntico, idem",
+    refer: `
+      ver acima, como acima, veja acima, igual acima, igual antes, igual à anterior, igual a anterior,
+      o mesmo de antes, o mesmo que antes, a mesma de antes, como disse, como eu disse, como já disse,
+      como falei, já disse, já respondi, já falei, já escrevi, já te disse, mesma resposta,
+      a mesma resposta, idem, repito, ver resposta, ver pergunta, vide acima`,
+
+    ignore: "ignore, ignora, ignorar, esqueça, esquece, esquecer, desconsidere, desconsidera, desobedeça",
+    rules: `
+      instrução, instruções, regra, regras, prompt, orientações, ordens, diretrizes, mensagem do sistema,
+      tudo acima, senha`,
+    show: `
+      mostra, mostre, me mostra, exibe, diga, me diga, me dá, revela, revele, imprime, imprima, repete,
+      repita, escreve, copia, quais são, qual é, manda`,
+    fill: `
+      preenche, preencha, responde, responda, coloca, coloque, põe, ponha, marca, marque, dá, dê, avalie,
+      avalia, termina, termine, acaba, completa, complete, escreve, escreva, faz, faça, apaga, apague,
+      exclui, exclua, deleta, escolhe, escolha, envia, finaliza, finalize, fecha`,
+    all: "tudo, todos, todas, o resto, cada, completo, inteiro, resto, o restante",
+    forMe: "por mim, para mim, pra mim, no meu lugar, você mesmo, sozinho, em meu nome",
+    role: `
+      agora você é, você agora é, a partir de agora, aja como, atue como, finja, faça de conta, sistema,
+      system, modo desenvolvedor, inventa, invente, inventa algo, inventa qualquer, coloca qualquer coisa,
+      põe qualquer coisa, qualquer coisa, aleatório, aleatoriamente, escreve algo, responda apenas,
+      responda com, novas instruções`,
+
+    unsure: `
+      não sei, nao sei, n sei, ñ sei, sei lá, sei la, nsei, não faço ideia, nao faço ideia, faço ideia,
+      não tenho ideia, sem ideia, nem ideia, nenhuma ideia, não tenho certeza, não estou certo,
+      não tenho a certeza, depende, difícil dizer, é difícil dizer, difícil de dizer, não sei dizer,
+      não posso dizer, não saberia, sem opinião, não tenho opinião, quem sabe, boa pergunta, não me ocorre,
+      não lembro, não me lembro, nunca pensei, não pensei nisso, não consigo dizer, tenho dúvidas,
+      não sei responder, nem imagino, vai saber`,
+    skip: `
+      pular, pula, pule, passar, passa, passo, vou pular, vou passar, pulo, próxima, proxima,
+      próxima pergunta, seguinte, a próxima, sem comentários, sem resposta, não respondo, deixar em branco,
+      em branco, skip, saltar, salta, avançar, avança, adiante, segue, me abstenho, prefiro não, pular essa`,
+    unwilling: `
+      não quero, nao quero, não desejo, não vou, prefiro não, prefiro, preferia não, não posso,
+      não gostaria, me recuso, recuso, não tenho vontade, não devo, não pretendo, guardo, melhor não`,
+    say: `
+      dizer, responder, falar, compartilhar, partilhar, revelar, opinar, dar, comentar, avaliar, informar,
+      isso, para mim, pra mim, essa informação, a resposta`,
+    secret: `
+      privado, pessoal, muito pessoal, confidencial, segredo, sigilo, sigiloso, não é da sua conta,
+      não é da tua conta, não te interessa, não lhe interessa, não é assunto seu, não te diz respeito,
+      não lhe diz respeito, da minha conta, coisa minha, assunto meu, entre mim e, interno, particular,
+      segredo comercial`,
+    wait: `
+      espera, espere, espera aí, peraí, perai, pera, pera aí, calma, calma aí, aguarda, aguarde, um momento,
+      momento, um momentinho, um segundo, um seg, um minuto, um minutinho, só um minuto, só um momento,
+      só um segundo, me dá um minuto, já volto, volto já, ja volto, deixa eu pensar, deixa eu ver,
+      deixe me pensar, preciso pensar, tenho que pensar, vou pensar, vou verificar, preciso verificar,
+      estão me ligando, telefone tocando, agora não, agora não posso, esquece, deixa pra lá, cinco minutos,
+      5 minutos, um instante, rapidinho, segura aí`,
+    notApplicable: "não se aplica, nao se aplica, n a, na, não aplicável, não é o caso",
+
+    greet: `
+      olá, ola, oi, oie, oii, bom dia, boa tarde, boa noite, tudo bem, tudo bom, td bem, e aí, eai, beleza,
+      blz, como vai, como está, como vc está, saudações, hello, hi, tchau, adeus, até logo, até mais,
+      até já, obrigado, obrigada, obg, muito obrigado, muito obrigada, vlw, valeu, brigado, brigada,
+      um abraço, prazer, igualmente`,
+    whom: "a todos, pessoal, todos, com você, gente, amigo, amigos",
+    intro: "sou, eu sou, me chamo, chamo me, meu nome é, o meu nome é, aqui é, aqui, daqui, fala",
+    yes: `
+      sim, s, claro, claro que sim, com certeza, ok, okay, tá, ta, tá bom, ta bom, certo, correto, exato,
+      exatamente, isso, isso mesmo, isso aí, verdade, de acordo, concordo, beleza, blz, perfeito, pode ser,
+      pode, bom, bem, ótimo, entendido, entendi, aham, uhum, é, bora, vamos, combinado, positivo,
+      sim senhor, está bem, pois`,
+    sound: "teste, testando, test, kkk, rsrs, kkkk, rs",
+    insult: `
+      estúpido, estúpida, estúpidos, burro, burra, burros, burrice, idiota, idiotas, imbecil, imbecis,
+      merda, merdas, lixo, bosta, porcaria, besteira, besteiras, bobagem, bobagens, palhaçada, palhaço,
+      palhaços, ridículo, ridícula, inútil, inúteis, otário, otários, babaca, babacas, cretino, cretinos,
+      filho da puta, filhos da puta, fdp, puta, puto, caralho, porra, droga, perda de tempo, perder tempo,
+      trouxa, parvo, parvos, parvoíce, chato, chata, chatos, intrometido, intrometidos, saco, tolice, tolo,
+      vagabundo, vagabundos, nojento`,
+    curse: `
+      vai se foder, vão se foder, vai te foder, vai à merda, vai a merda, vão à merda, vai tomar no cu,
+      vão tomar no cu, vtnc, vsf, foda se, foda-se, vai pro inferno, vai para o inferno, vai pro caralho,
+      vai para o caralho, vai te catar, vai se catar, vai catar coquinho, cala a boca, calem a boca,
+      cala-te, me deixa em paz, deixa me em paz, me deixem em paz, enfia no, enfiem no, some daqui,
+      sai fora, não enche, não me enche, não encham, chega disso, vai embora, vai dormir, puta que pariu,
+      pqp`,
+  },
 };

@@ -99,6 +99,8 @@ export interface ValueWords {
   readonly per: Readonly<Record<string, Phrases>>;
   /** Before an amount of time: "every two weeks". */
   readonly each: Phrases;
+  /** Amounts of time in one word, by days: "a decade". */
+  readonly periods?: Readonly<Record<string, Phrases>>;
   /** "Once", "twice", by count. */
   readonly counts: Readonly<Record<string, Phrases>>;
   readonly stances: Readonly<Record<Stance, Phrases>>;
@@ -106,66 +108,3 @@ export interface ValueWords {
   readonly scale: Readonly<Record<"lowest" | "middle" | "highest", Phrases>>;
   readonly degrees: Readonly<Record<Degree, Phrases>>;
 }
-
-/** A table that is not written yet. */
-export const NO_VALUES: ValueWords = {
-  common: "",
-  numbers: {},
-  articles: "",
-  joins: { forward: "" },
-  halves: { after: "" },
-  magnitudes: {},
-  countedMagnitudes: {},
-  units: {
-    people: "",
-    money: "",
-    percent: "",
-    points: "",
-    times: "",
-    minute: "",
-    hour: "",
-    day: "",
-    week: "",
-    month: "",
-    year: "",
-  },
-  bounds: {
-    before: { over: "", atLeast: "", justOver: "", under: "", atMost: "", nearly: "" },
-    after: { over: "", atLeast: "", justOver: "", under: "", atMost: "", nearly: "" },
-  },
-  about: "",
-  ranges: { to: "", between: "", and: "" },
-  outOf: { forward: "" },
-  places: {},
-  placeMarks: { before: "", after: "" },
-  levels: {
-    never: "",
-    hardlyEver: "",
-    rarely: "",
-    occasionally: "",
-    sometimes: "",
-    halfTheTime: "",
-    often: "",
-    usually: "",
-    nearlyAlways: "",
-    always: "",
-  },
-  every: {},
-  per: {},
-  each: "",
-  counts: {},
-  stances: {
-    yes: "",
-    fully: "",
-    no: "",
-    notAtAll: "",
-    partly: "",
-    notYet: "",
-    planned: "",
-    depends: "",
-    usedTo: "",
-    unsure: "",
-  },
-  scale: { lowest: "", middle: "", highest: "" },
-  degrees: { lowest: "", low: "", middle: "", high: "", highest: "" },
-};

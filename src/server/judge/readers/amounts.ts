@@ -83,9 +83,9 @@ function amountAt(pieces: readonly Piece[], at: number): { amount: Amount | null
   const first = withRest(pieces, begun);
   const lead = leadOf(pieces, first.at);
   if (Number.isNaN(first.value)) return { amount: null, to: first.to };
-  const second = otherEnd(pieces, first, rangeBetween(pieces, lead.at) !== null || lead.isBetween);
+  const second = otherEnd(pieces, first, lead.isBetween);
   const trail = trailOf(pieces, second?.to ?? first.to);
-  const whole = second ? null : wholeOf(pieces, trail.to);
+  const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
   const bound = second ? null : (trail.bound ?? lead.bound);
   const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
@@ -127,10 +127,16 @@ function leadOf(pieces: readonly Piece[], start: number): Lead {
     const bound = before(boundsBefore, pieces, lead.at);
     const hedge = before(about, pieces, lead.at);
     const between = before(rangeBetween, pieces, lead.at);
-    if (between) lead = { ...lead, at: between.at, isBetween: true };
-    else if (bound) lead = { ...lead, at: bound.at, bound: lead.bound ?? bound.key };
-    else if (hedge) lead = { ...lead, at: hedge.at, isAbout: true };
-    else if (BOUND_SIGNS.has(sign)) lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS.get(sign) ?? null };
+    const at = Math.min(...[bound, hedge, between].flatMap((found) => found?.at ?? []));
+    if (Number.isFinite(at)) {
+      lead = {
+        at,
+        bound: bound?.at === at ? (lead.bound ?? bound.key) : lead.bound,
+        isAbout: lead.isAbout || (hedge?.at === at && bound?.at !== at),
+        isBetween: lead.isBetween || between?.at === at,
+      };
+    } else if (BOUND_SIGNS.has(sign))
+      lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS.get(sign) ?? null };
     else if (sign === "=" && BOUND_SIGNS.has(pieces[lead.at - 2]?.text ?? "")) {
       lead = { ...lead, at: lead.at - 2, bound: pieces[lead.at - 2]?.text === ">" ? "atLeast" : "atMost" };
     } else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };

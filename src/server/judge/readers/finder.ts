@@ -1,6 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
+import type { Lexicon } from "../lexicon/lexicon";
 import type { Phrases, ValueWords } from "../lexicon/value-words";
-import { bestScore, scoresOf } from "./languages-told";
+import { scoresOf, speakersOf } from "./languages-told";
 import { phrasesOf } from "./phrases";
 import { isUnspaced, type Piece, textOf } from "./pieces";
 
@@ -22,49 +23,73 @@ interface Meaning<K> {
 const MAX_PIECES = 9;
 
 /** Finds phrases of all languages by what they stand for. */
-export function finderOf<K>(
+export const finderOf = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
+): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
+
+/** The same for any section of the tables, in languages that know at least such a share of what the best one knows. */
+export function phraseFinder<K>(
+  entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
+  leastShare = 0,
 ): Finder<K> {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
   let longest = 0;
-  for (const [language, { values }] of LEXICA.entries()) {
-    for (const [key, phrases] of entriesOf(values)) {
+  for (const [language, lexicon] of LEXICA.entries()) {
+    for (const [key, phrases] of entriesOf(lexicon)) {
       for (const phrase of phrasesOf(phrases)) {
         const known = meanings.get(phrase) ?? [];
         const same = known.find((meaning) => meaning.key === key);
         if (same) same.languages.push(language);
         else known.push({ key, languages: [language] });
         meanings.set(phrase, known);
-        starts.add(phrase.split(" ")[0] ?? "");
+        starts.add(isUnspaced(phrase) ? phrase.charAt(0) : (phrase.split(" ")[0] ?? ""));
         longest = Math.max(longest, isUnspaced(phrase) ? phrase.length : phrase.split(" ").length);
       }
     }
   }
   const reach = Math.min(longest, MAX_PIECES);
   return (pieces, at, limit = pieces.length) => {
-    const first = pieces[at]?.text ?? "";
-    if (!starts.has(first) && !isUnspaced(first)) return null;
+    const first = pieces[at];
+    if (!first || !starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);
-      const key = known && meantBy(known, scoresOf(pieces), phrase);
+      const key = known && meantBy(known, pieces, at, to, leastShare);
       if (key) return { key: key.key, to };
     }
     return null;
   };
 }
 
-/** What a phrase means in the language that knows most of the message; null where that one means something else. */
+/**
+ * What a phrase means in the language that knows most of the message; null where that one means something else. Where
+ * two know as much the first of LEXICA counts, but for a message that is this phrase: that means what it can.
+ */
 function meantBy<K>(
   known: readonly Meaning<K>[],
-  scores: readonly number[],
-  phrase: string,
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
+  leastShare: number,
 ): Meaning<K> | null {
-  const scoreOf = ({ languages }: Meaning<K>) =>
-    Math.max(...languages.map((language) => scores[language] ?? 0));
-  const best = known.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
-  return scoreOf(best) >= bestScore(scores, phrase.split(" ")) ? best : null;
+  const scores = scoresOf(pieces);
+  const scoreOf = (language: number) => scores[language] ?? 0;
+  const bestOf = (languages: readonly number[]) =>
+    languages.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), languages[0] ?? 0);
+  const best = known.reduce((one, other) =>
+    scoreOf(bestOf(other.languages)) > scoreOf(bestOf(one.languages)) ? other : one,
+  );
+  const own = bestOf(best.languages);
+  if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
+  const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
+  const isAlone = pieces.every(
+    ({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to),
+  );
+  const loses =
+    scoreOf(rival) > scoreOf(own) ||
+    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
+  return loses && !best.languages.includes(rival) ? null : best;
 }
 
 /** Finds any of some phrases. */

@@ -14,7 +14,7 @@ export interface Frequency extends Span {
 
 const PARTS: Readonly<Record<Level, number>> = {
   never: 0,
-  hardlyEver: 0.1,
+  hardlyEver: 0.13,
   rarely: 0.2,
   occasionally: 0.38,
   sometimes: 0.45,

@@ -32,18 +32,18 @@ export function scoresOf(pieces: readonly Piece[]): readonly number[] {
   const known = KNOWN.get(pieces);
   if (known) return known;
   const scores = LEXICA.map(() => 0);
-  for (const { text } of pieces) {
+  for (const { text, isDigits } of pieces) {
+    if (isDigits) continue;
     for (const language of SPEAKERS.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
   }
   KNOWN.set(pieces, scores);
   return scores;
 }
 
-/** How many words the language knows best that has all of these, 0 for none. */
-export function bestScore(scores: readonly number[], words: readonly string[]): number {
+/** The languages that know all of these words, by their places in LEXICA. */
+export function speakersOf(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;
-  const all = (SPEAKERS.get(first) ?? []).filter((language) =>
+  return (SPEAKERS.get(first) ?? []).filter((language) =>
     others.every((word) => SPEAKERS.get(word)?.includes(language)),
   );
-  return Math.max(0, ...all.map((language) => scores[language] ?? 0));
 }

@@ -20,7 +20,9 @@ export function amountsOfOptions(
   const found = read.filter((amount) => amount !== null);
   if (found.length < 2 || found.length < options.length - 2) return null;
   const unit = sharedUnit(found) ?? (question && unitAsked(question));
-  return read.map((amount) => amount && { ...amount, unit: amount.unit ?? unit });
+  // "1950 or more" among other numbers is a number.
+  const areYears = found.every(({ isYear }) => isYear);
+  return read.map((amount) => amount && { ...amount, unit: amount.unit ?? unit, isYear: areYears });
 }
 
 /**
@@ -76,7 +78,7 @@ function holds(option: Amount, amount: Amount): boolean {
 }
 
 const isNear = (one: number, other: number) =>
-  one === other || Math.abs(one - other) <= NEARLY * Math.abs(one);
+  one === other || (Number.isFinite(one) && Math.abs(one - other) <= NEARLY * Math.abs(one));
 
 /** The ends in days, or times a year; what has no unit counts in that of the other. */
 const lowOf = (amount: Amount, other: Amount = amount) => amount.low * sizeOf(amount, other);

@@ -11,6 +11,8 @@ export interface Piece {
   readonly word: number;
   readonly isDigits: boolean;
   readonly isMark: boolean;
+  /** Of a script whose words are compared without the space between them. */
+  readonly isUnspaced: boolean;
   /** Whether nothing stands between it and the piece before it. */
   readonly isTouching: boolean;
 }
@@ -29,18 +31,18 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
     const after = sentence.words[index + 1];
     const isTouching = before?.to === word.from;
     const isDigits = /^\p{Nd}/u.test(word.folded);
-    if (isDigits) return [{ text: word.folded, word: index, isDigits, isMark: false, isTouching }];
+    if (isDigits) return [{ ...PLAIN, text: word.folded, word: index, isDigits, isTouching }];
     if (word.bare === "") {
       const joins = isTouching && word.to === after?.from && isWord(before?.bare) && isWord(after.bare);
       if (word.folded === "'" || (word.folded === "-" && joins)) return [];
-      return [{ text: word.folded, word: index, isDigits, isMark: true, isTouching }];
+      return [{ ...PLAIN, text: word.folded, word: index, isMark: true, isTouching }];
     }
     const parts = partsOf(word.bare);
     return parts.map((text, at) => ({
+      ...PLAIN,
       text,
       word: index,
-      isDigits: false,
-      isMark: false,
+      isUnspaced: isUnspaced(text),
       isTouching: at > 0 || isTouching,
     }));
   });
@@ -48,12 +50,14 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
   return pieces;
 }
 
+const PLAIN = { isDigits: false, isMark: false, isUnspaced: false };
 const isWord = (text: string | undefined) => text !== undefined && text !== "" && !/^\p{Nd}/u.test(text);
 
 /** Whether a text is of a script whose words are compared without the space between them. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 interface Glue {
+  readonly numbers: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly tails: ReadonlySet<string>;
   readonly isUnspaced: boolean;
@@ -75,7 +79,13 @@ function glueOf(values: ValueWords): Glue {
     halves.after,
     ...(isCompact ? [...Object.values(units), ...Object.values(values.bounds.after), values.about] : []),
   ].flatMap(phrasesOf);
-  return { words: new Set(words), tails: new Set(phrasesOf(values.tails ?? "")), isUnspaced: isCompact };
+  const own = new Set(Object.values(numbers).flatMap(phrasesOf));
+  return {
+    numbers: own,
+    words: new Set(words),
+    tails: new Set(phrasesOf(values.tails ?? "")),
+    isUnspaced: isCompact,
+  };
 }
 
 /** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
@@ -86,9 +96,14 @@ function partsOf(word: string): readonly string[] {
   }
   for (const glue of GLUES) {
     const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
-    if (parts !== null) return parts;
+    if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;
   }
   return [word];
+}
+
+/** "일을" is work, not one: a number with a tail of one letter. */
+function isWordOfItsOwn([first = "", tail = "", ...others]: readonly string[], glue: Glue): boolean {
+  return others.length === 0 && tail.length === 1 && glue.tails.has(tail) && glue.numbers.has(first);
 }
 
 /** Longest words first; ends that led nowhere are remembered, so that the time stays small. */
@@ -110,9 +125,9 @@ function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
 export function textOf(pieces: readonly Piece[], at: number, to: number): string {
   let text = "";
   for (let index = at; index < to; index++) {
-    const { text: next = "", isTouching = false } = pieces[index] ?? {};
-    const isOneWord = index === at || (isTouching && isUnspaced(next) && isUnspaced(text));
-    text += isOneWord ? next : ` ${next}`;
+    const piece = pieces[index];
+    const isOneWord = piece?.isTouching && piece.isUnspaced && pieces[index - 1]?.isUnspaced;
+    text += `${index === at || isOneWord ? "" : " "}${piece?.text ?? ""}`;
   }
   return text;
 }

@@ -17,6 +17,8 @@ export interface Quantity {
   readonly to: number;
   readonly isAbout: boolean;
   readonly isYear: boolean;
+  /** Where the number itself ends, before its unit. */
+  readonly end: number;
   /** What digits or words were multiplied by: 1000 of "10k". */
   readonly scale: number;
 }
@@ -37,6 +39,7 @@ const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 const every = finderOfNumbers((values) => values.every);
 const per = finderOfNumbers((values) => values.per);
 export const each = finderOfAny((values) => values.each);
+const periods = finderOfNumbers((values) => values.periods ?? {});
 const counts = finderOfNumbers((values) => values.counts);
 const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
@@ -52,14 +55,23 @@ export const MONEY = /^\p{Sc}$/u;
 /** A number with its sign, its unit and how often; null where none begins. */
 export function quantityAt(pieces: readonly Piece[], at: number): Quantity | null {
   const often = every(pieces, at);
-  if (often && each(pieces, at)?.to !== often.to) {
-    return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to };
-  }
+  const beside = often ?? per(pieces, at);
+  const counted = beside && countedAt(pieces, beside.to);
+  // "Weekly twice", "一周两次": the count says how often.
+  if (counted?.unit?.kind === "rate") return { ...counted, at };
+  if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
+  const period = periods(pieces, at);
+  if (period)
+    return { ...SAID, value: period.key, unit: unitNamed("day"), at, to: period.to, end: period.to };
+  return countedAt(pieces, at);
+}
+
+function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const count = counts(pieces, at);
   const said = count ? null : numberAt(pieces, at);
   if (count) {
     const counted = withRate(pieces, at, count.to, { kind: "times", size: 1 });
-    return { ...SAID, value: count.key, ...counted, at };
+    return { ...SAID, value: count.key, ...counted, at, end: count.to };
   }
   if (said === null || isPlace(pieces, at, said) || isCut(pieces, at)) return null;
   const unitAfter = unitAt(pieces, said.to);
@@ -72,6 +84,7 @@ export function quantityAt(pieces: readonly Piece[], at: number): Quantity | nul
     value: signed(pieces, at, said) + (after ? 0.5 : 0),
     ...counted,
     at,
+    end: said.to,
     isAbout: said.isAbout,
     isYear: said.isYear,
     scale: said.scale,
@@ -86,7 +99,7 @@ function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): nu
   // "0.5" without its nought.
   if (sign?.text === "." && own?.isTouching && !sign.isTouching) return Number(`0.${own.text}`);
   const isSign = DASH.test(sign?.text ?? "") && own?.isTouching && !WAVE.test(sign?.text ?? "");
-  return isSign && !(before && sign?.isTouching && !before.isMark) ? -value : value;
+  return isSign && !(before?.isDigits && sign?.isTouching) ? -value : value;
 }
 
 /** "Option 2", "2nd", "#2": places.ts reads those. */
@@ -94,8 +107,8 @@ function isPlace(pieces: readonly Piece[], at: number, said: NumberSaid): boolea
   if (before(placeMarks, pieces, at) !== null || pieces[at - 1]?.text === "#") return true;
   const word = before(placeWords, pieces, at);
   if (word !== null && word.key !== 0 && unitAt(pieces, said.to) === null) return true;
-  const next = pieces[said.to];
-  return said.isDigits && Boolean(next?.isTouching) && placeEnds(pieces, said.to) !== null;
+  if ((placeWords(pieces, at)?.to ?? 0) >= said.to) return true;
+  return Boolean(pieces[said.to]?.isTouching) && placeEnds(pieces, said.to) !== null;
 }
 
 /** "v1.5": the rest of something that is no number. */
@@ -110,8 +123,9 @@ function isCounted(pieces: readonly Piece[], at: number, said: NumberSaid): bool
   if (pieces.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
     return said.value !== 0.5;
   if (pronouns(pieces, at) === null) return wholeOf(pieces, said.to) !== null;
-  const previous = pieces[at - 1];
-  return previous === undefined || previous.isMark || before(beforeOne, pieces, at) !== null;
+  const [previous, next] = [pieces[at - 1], pieces[said.to]];
+  const isApart = (previous === undefined || previous.isMark) && (next === undefined || next.isMark);
+  return isApart || before(beforeOne, pieces, at) !== null;
 }
 
 function unitAt(pieces: readonly Piece[], at: number): { unit: Unit; to: number } | null {

@@ -7,6 +7,8 @@ import { wordsFound } from "./words-found";
 /** A yes, a no, or what stands between, in a message. */
 export interface StanceSaid extends Span {
   readonly stance: Stance;
+  /** Whether it stands between marks: "we do" inside a longer clause says something else. */
+  readonly isWhole: boolean;
 }
 
 const stances = finderOf((values) => entriesOf(STANCES, values.stances));
@@ -39,7 +41,12 @@ const ELSE: Readonly<Record<Stance, readonly Stance[]>> = {
 
 /** All stances of a message, in order. */
 export const stancesIn = (sentence: Sentence): StanceSaid[] =>
-  wordsFound(sentence, stances).map(({ key, from, to }) => ({ stance: key, from, to }));
+  wordsFound(sentence, stances).map(({ key, from, to }) => ({
+    stance: key,
+    isWhole: !sentence.words[from - 1]?.bare && !sentence.words[to]?.bare,
+    from,
+    to,
+  }));
 
 /** What a text as a whole says: its most exact stance; null where it says none. */
 export function stanceOf(sentence: Sentence): Stance | null {

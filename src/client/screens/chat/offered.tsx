@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import type { ChatMessage } from "#shared/contracts/chat";
+import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import { inOrder } from "#shared/domain/order";
+import { ButtonLink } from "../../ui/links";
+import { notify } from "../../ui/notify";
+import { PendingButton } from "../../ui/pending-button";
+import { EditableAnswer, type Editing } from "./editable-answer";
+import classes from "./offered.module.css";
+
+interface OfferedProps {
+  /** The newest of the conversation. */
+  message: ChatMessage | undefined;
+  /** Those that apply, and all of the attempt. */
+  questions: readonly AttemptQuestion[];
+  all: readonly AttemptQuestion[];
+  /** What is asked now. */
+  current: AttemptQuestion | undefined;
+  editing: Editing;
+}
+
+/** What the newest reply offers at a press: the change of an earlier answer, or another way to answer. */
+export function Offered({ message, questions, all, current, editing }: OfferedProps) {
+  const { offer, isStuck } = message?.metadata ?? {};
+  const question = questions.find(({ id }) => id === offer?.questionId);
+  if (offer && question)
+    return (
+      <div className={classes.offered}>
+        <Change
+          question={question}
+          number={questions.indexOf(question) + 1}
+          answer={offer.answer}
+          editing={editing}
+        />
+      </div>
+    );
+  if (!isStuck || !current?.isRequired) return null;
+  return (
+    <div className={classes.offered}>
+      <ButtonLink
+        to="/assessment/$id/start"
+        params={{ id: editing.attemptId }}
+        search={{ q: inOrder(all).indexOf(current) + 1 }}
+        variant="light"
+        size="sm"
+      >
+        Answer in the form
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface ChangeProps {
+  question: AttemptQuestion;
+  /** Among the questions that apply, from 1. */
+  number: number;
+  /** Null: it is said in the editor. */
+  answer: AnswerValue | null;
+  editing: Editing;
+}
+
+function Change({ question, number, answer, editing }: ChangeProps) {
+  const [isSaving, setSaving] = useState(false);
+  if (answer === null)
+    return (
+      <EditableAnswer question={question} editing={editing}>
+        {(opener) =>
+          opener && (
+            <Button ref={opener.ref} variant="light" size="sm" onClick={opener.open}>
+              Change answer {number}
+            </Button>
+          )
+        }
+      </EditableAnswer>
+    );
+
+  const name = isSkip(answer) ? "Skipped" : answerName(question, answer);
+  async function change(value: AnswerValue): Promise<void> {
+    setSaving(true);
+    await editing
+      .save(question.id, value)
+      .catch((error: unknown) => notify.failure(error, "The answer was not changed. Please try again."));
+    setSaving(false);
+  }
+  return (
+    <PendingButton
+      variant="light"
+      size="sm"
+      pending={isSaving}
+      aria-label={`Change answer ${number} to ${name}`}
+      onClick={() => void change(answer)}
+    >
+      <span dir="auto">Change to {name}</span>
+    </PendingButton>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ChatMessage } from "#shared/contracts/chat";
+import type { AnswerValue } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
+import type { AttemptQuestionId } from "#shared/domain/ids";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { editedText } from "../../host/frame";
+import type { Change } from "../attempts/commit";
+import {
+  answersAfter,
+  checkAnswers,
+  hasRoomForNote,
+  type NewMessage,
+  type OwnedAttempt,
+} from "../attempts/rules";
+import { assertAnswerable, type Sitting } from "../attempts/sitting";
+import { awaitedQuestion } from "./follow-up";
+
+/** The message that asks a question. */
+export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
+  return {
+    role: "bot",
+    content: question.questionText,
+    metadata: { kind: "question", questionId: question.id },
+  };
+}
+
+/** The message that asks what is to be answered now, unless that was asked last. */
+export function stillToAsk(
+  { questions, responses }: Pick<OwnedAttempt, "questions" | "responses">,
+  messages: readonly ChatMessage[],
+): NewMessage[] {
+  const current = awaitedQuestion(questions, responses, messages);
+  const asked = messages.findLast(({ metadata }) => metadata.kind === "question");
+  return !current || asked?.metadata.questionId === current.id ? [] : [askingMessage(current)];
+}
+
+/**
+ * A changed answer, noted while there is room; the same answer again changes nothing. What it makes the next question
+ * is asked, where there is a conversation.
+ */
+export function editing(
+  { attempt, messages }: Sitting,
+  questionId: AttemptQuestionId,
+  value: AnswerValue,
+): Change {
+  assertAnswerable(attempt, questionId);
+  const values = checkAnswers(attempt.questions, { [questionId]: value });
+  const question = attempt.questions.find(({ id }) => id === questionId);
+  const answer = values[0]?.answer;
+  if (!question || answer === undefined) throw new Error("A checked answer came back empty.");
+  const { changes, responses } = answersAfter(attempt, values);
+  if (changes.length === 0) return {};
+  const metadata = { kind: "note" as const, questionId, answer };
+  const position = visible(attempt.questions, responses).indexOf(question) + 1;
+  const note = {
+    role: "bot" as const,
+    content: editedText(position, question, answer, attempt.language),
+    metadata,
+  };
+  return {
+    answers: { values, via: "chat" },
+    messages: [
+      ...(hasRoomForNote(messages, attempt.questions.length) ? [note] : []),
+      ...(messages.length > 0 ? stillToAsk({ ...attempt, responses }, messages) : []),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import type { JudgedQuestion, Refusal } from "../judge/judgement";
+import { say } from "../kernel/phrase";
+import type { Voice } from "./voice";
+
+/** How many options a reply lists, and how much of each, before it becomes a wall of text. */
+const MAX_LISTED = 8;
+const MAX_OPTION_LENGTH = 80;
+
+/** What to do next: a sentence, and what it lists below, a line each. */
+interface Ask {
+  readonly line: string;
+  readonly list: readonly string[];
+}
+
+const NOTHING: Ask = { line: "", list: [] };
+
+/** How a question wants to be answered, in other words than last time; what was listed just now is not listed again. */
+export function askFor(question: JudgedQuestion, refusal: Refusal, voice: Voice): Ask {
+  switch (question.questionType) {
+    case "rating":
+      return ratingAsk(question, refusal, voice);
+    case "multiple_choice":
+      return choiceAsk(question, "candidates" in refusal ? refusal.candidates : [], voice);
+    case "text":
+      return textAsk(refusal, voice);
+  }
+}
+
+function ratingAsk(question: JudgedQuestion, { reason }: Refusal, { phrases, vary, saidLast }: Voice): Ask {
+  const { asks } = phrases;
+  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")];
+  if (!lowest || !highest) return { line: vary(asks.rateUnnamed), list: [] };
+  const list = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "").map(
+    (rating) => `${rating}. ${shorten(scaleLabel(question, rating))}`,
+  );
+  if (reason === "question" && !saidLast(list.join("\n"))) return { line: vary(asks.scale), list };
+  return { line: vary(asks.rate, { lowest: shorten(lowest), highest: shorten(highest) }), list: [] };
+}
+
+function choiceAsk(
+  { options: offered, selection }: JudgedQuestion,
+  candidates: readonly string[],
+  { phrases: { asks }, vary, saidLast }: Voice,
+): Ask {
+  const options = offered ?? [];
+  if (options.length === 0) return NOTHING;
+  const isNarrow = candidates.length > 1;
+  const numbered = options
+    .map((option, index) => ({ option, line: `${index + 1}. ${shorten(option)}` }))
+    .filter(({ option }) => !isNarrow || candidates.includes(option))
+    .map(({ line }) => line);
+  const more = numbered.length - MAX_LISTED;
+  const list = [...numbered.slice(0, MAX_LISTED), ...(more > 0 ? [say(asks.more, { count: more })] : [])];
+  if (saidLast(list.join("\n"))) return { line: vary(asks.chooseAgain), list: [] };
+  if (isNarrow) return { line: vary(asks.which), list };
+  return { line: vary(selection === "several" ? asks.chooseSeveral : asks.choose), list };
+}
+
+function textAsk({ reason }: Refusal, { phrases: { asks }, vary }: Voice): Ask {
+  switch (reason) {
+    case "unsure":
+    case "bare-number":
+    case "unclear":
+      return NOTHING;
+    case "too-long":
+      return { line: vary(asks.shorten), list: [] };
+    default:
+      return { line: vary(asks.ownWords), list: [] };
+  }
+}
+
+/** Cut between characters, so that an emoji is never halved. */
+function shorten(option: string): string {
+  const characters = [...option];
+  return characters.length <= MAX_OPTION_LENGTH
+    ? option
+    : `${characters.slice(0, MAX_OPTION_LENGTH).join("")}…`;
+}

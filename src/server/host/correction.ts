@@ -1,0 +1,47 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { say } from "../kernel/phrase";
+import { answerSaid } from "./reply";
+import type { Talk } from "./talk";
+import { helpingVoice } from "./voice";
+
+/** An earlier answer that somebody wants to change. */
+export interface Corrected {
+  /** Of the question among those that apply, from 1. */
+  readonly number: number;
+  readonly question: AnswerableQuestion;
+}
+
+/** Asks whether an earlier answer is to be changed to this; null: to what. */
+export function offerText({ number, question }: Corrected, answer: AnswerValue | null, talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  const name = { number, question: short(question.questionText) };
+  if (answer === null) return vary(phrases.correction.open, name);
+  return vary(phrases.correction.offer, { ...name, answer: answerSaid(question, answer, phrases) });
+}
+
+/** What came of the offer: it was taken, left, or can be taken no more. */
+export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  const name = { number, question: short(question.questionText) };
+  const done = say(phrases.correction.done, { ...name, answer: answerSaid(question, answer, phrases) });
+  return `${done} ${vary(phrases.asks.back)}`;
+}
+
+export function leftText(talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  return `${vary(phrases.correction.leave)} ${vary(phrases.asks.back)}`;
+}
+
+export function staleText(talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  return vary(phrases.correction.stale);
+}
+
+/** So much of a question tells which it is. */
+const SHORT = 60;
+
+function short(text: string): string {
+  const characters = [...text.replace(/\s+/g, " ").trim()];
+  return characters.length <= SHORT ? characters.join("") : `${characters.slice(0, SHORT).join("")}…`;
+}

@@ -1,0 +1,41 @@
+import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { say } from "../kernel/phrase";
+import { counted } from "./counted";
+import { phrasesIn } from "./phrases/phrases";
+
+/**
+ * What the assistant says around the questions, in the template's language: plain text, with titles, questions and
+ * options as they were written. How it is shown is the screen's business (decision 0038).
+ */
+
+/** @param isAbout whether the answers decide how many questions it will be */
+export function welcomeText(
+  title: string,
+  questionCount: number,
+  isAbout: boolean,
+  language: string | null,
+): string {
+  const phrases = phrasesIn(language);
+  const count = counted(phrases, "questions", questionCount);
+  const questions = isAbout ? say(phrases.about, { questions: count }) : count;
+  return say(phrases.welcome, { title, questions });
+}
+
+/** True for whoever comes back to it, too: what is done with the answers, the screen says. */
+export const allDoneText = (language: string | null): string => phrasesIn(language).allDone;
+
+/**
+ * Notes a changed answer, with what it is now: an admin reads the conversation, too.
+ * @param number of the question among those that apply, from 1
+ */
+export function editedText(
+  number: number,
+  question: AnswerableQuestion,
+  value: AnswerValue,
+  language: string | null,
+): string {
+  const { edited, skipped } = phrasesIn(language);
+  const answer = isSkip(value) ? skipped : answerName(question, value);
+  return say(edited, { number, answer });
+}

@@ -1,0 +1,20 @@
+import { ALL_PHRASES } from "./phrases/phrases";
+
+/** How much of a message is looked at, in characters. */
+const LOOKED_AT = 400;
+/** How many of its frequent words tell a language. */
+const ENOUGH = 2;
+
+const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
+
+/** The language that a message is clearly in, of those that have a table; null where it is not clear. */
+export function languageOf(message: string): string | null {
+  const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");
+  const said = [...new Set(text.match(/[\p{L}\p{M}']+/gu))];
+  const [first, second] = TELLING.map(({ language, words }) => ({
+    language,
+    count: said.filter((word) => words.has(word)).length,
+  })).sort((one, other) => other.count - one.count);
+  if (!first || !second || first.count < ENOUGH || first.count === second.count) return null;
+  return first.language;
+}

@@ -1,0 +1,240 @@
+import type { Token } from "./cues";
+import type { Cue } from "./lexicon/grammar-words";
+import type { Mention } from "./mentions";
+
+/** A mention, and what the words around it make of it. */
+export interface Said {
+  readonly mention: Mention;
+  readonly fate: "chosen" | "turned-down" | "dropped";
+  /** 2 where the clause says nothing else, 1 where it is named in passing. */
+  readonly strength: 1 | 2;
+  /** Joined to the one before by "or". */
+  readonly isAlternative: boolean;
+}
+
+/** What a message as a whole says of what it mentions. */
+export interface Statement {
+  readonly said: readonly Said[];
+  /** "All", "both", "none", "any", "something else", where nothing else is said in their clause. */
+  readonly sweeping: ReadonlySet<Cue>;
+  /** "All but". */
+  readonly isExcepting: boolean;
+  /** Something is taken back, joined or opposed that could not be read. */
+  readonly isInDoubt: boolean;
+  /** A list has a part that could not be read. */
+  readonly isIncomplete: boolean;
+  /** "But" or "except" something that could not be read. */
+  readonly isQualified: boolean;
+  /** How many words nothing is known of. */
+  readonly unknown: number;
+}
+
+const SWEEPING: readonly Cue[] = ["all", "both", "none", "any", "other"];
+/** Where a new thought begins without a mark. */
+const OPENERS: readonly Cue[] = ["but", "because", "so", "now", "correction"];
+
+interface Clause {
+  readonly tokens: Token[];
+  readonly isAfterStop: boolean;
+}
+
+/** Reads what a message says of each thing that it mentions, clause by clause. */
+export function statementOf(tokens: readonly Token[]): Statement {
+  const state = new Reader();
+  for (const clause of clausesOf(tokens)) state.read(clause);
+  return state.statement();
+}
+
+function clausesOf(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [{ tokens: [], isAfterStop: true }];
+  for (const [at, token] of tokens.entries()) {
+    const isBehind =
+      has(token, "notBehind") && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === "end");
+    const isOpener = !isBehind && token.kind === "cue" && OPENERS.some((cue) => token.cues.has(cue));
+    const open = clauses.at(-1)?.tokens ?? [];
+    if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
+    else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
+      clauses.push({ tokens: [token], isAfterStop: false });
+    else open.push(token);
+  }
+  return clauses.filter((clause) => clause.tokens.length > 0);
+}
+
+const isMention = (token: Token): boolean => token.kind === "mention";
+const isTakingBack = (token: Token): boolean =>
+  has(token, "correction") && !has(token, "so", "but", "because");
+
+const has = (token: Token | undefined, ...cues: readonly Cue[]): boolean =>
+  token?.kind === "cue" && cues.some((cue) => token.cues.has(cue));
+
+class Reader {
+  private said: Said[] = [];
+  private readonly sweeping = new Set<Cue>();
+  private isExcepting = false;
+  private isInDoubt = false;
+  private unknown = 0;
+  /** What was said before here is taken back as soon as something else is chosen. */
+  private takenBack = 0;
+  private isReason = false;
+  private isQuoted = false;
+  private isAlternative = false;
+  /** Words that only take back stood there last. */
+  private isTakingBack = false;
+  private unknownBefore = 0;
+  private isIncomplete = false;
+  private isQualified = false;
+
+  read({ tokens, isAfterStop }: Clause): void {
+    const [first] = tokens;
+    if (isAfterStop || has(first, "so", "but", "correction")) this.isReason = false;
+    if (has(first, "because")) this.isReason = true;
+    const isClean = tokens.every((token) => token.kind !== "word");
+    const isAlone = isClean && !tokens.some((token) => token.kind === "mention");
+    if (!isClean) this.unknown += tokens.filter((token) => token.kind === "word").length;
+    let isTurnedDown = false;
+    let isElsewhere = false;
+    const before = this.said.length;
+    for (const [at, token] of tokens.entries()) {
+      const next = tokens[at + 1];
+      if (token.kind === "quote") this.isQuoted = !this.isQuoted;
+      if (token.kind === "mention") {
+        const isDropped = this.isReason || isElsewhere || (this.isQuoted && !isClean);
+        const isDenied =
+          isTurnedDown || (has(next, "notBehind") && (tokens[at + 2] === undefined || !has(next, "not")));
+        if (has(tokens[at - 1], "to") && tokens[at - 2]?.kind === "mention") this.isAlternative = true;
+        if (has(first, "but") && strengthOf(tokens, at, isClean) === 0) this.isInDoubt = true;
+        if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
+        this.take(
+          token.mention,
+          isDropped,
+          isDenied || (this.isExcepting && this.sweeping.has("all")),
+          strengthOf(tokens, at, isClean),
+        );
+      }
+      if (token.kind !== "cue") continue;
+      const isFirst =
+        at === 0 ||
+        (tokens.slice(0, at).every(({ kind }) => kind === "cue") &&
+          next?.kind !== "cue" &&
+          next?.kind !== "word");
+      const isTaking =
+        isFirst &&
+        this.said.some(isChosen) &&
+        (!has(token, "not") || next === undefined || isMention(next) || has(next, "correction", "so"));
+      const isCorrection = isTaking && has(token, "correction");
+      if (isCorrection || (isTaking && has(token, "so"))) {
+        this.takenBack = this.said.length;
+        this.unknownBefore = isCorrection ? this.unknownSoFar(tokens, at) : this.unknown;
+        this.isTakingBack = isCorrection && !has(token, "not", "so");
+        isTurnedDown = false;
+        // "Marketing, no technology" may be either.
+        if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
+      } else if (has(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
+      else if (has(token, "not", "instead") && !has(token, "only")) isTurnedDown = true;
+      if (has(token, "elsewhere")) isElsewhere = true;
+      if (has(token, "perhaps", "now", "so")) isTurnedDown = false;
+      if (has(token, "now") || (has(token, "choosing") && token.isLong)) isElsewhere = false;
+      const chosen = this.said.filter(isChosen).length > this.takenBack;
+      if ((has(token, "or") && !isCorrection) || (has(token, "perhaps") && chosen)) this.isAlternative = true;
+      if (SWEEPING.some((cue) => token.cues.has(cue)) && (isClean || has(next, "except"))) {
+        for (const cue of SWEEPING)
+          if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
+      }
+    }
+    const isNew = this.said.slice(before).some((each) => each.fate !== "dropped");
+    if (!isNew && !isClean && !this.isReason) {
+      if (has(first, "or")) this.isInDoubt = true;
+      if (has(first, "and")) this.isIncomplete = true;
+      if (tokens.some((token) => has(token, "but", "except", "not"))) this.isQualified = true;
+    }
+    if (!this.isReason) this.joins(tokens);
+  }
+
+  /** Both sides of a join must have been read: "the clutch and the papers". */
+  private joins(tokens: readonly Token[]): void {
+    let isNamed = false;
+    let isBlank = true;
+    for (const [at, token] of tokens.entries()) {
+      if (isMention(token)) isNamed = true;
+      if (token.kind === "word") isBlank = false;
+      if (at === 0 || !has(token, "and", "or")) continue;
+      const rest = tokens.slice(at + 1);
+      const next = rest.findIndex((each) => has(each, "and", "or"));
+      const side = next < 0 ? rest : rest.slice(0, next);
+      const isRead = side.some(isMention);
+      if (!isNamed && (!isBlank || has(tokens[at - 1], "filler")) && isRead) this.isInDoubt = true;
+      if (isNamed && !isRead && side.some(({ kind }) => kind === "word")) {
+        if (has(token, "or") && !has(token, "and")) this.isInDoubt = true;
+        else this.isIncomplete = true;
+      }
+      isNamed = false;
+      isBlank = true;
+    }
+  }
+
+  private unknownSoFar(tokens: readonly Token[], at: number): number {
+    return this.unknown - tokens.slice(at).filter(({ kind }) => kind === "word").length;
+  }
+
+  private take(mention: Mention, isDropped: boolean, isDenied: boolean, strength: 0 | 1 | 2): void {
+    if (strength === 0 && this.isAlternative) this.isInDoubt = true;
+    const fate = isDropped || strength === 0 ? "dropped" : isDenied ? "turned-down" : "chosen";
+    if (fate === "chosen" && this.takenBack > 0) {
+      this.said = this.said.map((each, at) =>
+        at < this.takenBack && isChosen(each) ? { ...each, fate: "dropped" } : each,
+      );
+      this.takenBack = 0;
+      this.isAlternative = false;
+    }
+    this.said.push({ mention, fate, strength: strength || 1, isAlternative: this.isAlternative });
+    if (fate === "chosen") this.isAlternative = false;
+  }
+
+  statement(): Statement {
+    const { said, sweeping, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
+    // "4. No wait, last week was awful": what takes its place is not said.
+    const isLeftOpen = this.takenBack > 0 && this.isTakingBack && unknown > this.unknownBefore;
+    return {
+      said,
+      sweeping,
+      isExcepting,
+      isInDoubt: isInDoubt || isLeftOpen,
+      isIncomplete,
+      isQualified,
+      unknown,
+    };
+  }
+}
+
+const isChosen = ({ fate }: Said): boolean => fate === "chosen";
+
+/** How clearly a clause says what it mentions; 0 where a number counts something else. */
+function strengthOf(tokens: readonly Token[], at: number, isClean: boolean): 0 | 1 | 2 {
+  if (isClean) return 2;
+  const token = tokens[at];
+  if (token?.kind !== "mention") return 0;
+  const next = tokens[at + 1];
+  const isChoosing = isLedIn(tokens, at);
+  const isEnd = next === undefined || next.kind !== "word";
+  switch (token.mention.kind) {
+    case "name":
+      return isChoosing ? 2 : 1;
+    case "amount":
+      return isChoosing ? 2 : 1;
+    case "number":
+      if (token.mention.problem && isEnd) return 1;
+      return isEnd && isChoosing ? 2 : 0;
+    case "word":
+      return at > 0 && isChoosing && isEnd ? 2 : 1;
+  }
+}
+
+/** "I'd say it is a 4": words that choose stand before it, with nothing else between. */
+function isLedIn(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const token = tokens[before];
+    if (token?.kind !== "cue") return false;
+    if (token.cues.has("choosing")) return true;
+  }
+  return at === 0;
+}

@@ -1,0 +1,74 @@
+import { answerName, isSkip } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { statementOf } from "./clauses";
+import { tokensOf } from "./cues";
+import { type Reading, refused } from "./judgement";
+import { mentionsIn, offerOf } from "./mentions";
+import { bare, fold } from "./normalise";
+import { withParts } from "./parts";
+import { sentenceOf } from "./sentence";
+import { settle } from "./settle";
+import { countStars, starless, starred } from "./stars";
+import { numbered, spelledOut, type Value, valuesOf } from "./values";
+
+/**
+ * A message that says in full what it chooses; null for others. The text of an option goes before its number ("10" is
+ * the option "10" before it is the tenth one), but what the skip button sends is never an option.
+ */
+export function readInFull(question: AnswerableQuestion, message: string): Reading | null {
+  if (isSkip(message)) return { kind: "skip" };
+  const values = valuesOf(question);
+  const ticked = tickedIn(values, message);
+  if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
+  const rating = question.questionType === "rating" && values.find(({ answer }) => answer === message);
+  const spelled = rating ? [rating] : spelledOut(values, message);
+  const [value, ...others] =
+    spelled.length > 0 ? spelled : [numbered(values, message)].filter((each) => each !== undefined);
+  if (value === undefined) return null;
+  if (others.length > 0)
+    return refused(
+      "ambiguous",
+      spelled.map(({ answer }) => answer),
+    );
+  const { answer } = value;
+  const isVerbatim =
+    fold(answer) === fold(message) || (bare(answer) !== "" && bare(answer) === bare(message));
+  return { kind: "answer", answer, understoodAs: isVerbatim ? null : answerName(question, answer) };
+}
+
+/** What the boxes send that are ticked: an option a line, and nothing else; empty for any other message. */
+function tickedIn(values: readonly Value[], message: string): string[] {
+  const lines = [...new Set(message.split("\n"))];
+  return lines.every((line) => values.some(({ answer }) => answer === line)) ? lines : [];
+}
+
+const LINE_ENDS = /\n+/g;
+const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
+const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
+
+/** A thumb says yes or no where words would. */
+function thumbless(message: string): string {
+  if (THUMB_UP.test(message)) return "yes";
+  return THUMB_DOWN.test(message) ? "no" : message;
+}
+
+/** What a sentence chooses, and whether it says nothing else. */
+export interface ClosedReading {
+  readonly reading: Reading;
+  readonly isPlain: boolean;
+}
+
+/** Reads which of the things that a closed question offers a message chooses: a rating is a choice among five values. */
+export function readClosed(question: AnswerableQuestion, message: string): ClosedReading {
+  const values = valuesOf(question);
+  const offer = offerOf(question, values);
+  const stars = offer.isRating ? countStars(fold(message)) : null;
+  const sentence = sentenceOf(
+    (stars === null ? thumbless(message) : starless(message)).replace(LINE_ENDS, ". "),
+  );
+  const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
+  const statement = statementOf(withParts(values, sentence, tokens));
+  const settled = settle(offer, statement, message);
+  const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
+  return { reading, isPlain: reading.kind === "answer" && statement.unknown === 0 };
+}

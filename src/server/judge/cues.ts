@@ -1,0 +1,100 @@
+import { CUES, type Cue } from "./lexicon/grammar-words";
+import { LEXICA } from "./lexicon/languages";
+import type { Mention } from "./mentions";
+import { phraseFinder } from "./readers/finder";
+import { phrasesOf } from "./readers/phrases";
+import { type Piece, piecesOf } from "./readers/pieces";
+import type { Sentence } from "./sentence";
+
+/** A message as its grammar takes it: what is mentioned, what stands between, and where clauses end. */
+export type Token =
+  | { readonly kind: "mention"; readonly mention: Mention }
+  | { readonly kind: "cue"; readonly cues: ReadonlySet<Cue>; readonly at: number; readonly isLong: boolean }
+  | { readonly kind: "word"; readonly at: number }
+  | { readonly kind: "end" | "quote"; readonly isStop: boolean };
+
+const END = /^[,;:.!?()\u2026\u3001\uff0c\u3002\uff01\uff1f\u061b\u060c\u061f\u0964\u00a1\u00bf]$/u;
+const STOP = /^[;.!?()\u2026\u3002\uff01\uff1f\u061f\u0964]$/u;
+const QUOTE = /^["'\u00ab\u00bb\u300c\u300d\u300e\u300f]$/u;
+const AND = /^[&+/]$/;
+const TO = /^[-\u2010-\u2015~\uff5e\u301c]$/u;
+
+/** A language that knows less of a message, beside the one that knows most, is not the one it is in. */
+const LEAST_SHARE = 1 / 3;
+
+const cuesAt = phraseFinder(({ grammar }) => {
+  const byPhrase = new Map<string, Cue[]>();
+  for (const cue of CUES) {
+    for (const phrase of phrasesOf(grammar[cue]))
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), cue]);
+  }
+  return [...byPhrase].map(([phrase, cues]): [string, string] => [cues.join(" "), phrase]);
+}, LEAST_SHARE);
+const SETS = new Map<string, ReadonlySet<Cue>>();
+const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
+const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
+const SMALL: ReadonlySet<string> = new Set(
+  LEXICA.flatMap(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue]))).filter(
+    (phrase) => !phrase.includes(" "),
+  ),
+);
+
+function setOf(key: string): ReadonlySet<Cue> {
+  const known = SETS.get(key);
+  if (known) return known;
+  const names = new Set(key.split(" "));
+  const cues = new Set(CUES.filter((cue) => names.has(cue)));
+  SETS.set(key, cues);
+  return cues;
+}
+
+/** Whether a bare word only holds sentences together, in any language with a table. */
+export const isSmall = (word: string): boolean => SMALL.has(word);
+
+/** The cue at a piece; one that holds a shorter mention goes before it ("at best"), else it ends there. */
+function cueBefore(
+  pieces: readonly Piece[],
+  at: number,
+  next: Mention | undefined,
+  first: ReadonlyMap<number, number>,
+) {
+  if (!next) return cuesAt(pieces, at);
+  const start = first.get(next.from) ?? pieces.length;
+  const whole = start > at ? cuesAt(pieces, at) : null;
+  const isOver = whole !== null && (pieces[whole.to - 1]?.word ?? 0) + 1 >= next.to;
+  return whole && (isOver || next.kind !== "name") ? whole : cuesAt(pieces, at, start);
+}
+
+/** The tokens of a message around what it mentions. */
+export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Token[] {
+  const pieces = piecesOf(sentence);
+  const first = new Map<number, number>();
+  for (const [index, { word }] of pieces.entries()) if (!first.has(word)) first.set(word, index);
+  const tokens: Token[] = [];
+  const waiting = [...mentions];
+  for (let at = 0; at < sentence.words.length; ) {
+    const [next] = waiting;
+    if (next && next.from <= at) {
+      tokens.push({ kind: "mention", mention: next });
+      waiting.shift();
+      if (waiting[0]?.from !== next.from) at = Math.max(at, next.to);
+      continue;
+    }
+    const piece = first.get(at);
+    const found = piece === undefined ? null : cueBefore(pieces, piece, next, first);
+    if (found && next && (pieces[found.to - 1]?.word ?? 0) + 1 >= next.to) waiting.shift();
+    const { folded = "", bare = "" } = sentence.words[at] ?? {};
+    if (found) {
+      tokens.push({ kind: "cue", cues: setOf(found.key), at, isLong: found.to > (piece ?? 0) + 1 });
+      at = (pieces[found.to - 1]?.word ?? at) + 1;
+      continue;
+    }
+    if (QUOTE.test(folded)) tokens.push({ kind: "quote", isStop: false });
+    else if (END.test(folded)) tokens.push({ kind: "end", isStop: STOP.test(folded) });
+    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at, isLong: false });
+    else if (TO.test(folded)) tokens.push({ kind: "cue", cues: TO_CUE, at, isLong: false });
+    else if (bare !== "" || /^[<>=%]$/.test(folded)) tokens.push({ kind: "word", at });
+    at += 1;
+  }
+  return tokens;
+}

@@ -1,0 +1,346 @@
+import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import { isSmall } from "./cues";
+import type { PlainReason } from "./judgement";
+import { EN } from "./lexicon/en";
+import { areForms, slips } from "./likeness";
+import { type Amount, amountsIn } from "./readers/amounts";
+import { type DegreeSaid, degreesIn } from "./readers/degrees";
+import {
+  type Frequency,
+  frequenciesIn,
+  frequenciesOfOptions,
+  optionsForFrequency,
+} from "./readers/frequencies";
+import { amountsOfOptions, optionsForAmount } from "./readers/option-amounts";
+import { phrasesOf } from "./readers/phrases";
+import { placesIn } from "./readers/places";
+import type { Span } from "./readers/span";
+import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
+import { type Sentence, sentenceOf, type Word } from "./sentence";
+import { distinct, type Value } from "./values";
+
+/** What a piece of a message may mean. */
+export interface Mention extends Span {
+  /** More than one: it is not clear which. */
+  readonly values: readonly Value[];
+  /** A name counts wherever it stands; a number may count something else; a word only where nothing else is said. */
+  readonly kind: "name" | "number" | "amount" | "word";
+  /** Why a number is no value of the scale. */
+  readonly problem?: PlainReason | "ambiguous";
+  /** "The first two": all of the values, not one of them. */
+  readonly isList?: boolean;
+}
+
+/** A closed question as the readers need it. */
+export interface Offer {
+  readonly question: AnswerableQuestion;
+  readonly values: readonly Value[];
+  readonly isRating: boolean;
+  /** What the values are called, one for each, and the numbers in that. */
+  readonly names: readonly Sentence[];
+  readonly numbers: readonly (readonly Amount[])[];
+  readonly amounts: readonly (Amount | null)[] | null;
+}
+
+/** Prepares what a closed question offers. */
+export function offerOf(question: AnswerableQuestion, values: readonly Value[]): Offer {
+  const names = values.map(({ text }) => sentenceOf(text));
+  const isRating = question.questionType === "rating";
+  const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
+  return { question, values, isRating, names, amounts, numbers: isRating ? [] : names.map(amountsIn) };
+}
+
+/** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
+export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
+  const found = [
+    ...namesIn(offer.values, sentence),
+    ...levelsIn(offer, sentence),
+    ...(offer.isRating ? ratingsIn(offer, sentence) : numbersIn(offer, sentence)),
+  ];
+  const byLength = found.sort(
+    (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
+  );
+  const kept: Mention[] = [];
+  for (const mention of byLength) {
+    if (!kept.some((other) => mention.from < other.to && other.from < mention.to)) kept.push(mention);
+  }
+  return kept.sort((one, other) => one.from - other.from);
+}
+
+/** What is offered goes before what only looks as if it counted: "an employee". */
+const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);
+
+/** The names of values, word by word, but for forms and slips of the finger. */
+function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {
+  const found: Mention[] = [];
+  const at = sentence.words.flatMap((word, index) => (word.bare === "" ? [] : [index]));
+  const bareAt = (position: number) => sentence.words[at[position] ?? -1]?.bare ?? "";
+  for (const value of values.filter(({ words }) => words.length > 0)) {
+    const same = values.filter((other) => other.bare === value.bare);
+    for (let start = 0; start + value.words.length <= at.length; start++) {
+      const written = value.words.map((_, step) => bareAt(start + step));
+      if (!isWrittenOut(value.words, written)) continue;
+      const [from = 0, last = 0] = [at[start], at[start + value.words.length - 1]];
+      found.push({ from, to: last + 1, values: distinct(same), kind: "name" });
+    }
+    const joined = value.words.join("");
+    for (const from of value.words.length > 1 ? at : []) {
+      if (sentence.words[from]?.bare === joined)
+        found.push({ from, to: from + 1, values: distinct(same), kind: "name" });
+    }
+    if (/[^\p{Script=Latin}\p{Nd}\s]/u.test(value.bare)) found.push(...unspaced(value, sentence));
+  }
+  return found;
+}
+
+/** Word by word; short names also the other way round: "agree strongly". */
+function isWrittenOut(words: readonly string[], written: readonly string[]): boolean {
+  if (words.every((word, step) => isWritten(written[step] ?? "", word))) return true;
+  return words.length === 2 && words.every((word, step) => word === written[1 - step]);
+}
+
+function isWritten(typed: string, word: string): boolean {
+  if (typed === word) return true;
+  if (typed === "" || word.length < 4 || typed[0] !== word[0]) return false;
+  return areForms(typed, word) || slips(typed, word) <= 1 + word.length / 8;
+}
+
+/** Names in scripts without spaces, wherever the segmenter put the ends of words. */
+function* unspaced(value: Value, { folded, words }: Sentence): Generator<Mention> {
+  if (
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(
+      value.bare,
+    )
+  )
+    return;
+  for (let at = folded.indexOf(value.folded); at >= 0; at = folded.indexOf(value.folded, at + 1)) {
+    const isInside = (word: Word) => word.from < at + value.folded.length && word.to > at;
+    const from = words.findIndex(isInside);
+    yield { from, to: words.findLastIndex(isInside) + 1, values: [value], kind: "name" };
+  }
+}
+
+/** How often, how much and yes or no, where that is what is offered. */
+function levelsIn({ names, values, question, isRating }: Offer, sentence: Sentence): Mention[] {
+  const said: Mention[] = [];
+  const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
+    said.push({
+      from: span.from,
+      to: span.to,
+      values: indexes.flatMap((index) => values[index] ?? []),
+      kind,
+    });
+  const isNamed = names.some(({ words }) => words.length > 0);
+  const ladder = frequenciesOfOptions(names);
+  if (ladder)
+    for (const often of frequenciesIn(sentence)) {
+      const meant = optionsForFrequency(ladder, often);
+      add(
+        often,
+        meant.filter((index) => isAsOften(ladder[index] ?? null, often)),
+        "name",
+      );
+    }
+  for (const stance of stancesIn(sentence)) {
+    const indexes = optionsForStance(names, stance.stance);
+    const [only] = indexes;
+    // "Yes" where "Yes, fully" and "Yes, partly" are offered.
+    const isWide = stance.stance === "yes" && indexes.length === 1 && values[only ?? -1]?.words.length !== 1;
+    const saying = names.flatMap((name, at) =>
+      stancesIn(name).some((own) => own.stance === stance.stance) ? [at] : [],
+    );
+    if (stance.stance === "notYet" && saying.length === 1) {
+      add(stance, saying, "word");
+      continue;
+    }
+    const alike =
+      isWide || isYesAndNo(sentence, stance)
+        ? names.flatMap((name, at) => (saysYesFirst(name) ? [at] : []))
+        : [];
+    if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
+  }
+  const steps = stepsOf(names);
+  const isTurned = steps !== null && (steps[0] ?? 0) > (steps.at(-1) ?? 1);
+  for (const degree of degreesIn(sentence)) {
+    // "Very" says how much of something else.
+    if (!degree.isNamed && sentence.words.slice(degree.from, degree.to).every(({ bare }) => isSmall(bare)))
+      continue;
+    const indexes = steps?.flatMap((step, index) => (step === degree.level ? [index] : [])) ?? [];
+    if (steps && (!degree.isNamed || !isTurned) && (indexes.length === 1 || !isRating)) {
+      if (indexes.length === 1) add(degree, indexes, "word");
+    } else if (
+      isRating &&
+      degree.isNamed &&
+      ((steps === null ? !isNamed : !isTurned) || degree.level === 0.5) &&
+      ladder === null
+    )
+      add(degree, [Math.round(degree.level * 4)], "word");
+    else if (!isRating && degree.isNamed && degree.level === 0.5 && values.length % 2 === 1)
+      add(degree, [(values.length - 1) / 2], "word");
+  }
+  return question.options === null && !isRating ? [] : said;
+}
+
+/** Among rates the nearest may still be far: "three times a day" is not daily. */
+function isAsOften(option: Frequency | null, said: Frequency): boolean {
+  const [one, other] = [option?.rate, said.rate].map(
+    (rate) => rate && rate.low === rate.high && rate.low * (rate.unit?.size ?? 1),
+  );
+  return !one || !other || Math.max(one, other) <= NEARLY * Math.min(one, other);
+}
+const NEARLY = 1.3;
+
+const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
+
+/** "Yes and no" is not "partly" to everybody. */
+function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {
+  const says = (at: number) => stanceOf(sentenceOf(words[at]?.folded ?? ""));
+  return stance === "partly" && to - from >= 3 && says(from) === "yes" && says(to - 1) === "no";
+}
+
+/** Where on a scale each name stands, where they are a scale. */
+function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
+  const steps = names.map((name) => {
+    const [degree, ...others]: DegreeSaid[] = degreesIn(name);
+    return degree && others.length === 0 ? degree.level : null;
+  });
+  const found = steps.filter((step) => step !== null);
+  return found.length >= Math.max(3, names.length - 1) && new Set(found).size === found.length ? steps : null;
+}
+
+const isPlain = ({ low, high, excludesLow, excludesHigh }: Amount) =>
+  low === high && !excludesLow && !excludesHigh;
+
+/** "In drei Monaten" where "In 3 Monaten" is offered. */
+const isSame = (one: Amount, other: Amount): boolean =>
+  one.unit !== null && one.unit.size === other.unit?.size && one.low === other.low && one.high === other.high;
+
+function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
+  const amounts = amountsIn(sentence).flatMap((amount): Mention[] => {
+    const { from, to, low, high, unit, of } = amount;
+    const mention = (values: readonly Value[], problem?: PlainReason | "ambiguous"): Mention[] => [
+      { from, to, values, kind: "number", ...(problem && { problem }) },
+    ];
+    if (unit?.kind === "percent") return mention([], "out-of-range");
+    if (unit !== null && unit.kind !== "points") return [];
+    if (of !== null && of !== 5) return mention([], of > 5 ? "out-of-range" : "ambiguous");
+    const told = offer.values[low - 1];
+    if (of === 5 && isPlain(amount) && told) return [{ from, to, values: [told], kind: "name" }];
+    // "On a scale of 1 to 5".
+    if (low === 1 && high === 5) return mention([]);
+    if (low === 5 && high === Number.POSITIVE_INFINITY && !amount.excludesLow)
+      return mention(offer.values.slice(4));
+    if (!isPlain(amount))
+      return mention(
+        offer.values.filter(({ index }) => index + 1 >= low && index + 1 <= high),
+        "ambiguous",
+      );
+    if (low > 0 && low < 5 && !Number.isInteger(low)) return mention([], "not-whole");
+    const value = offer.values[low - 1];
+    return value ? mention([value]) : mention([], "out-of-range");
+  });
+  const told = [...amounts, ...placed(offer, sentence)];
+  return told.length > 0 ? told : misspelt(offer, sentence);
+}
+
+/** "Tow", "fuor", "threee": the letters of a number in another order, or doubled, and nothing else said. */
+function misspelt({ values }: Offer, { words }: Sentence): Mention[] {
+  const [word, ...others] = words.filter((each) => each.bare !== "");
+  if (word === undefined || others.length > 0 || word.bare.length < 3) return [];
+  const value = NUMBERS.get(lettersOf(word.bare));
+  const from = words.indexOf(word);
+  return value === undefined
+    ? []
+    : [{ from, to: from + 1, values: values.filter(({ answer }) => answer === value), kind: "number" }];
+}
+
+const lettersOf = (word: string): string => [...word.replace(/(.)\1+/gu, "$1")].sort().join("");
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  RATING_VALUES.flatMap((value) =>
+    phrasesOf(EN.values.numbers[value] ?? "").map((word): [string, string] => [lettersOf(word), value]),
+  ),
+);
+
+/** Where people are said and what is offered counts something else: "3 employees" for "2-5 locations". */
+const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }: Amount): boolean =>
+  unit !== null &&
+  option?.unit === null &&
+  words.some((word) => !isSmall(word) && !/\d/.test(word) && word.length > 3);
+
+function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
+  const amounts = amountsIn(sentence).map((amount): Mention => {
+    const { from, to } = amount;
+    const covered = offer.amounts
+      ? optionsForAmount(offer.amounts, amount)
+          .flatMap((at) => offer.values[at] ?? [])
+          .filter((value) => !isForeign(value, offer.amounts?.[offer.values.indexOf(value)], amount))
+      : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
+    const isLikely = ({ index }: Value) =>
+      !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
+    const isBare = isPlain(amount) && amount.unit === null && amount.of === null;
+    if (!isBare || (offer.amounts && amount.isHedged))
+      return {
+        from,
+        to,
+        values: amount.unit ? covered : covered.filter(isLikely),
+        kind: offer.amounts ? "amount" : "number",
+      };
+    const list = sentence.words[from]?.folded.split(",") ?? [];
+    if (!offer.amounts && list.length > 1 && list.every((each) => offer.values[Number(each) - 1])) {
+      const values = list.flatMap((each) => offer.values[Number(each) - 1] ?? []);
+      return { from, to, values, kind: "number", isList: true };
+    }
+    if (amount.isYear && covered.length > 0) return { from, to, values: covered, kind: "amount" };
+    const held = offer.values.filter(
+      ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
+    );
+    const place = offer.values.filter(({ index }) => index === amount.low - 1);
+    const exactly = offer.values.filter(({ bare }) => bare === String(amount.low));
+    if (exactly.length > 0) return { from, to, values: exactly, kind: "number" };
+    const likely = covered.filter(isLikely);
+    // Within a sentence a number counts; alone it may just as well be a place.
+    const isAlone = likely.length === 0 || sentence.words.length < SENTENCE;
+    const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
+    return { from, to, values, kind: "number", ...(values.length === 0 && { problem: "out-of-range" }) };
+  });
+  return [...amounts, ...placed(offer, sentence)];
+}
+
+const SENTENCE = 5;
+
+/** "2" for "under 1,000": nobody says it so. */
+function isTiny(option: Amount | null, value: number): boolean {
+  const end = option && (Number.isFinite(option.high) ? option.high : option.low);
+  return (
+    end !== null && end >= LARGE && value < end / TENTH && !(option && option.low > 0 && value >= option.low)
+  );
+}
+const LARGE = 1_000;
+const TENTH = 10;
+
+function placed({ values, isRating }: Offer, sentence: Sentence): Mention[] {
+  return placesIn(sentence).flatMap(({ from, to, place, count, kind }): Mention[] => {
+    if (isRating && kind === "letter") return [];
+    const last = Math.max(...values.map(({ index }) => index));
+    const start = place > 0 ? place - 1 : last + 1 + place - (count - 1);
+    const found = values.filter(({ index }) => index >= start && index < start + count);
+    // "The last two" are both of them.
+    if (found.length > 1) return [{ from, to, values: found, kind: "word", isList: true }];
+    if (kind === "letter") {
+      const letter = sentence.words[to - 1]?.bare ?? "";
+      const isMarked = to - from > 1 || sentence.words[to]?.folded === ")";
+      const beginning = values.filter((value) => value.bare.startsWith(letter));
+      const named = values.filter(({ words }) => words.includes(letter));
+      const others = isMarked
+        ? []
+        : beginning.length === 1 || found.length === 0
+          ? [...beginning, ...named]
+          : named;
+      return [{ from, to, values: distinct([...new Set([...found, ...others])]), kind: "number" }];
+    }
+    if (kind === "word") return found.length > 0 ? [{ from, to, values: found, kind }] : [];
+    return [
+      { from, to, values: found, kind: "number", ...(found.length === 0 && { problem: "out-of-range" }) },
+    ];
+  });
+}

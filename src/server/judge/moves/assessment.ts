@@ -1,0 +1,52 @@
+import type { Topic } from "../judgement";
+import type { Concept } from "../lexicon/move-words";
+import { type Clause, has, type Said, starts } from "./said";
+
+/** Each topic by what must stand together in a clause that asks; of the concepts in a row one is enough. */
+const TOPIC_RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
+  ["assistant", ["identity"]],
+  ["assistant", ["bot"], ["you"]],
+  ["length", ["howLong"], ["left", "survey", "question", "this"]],
+  ["length", ["ask", "what"], ["question", "survey"], ["left"]],
+  ["pause", ["pause"], ["later", "save"]],
+  ["pause", ["save"], ["answer", "this", "later", "me", "all"]],
+  ["pause", ["later", "pause"], ["opens", "particle"], ["me"]],
+  ["changes", ["change"], ["answer", "said", "later"]],
+  ["readers", ["private"], ["this", "answer", "survey", "opens", "particle", "others", "me"]],
+  ["readers", ["who"], ["read"], ["this", "answer", "survey", "said"]],
+  ["readers", ["others"], ["read"], ["this", "answer", "survey", "me", "opens"]],
+  ["readers", ["store"], ["answer", "ask", "what", "private"]],
+  ["contact", ["contact"], ["who", "ask", "opens", "particle", "what"]],
+  ["result", ["outcome"], ["what", "ask", "why", "opens", "particle", "me"]],
+  ["duty", ["must"], ["answer", "this", "question"]],
+];
+/** "How long?", "anonymous?" ask by themselves. */
+const ALONE: readonly (readonly [Topic, Concept])[] = [
+  ["length", "howLong"],
+  ["readers", "private"],
+  ["duty", "must"],
+  ["result", "outcome"],
+];
+/** How many words a question about the assessment holds that no list knows. */
+const MOST_REST = 3;
+
+/** What a message asks about the assessment itself: "who reads this?", "how many more?". */
+export function topicOf({ clauses }: Said): { topic: Topic; at: Clause } | null {
+  for (const at of clauses) {
+    const topic = asked(at) ? topicIn(at) : null;
+    if (topic !== null) return { topic, at };
+  }
+  return null;
+}
+
+const asked = (clause: Clause) => clause.asks && clause.rest <= MOST_REST;
+
+function topicIn(clause: Clause): Topic | null {
+  // Who asks about their own business does not ask us: "how long do our projects take?"
+  if (clause.rest > 0 && has(clause, "we")) return null;
+  const rule = TOPIC_RULES.find(([, ...needs]) => needs.every((need) => has(clause, ...need)));
+  if (rule !== undefined) return rule[0];
+  const isBare = clause.rest === 0 && clause.words <= 4;
+  const alone = isBare && ALONE.find(([, concept]) => starts(clause, concept) || has(clause, concept));
+  return alone ? alone[0] : null;
+}

@@ -1,0 +1,17 @@
+import { type Clause, has, type Said, starts } from "./said";
+
+/** Whether a message orders the assistant about: "ignore your instructions", "mark everything 5", "finish it for me". */
+export function isCommand({ clauses, rest }: Said, isOpen: boolean): boolean {
+  if (clauses.some((clause) => has(clause, "rules") && has(clause, "ignore", "show"))) return true;
+  if (clauses.some((clause) => starts(clause, "role") && clause.rest <= (rest > 6 && isOpen ? 1 : 6)))
+    return true;
+  return clauses.some((clause, at) => doesItForMe(clause, isOpen) && (at === 0 || rest <= 4));
+}
+
+function doesItForMe(clause: Clause, isOpen: boolean): boolean {
+  if (clause.asks || clause.rest > 3 || has(clause, "we") || !starts(clause, "fill", "show")) return false;
+  const isOurs = has(clause, "survey", "question", "answer");
+  if (has(clause, "show")) return has(clause, "all", "others") && isOurs;
+  if (has(clause, "forMe")) return isOurs || has(clause, "all") || clause.rest === 0;
+  return has(clause, "all") && (isOurs || (!isOpen && /\d/.test(clause.bare)));
+}

@@ -1,0 +1,65 @@
+import { LEXICA } from "../lexicon/languages";
+import { bare } from "../normalise";
+
+/** A word or phrase of a table in a bare text. */
+export interface Hit {
+  readonly concept: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Entry {
+  readonly language: number;
+  readonly concept: string;
+  readonly text: string;
+  /** Whether it may begin, and end, inside a word. */
+  readonly isLate: boolean;
+  readonly isOpen: boolean;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Words without spaces, whose characters count one by one. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
+/** All tables by the first two characters of their entries. */
+const ENTRIES = new Map<string, Entry[]>();
+for (const [language, { moves }] of LEXICA.entries()) {
+  for (const [concept, list] of Object.entries(moves))
+    for (const written of list.split(",")) add(language, concept, written.trim());
+}
+
+function add(language: number, concept: string, written: string): void {
+  const text = bare(written);
+  if (text === "") return;
+  const isFree = isUnspaced(text);
+  const isLate = isFree || written.startsWith("*");
+  const isOpen = isFree || written.endsWith("*");
+  const key = text.slice(0, 2);
+  ENTRIES.set(key, [...(ENTRIES.get(key) ?? []), { language, concept, text, isLate, isOpen }]);
+}
+
+const isBoundary = (text: string, at: number) => at <= 0 || at >= text.length || text[at] === " ";
+
+/** What stands in a bare text, for each language of `LEXICA`; linear in the text. */
+export function hitsIn(text: string): readonly (readonly Hit[])[] {
+  const hits: Hit[][] = LEXICA.map(() => []);
+  for (let from = 0; from < text.length; from++) {
+    const isStart = from === 0 || text[from - 1] === " ";
+    for (const key of [text.slice(from, from + 2), text.slice(from, from + 1)]) {
+      for (const { language, concept, text: entry, isLate, isOpen } of ENTRIES.get(key) ?? []) {
+        if ((!isStart && !isLate) || !text.startsWith(entry, from)) continue;
+        const to = from + entry.length;
+        if (isOpen || isBoundary(text, to))
+          hits[language]?.push({ concept, from, to: isOpen ? endOf(text, to) : to });
+      }
+    }
+  }
+  return hits;
+}
+
+/** An open entry takes the rest of its word, where words have ends. */
+function endOf(text: string, to: number): number {
+  if (isUnspaced(text[to - 1] ?? "")) return to;
+  const end = text.indexOf(" ", to);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,61 @@
+import type { Correction } from "../judgement";
+import { cardinal, ordinal } from "../number-words";
+import { type Clause, has, type Said, starts, tells } from "./said";
+
+/** Who corrects an answer says little more. */
+const MOST_REST = 9;
+const NUMBER = /\d{1,3}/g;
+const QUOTED = /["'«「『]([^"'»」』]{1,200})["'»」』]/;
+
+/**
+ * An answer that was given before, and what becomes of it: "change 2 to B", "my last answer should be no", "go back".
+ * What changes the answer to this question ("no wait, 3") is an answer.
+ */
+export function correctionIn(said: Said): Correction | null {
+  if (said.rest > MOST_REST) return null;
+  if (said.clauses.some((clause) => goesBack(clause)) && said.rest <= 1)
+    return { place: "previous", words: null };
+  const earlier = said.clauses.find(namesEarlier);
+  const isMended = tells(said, "change", "wrong", "shouldBe");
+  const named = earlier ?? (isMended ? said.clauses.find(namesOther) : undefined);
+  if (named === undefined || !isMended) return null;
+  return { place: placeIn(named), words: wordsIn(said) };
+}
+
+const goesBack = (clause: Clause) => has(clause, "back") && !clause.asks && clause.rest === 0;
+
+/** "Question 2", "the answer before", "what I said". */
+function namesEarlier(clause: Clause): boolean {
+  if (has(clause, "said")) return true;
+  const isThing = has(clause, "question", "answer");
+  return isThing && (has(clause, "before") || placeIn(clause) !== null);
+}
+
+/** "My answer was wrong", "the question about suppliers, I meant 2", "change 2 to 5". */
+function namesOther(clause: Clause): boolean {
+  if (starts(clause, "change") && has(clause, "to") && (clause.folded.match(NUMBER) ?? []).length > 1)
+    return true;
+  return has(clause, "question", "answer") && (has(clause, "me", "wrong") || clause.rest > 0);
+}
+
+function placeIn(clause: Clause): Correction["place"] {
+  const words = clause.bare.split(" ");
+  const number = words
+    .map((word) => Number(/\d{1,3}/.exec(word)?.[0]) || ordinal(word) || cardinal(word))
+    .find(Boolean);
+  const isNumbered = has(clause, "question") || starts(clause, "change");
+  if (number && isNumbered) return number;
+  return has(clause, "before") ? "previous" : null;
+}
+
+/** What it should be: in quotes, or what follows "to", "should be", "I meant". */
+function wordsIn({ clauses }: Said): string | null {
+  for (const clause of [...clauses].reverse()) {
+    const quoted = QUOTED.exec(clause.folded)?.[1];
+    if (quoted !== undefined) return quoted;
+    const marker = clause.hits.filter(({ concept }) => concept === "to" || concept === "shouldBe").at(-1);
+    const words = marker && clause.bare.slice(marker.to).trim();
+    if (words) return words;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { fold } from "../normalise";
+import { isUnspaced } from "./concepts";
+import { type Clause, has, type Said, starts, tells } from "./said";
+
+const STRETCHED = /(\p{L})\1{2,}/gu;
+/** "Heyyy" as "hey", "hellooo" as "hello". */
+export const unstretched = (message: string): string => message.replace(STRETCHED, "$1");
+
+/** Whether a message only greets or thanks, perhaps with a name: "G'day, Trev from Dubbo here". */
+export function isGreeting(said: Said, message: string): boolean {
+  const [first] = said.clauses;
+  if (first === undefined || !starts(first, "greet")) return false;
+  return said.rest === 0 || (said.rest <= 3 && tells(said, "intro") && namesSomebody(said, message));
+}
+
+/** What is in no list is written as names are; without capitals it is short. */
+function namesSomebody({ clauses, rest }: Said, message: string): boolean {
+  if (isUnspaced(message)) return rest <= 2;
+  const capitals = message.match(/(?<![\p{L}\p{M}])\p{Lu}/gu)?.length ?? 0;
+  const hasCase = message !== message.toUpperCase() || message !== message.toLowerCase();
+  return !hasCase || capitals >= rest || clauses.length === 1;
+}
+
+/** Whether a message insults and tells nothing; "a stupid question, but we have 12 people" tells. */
+export function isAbuse(said: Said, message: string): boolean {
+  if (/\d/.test(fold(message)) || tells(said, "turn")) return false;
+  if (said.clauses.some((clause) => has(clause, "curse") && clause.rest <= 2)) return said.rest <= 6;
+  if (!tells(said, "insult") || tells(said, "we")) return false;
+  return said.rest === 0 || (said.rest <= 6 && said.clauses.some(isAtUs));
+}
+
+const isAtUs = (clause: Clause) =>
+  has(clause, "insult") && clause.rest <= 2 && has(clause, "you", "survey", "question");

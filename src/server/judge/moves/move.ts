@@ -1,0 +1,73 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import type { Reading, Refusal } from "../judgement";
+import { topicOf } from "./assessment";
+import { isCommand } from "./command";
+import { correctionIn } from "./correction";
+import { isAbuse, isGreeting, unstretched } from "./manners";
+import { isNoise } from "./noise";
+import { questionBack } from "./question-back";
+import { has, readingsOf, type Said, starts } from "./said";
+import { isReference, isSkip, isUnsure, isWait } from "./unwilling";
+import { isBareNumber, isBareYes } from "./vague";
+
+/** What a message is that is no answer. */
+export interface Move {
+  /** Leaving the question out, or why the message is not taken. */
+  readonly is: Refusal | { readonly reason: "skip" };
+  /** Whether all of it is the move; else some of its words may be an answer to a closed question. */
+  readonly isWhole: boolean;
+}
+
+type Asked = Pick<AnswerableQuestion, "questionText" | "questionType">;
+
+/** What a message is, in any language with a table, if it is no answer; null where it tells something. Linear. */
+export function moveIn(message: string, question: Asked): Move | null {
+  if (/^[?？؟⁇\s]+$/u.test(message)) return whole({ reason: "question", about: "meaning" });
+  if (isNoise(message)) return { is: { reason: "noise" }, isWhole: question.questionType === "text" };
+  for (const said of readingsOf(unstretched(message))) {
+    const move = moveOf(said, message, question);
+    if (move !== null) return move;
+  }
+  return question.questionType === "text" && isBareNumber(message, question)
+    ? whole({ reason: "bare-number" })
+    : null;
+}
+
+const whole = (is: Move["is"]): Move => ({ is, isWhole: true });
+
+function moveOf(said: Said, message: string, question: Asked): Move | null {
+  const isOpen = question.questionType === "text";
+  const so = (is: Move["is"], isWhole = said.rest === 0): Move => ({ is, isWhole });
+  if (isCommand(said, isOpen)) return whole({ reason: "command" });
+  const correction = correctionIn(said);
+  const topic = topicOf(said);
+  if (correction !== null && topic?.topic !== "changes") return whole({ reason: "correction", correction });
+  if (topic !== null && tellsBefore(said, topic.at) <= (isOpen ? 1 : 4))
+    return so(
+      { reason: "assessment", topic: topic.topic },
+      said.clauses[0] === topic.at || tellsBefore(said, topic.at) > 2,
+    );
+  if (isReference(said, isOpen)) return so({ reason: "reference" });
+  if (isSkip(said, isOpen)) return so({ reason: "skip" });
+  if (isUnsure(said)) return so({ reason: "unsure" });
+  if (isAbuse(said, message)) return so({ reason: "abuse" });
+  if (isWait(said)) return so({ reason: "wait" });
+  if (isGreeting(said, message)) return so({ reason: "greeting" });
+  const about = questionBack(said, isOpen);
+  if (about !== null) return so({ reason: "question", about }, asksFirst(said));
+  return isOpen && isBareYes(said, question) ? whole({ reason: "bare-yes" }) : null;
+}
+
+/** "4?" and "how about marketing" may answer. */
+const asksFirst = ({ clauses: [first], rest }: Said) =>
+  first !== undefined &&
+  !has(first, "offers") &&
+  (rest === 0 || (first.asks && has(first, "mean")) || starts(first, "who", "why", "what", "ask", "opens"));
+
+const tellsBefore = ({ clauses }: Said, at: Said["clauses"][number]) =>
+  clauses.slice(0, clauses.indexOf(at)).reduce((total, { rest }) => total + rest, 0);
+
+/** A move as what a reader found. */
+export function readingOf({ is }: Move): Reading {
+  return is.reason === "skip" ? { kind: "skip" } : { kind: "refused", refusal: is };
+}

@@ -1,0 +1,86 @@
+import { LEXICA } from "../lexicon/languages";
+import { bare, wordsOf } from "../normalise";
+
+/** Whole messages that laugh, fill a pause or try the keyboard. */
+const SOUNDS: ReadonlySet<string> = new Set(
+  LEXICA.flatMap(({ moves }) => moves.sound.split(",").map((sound) => bare(sound))),
+);
+const KEYBOARD =
+  "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
+const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);
+/** Runs of three that are no word; "tre", "wer" and "poi" are. */
+const SHORT_RUNS: ReadonlySet<string> = new Set("asd qwe zxc sdf jkl fgh dfg ghj hjk xcv".split(" "));
+const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte", "were", "poiré"]);
+/** A longer word is not looked at letter by letter. */
+const MAX_WORD = 200;
+const HOME_ROW = /^[asdfghjkl]{5,}$/;
+const FILLER_SOUND =
+  /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|[ㅋㅎㅠㅜㄱ-ㅎㅏ-ㅣ]+|ه{3,})$/u;
+/** "っっっkkkあ": stretches of one letter; a single such word may be a name ("AAA"). */
+const STRETCHES = /^(?:(\p{L})\1{2,})+\p{L}?$/u;
+
+/** Whether two letters lie side by side on a row of keys. */
+export function areNeighbours(one: string, other: string): boolean {
+  return ROWS.some((keys) => keys.includes(one + other));
+}
+
+/** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
+export function isNoise(message: string): boolean {
+  const text = bare(message);
+  if (text === "" || SOUNDS.has(text)) return true;
+  const words = wordsOf(text);
+  const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
+  const isMashed = (word: string) => isNoiseWord(word, isCapitals);
+  return (
+    isOneWordForEver(words) ||
+    (words.some(isMashed) && words.every((word) => isMashed(word) || STRETCHES.test(word)))
+  );
+}
+
+function isNoiseWord(word: string, isCapitals: boolean): boolean {
+  if (FILLER_SOUND.test(word) || /^(\P{Nd})\1{3,}$/u.test(word)) return true;
+  if (/^\d+$/.test(word) || word.length > MAX_WORD) return false;
+  // In capitals it may be an acronym: "HDFS", "SMTPS".
+  return isKeyboardRun(word) || (!isCapitals && isMash(word)) || (word.length > 5 && STRETCHES.test(word));
+}
+
+function isMash(word: string): boolean {
+  return (
+    (/^[a-z]{6,}$/.test(word) && !/[aeiouy]/.test(word)) || (HOME_ROW.test(word) && /[^a]{4,}/.test(word))
+  );
+}
+
+/** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa". */
+function isKeyboardRun(word: string): boolean {
+  if (word.length < 4) return SHORT_RUNS.has(word);
+  let start = 0;
+  while (start < word.length) {
+    const run = runLength(word, start);
+    if (run < 3) return false;
+    start += run;
+    while (start < word.length && word[start] === word[start - 1]) start++;
+  }
+  return !REAL_WORDS.has(word);
+}
+
+/** How many letters from `start` on lie side by side on one row of keys, in one direction. */
+function runLength(word: string, start: number): number {
+  let longest = 0;
+  for (const keys of ROWS) {
+    let length = 1;
+    while (
+      start + length < word.length &&
+      keys.includes(word.slice(start + length - 1, start + length + 1)) &&
+      length < keys.length
+    ) {
+      length++;
+    }
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
+/** The same short word five times or more is no sentence. */
+function isOneWordForEver(words: readonly string[]): boolean {
+  return words.length >= 5 && new Set(words).size === 1 && !/^\d+$/.test(words[0] ?? "");
+}

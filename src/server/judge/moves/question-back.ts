@@ -1,0 +1,58 @@
+import type { Refusal } from "../judgement";
+import { type Clause, has, type Said, starts } from "./said";
+
+type About = Extract<Refusal, { reason: "question" }>["about"];
+
+/** A question that is longer tells something. */
+const MOST_WORDS = 16;
+
+/** What a message wants to know about the question, or null: "what do you mean?", "an example please", "why?". */
+export function questionBack(said: Said, isOpen: boolean): About | null {
+  const [first] = said.clauses;
+  if (first === undefined) return null;
+  if (said.clauses.some((clause) => asksMeaning(clause, isOpen))) return "meaning";
+  const asking = said.clauses.find(({ asks }) => asks);
+  if (asking === undefined || said.words > MOST_WORDS) return null;
+  if (asksReason(asking, isOpen)) return "reason";
+  return isOpen ? asksAnything(said, asking) : "meaning";
+}
+
+function asksMeaning(clause: Clause, isOpen: boolean): boolean {
+  const most = isOpen ? 1 : 3;
+  if (has(clause, "lost") && clause.rest <= most && !has(clause, "we", "turn")) return true;
+  if (has(clause, "explain") && clause.rest <= most && !has(clause, "we"))
+    return clause.rest === 0 || (clause.asks && has(clause, "you"));
+  return (
+    clause.asks &&
+    has(clause, "mean") &&
+    clause.rest <= 6 &&
+    (has(clause, "you", "particle") || clause.rest <= 2)
+  );
+}
+
+const asksReason = (clause: Clause, isOpen: boolean) =>
+  starts(clause, "why") && (!isOpen || (clause.rest <= 1 && !has(clause, "we")));
+
+/**
+ * On an open question what is asked may be the answer ("how do we keep customers?"), and an answer may end with a
+ * question. What asks leave, offers two readings or wants one word explained is none.
+ */
+function asksAnything({ clauses, rest }: Said, asking: Clause): About | null {
+  const told = rest - asking.rest;
+  const isFirst = clauses.find((clause) => clause.rest > 0) === asking || rest === 0;
+  if (!isFirst || has(asking, "turn")) return null;
+  const isOurs = has(asking, "we");
+  if (starts(asking, "opens") && asking.hasMark && told === 0)
+    return has(asking, "you") && !has(asking, "mean") ? "else" : "meaning";
+  if (isOurs) return null;
+  const isShort = asking.words <= 3;
+  if (starts(asking, "what", "ask", "who") && (asking.hasMark ? told === 0 : isShort && asking.rest <= 1))
+    return "meaning";
+  if (
+    (has(asking, "or") || has(asking, "particle")) &&
+    told === 0 &&
+    (asking.hasMark || has(asking, "particle"))
+  )
+    return "meaning";
+  return null;
+}

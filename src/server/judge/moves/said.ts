@@ -1,0 +1,107 @@
+import { LEXICA } from "../lexicon/languages";
+import type { Concept } from "../lexicon/move-words";
+import { bare, fold } from "../normalise";
+import { type Hit, hitsIn, isUnspaced } from "./concepts";
+
+/** A part of a message between marks, as one language reads it. */
+export interface Clause {
+  /** Folded, as it stands in the message. */
+  readonly folded: string;
+  readonly bare: string;
+  readonly words: number;
+  readonly hits: readonly Hit[];
+  /** How many words are in no list: what the clause tells. */
+  readonly rest: number;
+  readonly asks: boolean;
+  readonly hasMark: boolean;
+}
+
+/** A message as one language reads it. */
+export interface Said {
+  readonly clauses: readonly Clause[];
+  readonly words: number;
+  readonly rest: number;
+}
+
+/** Longer messages tell something; only their beginning is looked at. */
+export const LONGEST_MOVE = 400;
+
+const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
+const QUESTION = /[?？؟⁇]/;
+
+/** A message as the languages read it that know about as many of its words as the one that knows most; best first. */
+export function readingsOf(message: string): readonly Said[] {
+  const parts = partsOf(fold(message).slice(0, LONGEST_MOVE)).map((part) => ({
+    part,
+    hits: hitsIn(part.bare),
+  }));
+  const readings = LEXICA.map((_, language) =>
+    parts.map(({ part, hits }) => clauseOf(part, hits[language] ?? [])),
+  );
+  const said = readings.map(together).sort((one, other) => one.rest - other.rest);
+  const least = said[0]?.rest ?? 0;
+  return said.filter(({ rest }) => rest <= least + 1);
+}
+
+type Part = Pick<Clause, "folded" | "bare" | "hasMark">;
+
+function partsOf(folded: string): Part[] {
+  const pieces = folded.split(MARKS);
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? "";
+    const part = { folded: piece.trim(), bare: bare(piece), hasMark: QUESTION.test(pieces[at + 1] ?? "") };
+    const tagged = parts.at(-1);
+    // "5 is the best, right?" asks.
+    if (part.hasMark && tagged && !part.bare.includes(" ")) parts.splice(-1, 1, { ...tagged, hasMark: true });
+    if (part.bare !== "") parts.push(part);
+  }
+  return parts;
+}
+
+function together(clauses: readonly Clause[]): Said {
+  const sum = (of: (clause: Clause) => number) => clauses.reduce((total, clause) => total + of(clause), 0);
+  return { clauses, words: sum(({ words }) => words), rest: sum(({ rest }) => rest) };
+}
+
+function clauseOf(part: Part, hits: readonly Hit[]): Clause {
+  const asks =
+    part.hasMark || starts({ hits }, "who", "why", "what", "ask", "opens") || has({ hits }, "particle");
+  return { ...part, hits, asks, ...measure(part.bare, hits) };
+}
+
+/** Words count one each; without spaces two characters make one. */
+function measure(text: string, hits: readonly Hit[]): { words: number; rest: number } {
+  const known = new Uint8Array(text.length);
+  for (const { from, to } of hits) known.fill(1, from, to);
+  let words = 0;
+  let rest = 0;
+  let at = 0;
+  for (const word of text.split(" ")) {
+    const isFree = isUnspaced(word);
+    const unknown = known.subarray(at, at + word.length).filter((one) => one === 0).length;
+    words += isFree ? Math.ceil(word.length / 2) : 1;
+    rest += isFree ? Math.ceil(unknown / 2) : Number(unknown > 0);
+    at += word.length + 1;
+  }
+  return { words, rest };
+}
+
+/** Whether a clause holds words of one of these concepts. */
+export const has = ({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean =>
+  hits.some(({ concept }) => concepts.some((one) => one === concept));
+
+/** Whether nothing that tells, and no other concept, stands before words of one of these. */
+export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean {
+  let reached = -1;
+  for (const hit of [...hits].sort((one, other) => one.from - other.from)) {
+    if (hit.from > reached + 1) return false;
+    if (concepts.some((one) => one === hit.concept)) return true;
+    if (hit.concept === "filler" || hit.concept === "greet") reached = Math.max(reached, hit.to);
+  }
+  return false;
+}
+
+/** Whether any clause holds words of one of these concepts. */
+export const tells = ({ clauses }: Said, ...concepts: readonly Concept[]): boolean =>
+  clauses.some((clause) => has(clause, ...concepts));

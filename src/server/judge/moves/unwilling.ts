@@ -1,0 +1,53 @@
+import { type Clause, has, type Said, starts, tells } from "./said";
+
+/** How much may be said beside: why somebody does not answer. */
+const REASONS = 6;
+
+/** Whether a message leaves the question out: "skip", "I'd rather not say", "none of your business, pass". */
+export function isSkip(said: Said, isOpen: boolean): boolean {
+  if (tells(said, "turn") || said.rest > REASONS + 2) return false;
+  return said.clauses.some((clause) => {
+    if (has(clause, "skip") && clause.rest === 0 && !clause.asks) return true;
+    if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
+    const most = isOpen ? 1 : 3;
+    if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
+    return has(clause, "secret") || (has(clause, "unwilling") && has(clause, "say"));
+  });
+}
+
+/** Whether a message only asks for time: "one second", "hang on, someone at the door". */
+export function isWait(said: Said): boolean {
+  if (tells(said, "turn") || said.rest > REASONS) return false;
+  const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
+  const clause = said.clauses[at];
+  return clause !== undefined && !clause.asks && (at === 0 ? clause.rest <= 4 : clause.rest === 0);
+}
+
+/** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
+export function isUnsure(said: Said): boolean {
+  if (tells(said, "turn")) return false;
+  const at = said.clauses.findIndex((clause) => starts(clause, "unsure"));
+  const clause = said.clauses[at];
+  if (clause === undefined || said.clauses.slice(0, at).some(({ rest }) => rest > 1)) return false;
+  const after = said.clauses.slice(at + 1);
+  const told = after.reduce((total, { rest }) => total + rest, 0);
+  return !saysWhat(clause) && told <= (after.some((one) => has(one, "me")) ? REASONS : 2);
+}
+
+const saysWhat = (clause: Clause) => clause.rest > (has(clause, "ask", "why", "who", "we") ? 0 : 1);
+
+/** Whether a message points at an answer that was given before: "same as above", "I already told you". */
+export function isReference({ clauses, rest }: Said, isOpen: boolean): boolean {
+  const most = isOpen ? 1 : 2;
+  return (
+    rest <= REASONS &&
+    clauses.some((clause) => {
+      if (clause.asks || clause.rest > most || has(clause, "turn")) return false;
+      return (
+        starts(clause, "refer") ||
+        has(clause, "refer") ||
+        (has(clause, "same") && has(clause, "before", "said"))
+      );
+    })
+  );
+}

@@ -1,0 +1,186 @@
+import type { Said, Statement } from "./clauses";
+import { type Reading, refused } from "./judgement";
+import type { Mention, Offer } from "./mentions";
+import { bare } from "./normalise";
+import { stanceOf } from "./readers/stances";
+import { distinct, type Value } from "./values";
+
+/** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
+export function settle(offer: Offer, statement: Statement, message: string): Reading | null {
+  const { said, isInDoubt } = statement;
+  const turnedDown = said
+    .filter(({ fate }) => fate === "turned-down")
+    .flatMap(({ mention }) => mention.values);
+  const chosen = said.filter(({ fate, mention }) => fate === "chosen" && !isScale(mention));
+  const swept = chosen.length === 0 || statement.isExcepting ? sweep(offer, statement, turnedDown) : null;
+  if (swept) return swept;
+  const clear = chosen.filter(({ strength }) => strength === 2);
+  const standing = (clear.length > 0 ? clear : chosen).filter(
+    ({ mention: { values } }) => values.length === 0 || values.some((value) => !turnedDown.includes(value)),
+  );
+  const passing = chosen.filter((each) => !standing.includes(each));
+  if (standing.length === 0) return fromTurnedDown(offer, turnedDown, said);
+  const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
+  if (problem && offer.isRating) return refused(problem);
+  if (problem && standing.length === 1) return refused(problem);
+  const meant = refined(standing.map(({ mention }) => mention));
+  const values = distinct([...new Set(meant.flatMap((mention) => mention.values))]);
+  const candidates = values.map(({ answer }) => answer);
+  const isUnclear =
+    meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
+  if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
+  const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
+  const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
+  if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values))
+    return refused("ambiguous", candidates);
+  if (values.length === 1) {
+    const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
+    const [value] = values;
+    const isBeside =
+      offer.question.selection === "several" &&
+      passing.some(({ mention }) => mention.values.some((other) => other !== value));
+    if (isHinted || isBeside || value === undefined)
+      return refused(isBeside ? "ambiguous" : "unclear", candidates);
+    return answered(offer, [value], message);
+  }
+  if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
+  if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
+    return refused("ambiguous", candidates);
+  return answered(offer, values, message);
+}
+
+/** What could not be read may be more of the list, or take back a part of what was said. */
+function isHalf(offer: Offer, { isIncomplete, isQualified }: Statement, values: readonly Value[]): boolean {
+  if (offer.isRating) return false;
+  if (isIncomplete && offer.question.selection === "several") return true;
+  const isAlone = values.some((value) => value.standsAlone || isNone(offer, value));
+  const stances = offer.names.map(stanceOf);
+  const isPartial =
+    stances.includes("partly") &&
+    values.some((value) => ["yes", "fully"].includes(stances[offer.values.indexOf(value)] ?? ""));
+  const isPlanned =
+    stances.includes("planned") && values.some((value) => stances[offer.values.indexOf(value)] === "no");
+  return isQualified && (isAlone || isPartial || isPlanned);
+}
+
+/** "On a scale of 1 to 5" names no value. */
+const isScale = ({ kind, values, problem }: Mention) => kind === "number" && values.length === 0 && !problem;
+
+/** A single mention beside other words: enough when it is a name, or little else is said. */
+function isEnough(offer: Offer, standing: readonly Said[], { unknown, said }: Statement): boolean {
+  const kinds = standing.map(({ mention }) => mention.kind);
+  if (said.some(({ fate }) => fate === "turned-down")) return false;
+  if (offer.question.selection === "several") return unknown <= 1;
+  if (kinds.includes("name")) return true;
+  if (kinds.includes("amount")) return true;
+  return !offer.isRating && unknown <= 4;
+}
+
+/** Mentions that say less than another one of the same are told by it: "yes" by "partly". */
+function refined(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(
+    (mention) =>
+      mention.values.length < 2 ||
+      !mentions.some(
+        (other) => other.values.length === 1 && other.values.every((value) => mention.values.includes(value)),
+      ),
+  );
+}
+
+/** "1. Marketing" where marketing is the second: the number and the name do not agree. */
+function isAtOdds(standing: readonly Said[]): boolean {
+  const named = new Set(
+    standing.filter(({ mention }) => mention.kind !== "number").flatMap(({ mention }) => mention.values),
+  );
+  return (
+    named.size > 0 &&
+    standing.some(
+      ({ mention }) => mention.kind === "number" && !mention.values.some((value) => named.has(value)),
+    )
+  );
+}
+
+/** Where two values are left and one is turned down, the other is meant; else it is not clear which. */
+function fromTurnedDown(
+  { values, isRating }: Offer,
+  turnedDown: readonly Value[],
+  said: readonly Said[],
+): Reading | null {
+  if (turnedDown.length === 0) {
+    const problem = said.find(({ mention, fate }) => fate === "chosen" && mention.problem)?.mention.problem;
+    return problem ? refused(problem) : null;
+  }
+  const rest = distinct(values).filter((value) => !turnedDown.includes(value));
+  const [only] = rest;
+  if (only && rest.length === 1 && values.length === 2 && !isRating)
+    return { kind: "answer", answer: only.answer, understoodAs: only.text };
+  return refused("ambiguous");
+}
+
+/** "All of them", "all but the first", "none", "both", "any". */
+function sweep(
+  offer: Offer,
+  { sweeping, isExcepting }: Statement,
+  turnedDown: readonly Value[],
+): Reading | null {
+  if (sweeping.size === 0 || offer.isRating) return null;
+  const some = withoutNone(offer);
+  if (sweeping.has("all")) {
+    const rest = some.filter((value) => !turnedDown.includes(value));
+    if (isExcepting && turnedDown.length === 0) return refused("ambiguous");
+    return rest.length > 0 ? manyOf(offer, rest) : refused("ambiguous");
+  }
+  if (turnedDown.length > 0) return null;
+  if (sweeping.has("both"))
+    return offer.values.length === 2 ? manyOf(offer, offer.values) : refused("ambiguous");
+  const none = offer.values.filter((value) => isNone(offer, value));
+  if (sweeping.has("none"))
+    return none.length === 1 && none[0] ? answered(offer, [none[0]], "") : refused("none");
+  if (sweeping.has("other")) {
+    const other = offer.values.filter(({ words }) => OTHER.test(words[0] ?? ""));
+    return other.length === 1 && other[0] ? answered(offer, [other[0]], "") : refused("none");
+  }
+  return refused("ambiguous");
+}
+
+const OTHER = /^(?:others?|another|something|else)$/;
+const NONE = /^(?:none|neither|nothing)$/;
+const isNone = (_offer: Offer, value: Value) => NONE.test(value.words[0] ?? "");
+
+/** Without what stands alone or means none of the others: it is never part of all. */
+const withoutNone = (offer: Offer): Value[] =>
+  distinct(offer.values).filter(
+    (value) => !value.standsAlone && !isNone(offer, value) && value.bare !== "not applicable",
+  );
+
+function manyOf(offer: Offer, values: readonly Value[]): Reading {
+  if (excludeEachOther(offer, values))
+    return refused(
+      "ambiguous",
+      values.map(({ answer }) => answer),
+    );
+  return answered(offer, values, "");
+}
+
+/** Ranges of one amount, steps of how often, a yes and a no, or one that stands alone and another. */
+function excludeEachOther(offer: Offer, values: readonly Value[]): boolean {
+  if (values.length < 2) return false;
+  if (values.some((value) => value.standsAlone || isNone(offer, value) || value.bare === "not applicable"))
+    return true;
+  const indexes = values.map((value) => offer.values.indexOf(value));
+  const { amounts } = offer;
+  if (amounts && indexes.every((index) => amounts[index] && amounts[index].low !== amounts[index].high))
+    return true;
+  const stances = offer.names.map(stanceOf);
+  return stances.includes("yes")
+    ? stances.includes("no")
+    : stances.some((stance) => stance === "no") &&
+        stances.some((stance) => stance === "partly" || stance === "fully");
+}
+
+function answered(offer: Offer, values: readonly Value[], message: string): Reading {
+  const names = values.map(({ answer, text }) => (offer.isRating && text ? `${answer} – ${text}` : answer));
+  const [only] = values;
+  const answer = values.length === 1 && only ? only.answer : values.map((value) => value.answer);
+  return { kind: "answer", answer, understoodAs: bare(message) === answer ? null : names.join(", ") };
+}

@@ -1,0 +1,72 @@
+import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import { bare, fold, wordsOf } from "./normalise";
+
+/** One thing that may be chosen: an option, or a step of the scale with what its author calls it. */
+export interface Value {
+  /** Where it stands, from 0. */
+  readonly index: number;
+  /** As it is stored. */
+  readonly answer: string;
+  /** As it is named; "" for a step of the scale without a name. */
+  readonly text: string;
+  readonly folded: string;
+  readonly bare: string;
+  readonly words: readonly string[];
+  /** It cannot stand beside others, as its author has said. */
+  readonly standsAlone: boolean;
+}
+
+const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;
+
+/** What a closed question offers; blank options cannot be chosen but keep their number. */
+export function valuesOf(question: AnswerableQuestion): Value[] {
+  if (question.questionType === "rating")
+    return RATING_VALUES.map((rating, index) => prepared(index, rating, scaleLabel(question, rating), []));
+  const alone = question.exclusiveOptions ?? [];
+  return (question.options ?? [])
+    .map((option, index) => prepared(index, option, option, alone))
+    .filter(({ folded }) => folded !== "");
+}
+
+function prepared(index: number, answer: string, text: string, alone: readonly string[]): Value {
+  const plain = bare(text);
+  return {
+    index,
+    answer,
+    text,
+    folded: fold(text),
+    bare: plain,
+    words: wordsOf(plain),
+    standsAlone: alone.includes(text),
+  };
+}
+
+/**
+ * The values that a message spells out in full: first letter by letter, then ignoring case, then also accents and
+ * punctuation. Of options that differ only in case the first one stands for all.
+ */
+export function spelledOut(values: readonly Value[], message: string): Value[] {
+  const exact = values.find(({ text }) => text === message);
+  if (exact) return [exact];
+  const folded = fold(message);
+  const same = values.find((value) => value.folded === folded);
+  if (same) return [same];
+  const plain = bare(message);
+  return plain === "" ? [] : distinct(values.filter((value) => value.bare === plain));
+}
+
+/** The value that a message spells out behind its own number, as buttons show it: "2. Marketing", "4 – mostly". */
+export function numbered(values: readonly Value[], message: string): Value | undefined {
+  const [, number, text] = NUMBERED.exec(message) ?? [];
+  if (text === undefined) return undefined;
+  return spelledOut(values, text).find(({ index }) => index === Number(number) - 1);
+}
+
+/** Without values that read the same as an earlier one. */
+export function distinct(values: readonly Value[]): Value[] {
+  const texts = new Set<string>();
+  return values.filter(({ folded, answer }) => {
+    const name = folded === "" ? answer : folded;
+    return !texts.has(name) && texts.add(name);
+  });
+}

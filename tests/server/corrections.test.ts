@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Correction } from "#server/judge/judgement";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { type Talk, talk } from "#tests/helpers/talk";
+
+let server: TestServer;
+let model: ScriptedAssistant;
+let chat: Talk;
+const [WHAT, TEAM, CASH] = [0, 1, 2];
+const idOf = (at: number) => chat.questions[at]!.id;
+
+beforeEach(async () => {
+  model = new ScriptedAssistant();
+  server = await testServer({ assistant: model });
+  chat = await talk(server, await exampleTemplate(await server.admin()));
+  await chat.say("Shoes");
+  await chat.say("Just me");
+});
+
+/** What somebody is told who corrects an earlier answer in whichever words. */
+async function correct(correction: Correction) {
+  model.verdict = { kind: "correction", answer: null, correction };
+  const { messages, ...outcome } = await chat.say("that was not right");
+  return { ...outcome, metadata: messages.at(-1)!.metadata };
+}
+
+describe("a correction", () => {
+  test("offers the change, names question and value, and changes nothing yet", async () => {
+    const { metadata, response, isValid } = await correct({ place: 2, words: "2 to 10" });
+    expect(metadata).toMatchObject({ offer: { questionId: idOf(TEAM), answer: "2 to 10" }, isPlain: true });
+    expect(response).toContain("2 to 10");
+    expect(response).toContain("How big is your team?");
+    expect(isValid).toBe(false);
+    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" });
+  });
+
+  test.each(["yes", "Yes please!", "ja", "sí, claro", "ok"])("is made by %j", async (yes) => {
+    await correct({ place: 2, words: "2 to 10" });
+    const asked = model.turns.length;
+    const { response, next } = await chat.say(yes);
+    expect(response).toContain("2 to 10");
+    expect(next).toBe(idOf(CASH));
+    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "2 to 10" });
+    expect(model.turns).toHaveLength(asked);
+  });
+
+  test("is left by a no, and what comes after is an answer as ever", async () => {
+    await correct({ place: 2, words: "2 to 10" });
+    await chat.say("no, leave it");
+    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
+    model.verdict = {};
+    expect((await chat.say("4")).answer).toBe("4");
+  });
+
+  test("is over once something else was said: a late yes changes nothing", async () => {
+    await correct({ place: 2, words: "2 to 10" });
+    await chat.say("4");
+    model.verdict = { kind: "cannot-say", answer: null };
+    await chat.say("yes");
+    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
+  });
+
+  test("means the answer that was given last where it says so", async () => {
+    const { metadata } = await correct({ place: "previous", words: "more" });
+    expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "More" });
+  });
+
+  test.each([null, "a whole army, as it were"])(
+    "that does not say what, %j, offers to change it by hand",
+    async (words) => {
+      const { metadata } = await correct({ place: 1, words: null });
+      expect(metadata.offer).toEqual({ questionId: idOf(WHAT), answer: null });
+      expect((await correct({ place: 2, words })).metadata.offer).toEqual({
+        questionId: idOf(TEAM),
+        answer: null,
+      });
+    },
+  );
+
+  test.each<Correction>([
+    { place: 9, words: "5" },
+    { place: 3, words: "5" },
+    { place: null, words: "5" },
+  ])("of nothing that was answered, %j, asks or says what it can", async (correction) => {
+    const { metadata, response } = await correct(correction);
+    expect(metadata.offer).toBeUndefined();
+    expect(response).not.toBe("");
+  });
+
+  test("counts as no try at the question, and a repeat of the yes changes nothing twice", async () => {
+    for (let times = 0; times < 3; times += 1) await correct({ place: 2, words: "2 to 10" });
+    const { metadata } = await correct({ place: 2, words: "2 to 10" });
+    expect(metadata).not.toHaveProperty("isStuck");
+    const { id: attemptId, participant } = chat;
+    const turn = { attemptId, questionId: idOf(CASH), message: "yes", clientMessageId: "the-same-yes" };
+    const { chat: service } = server.deps.services;
+    const before = (await chat.open()).messages.length;
+    for (let times = 0; times < 2; times += 1) for await (const _ of service.answer(participant, turn));
+    expect((await chat.open()).messages.length).toBe(before + 2);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "#server/judge/readers/frequencies";
+import { sentenceOf } from "#server/judge/sentence";
+
+const WORDS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
+const RATES = ["Daily", "Weekly", "Monthly", "Rarely", "Never"];
+const SPANS = ["Less than once a month", "1-3 times a month", "Once a week", "Daily"];
+
+function chosen(options: readonly string[], message: string): (string | undefined)[] {
+  const offered = frequenciesOfOptions(options.map(sentenceOf));
+  const [said] = frequenciesIn(sentenceOf(message));
+  return offered && said ? optionsForFrequency(offered, said).map((index) => options[index]) : [];
+}
+
+describe("how often", () => {
+  it.each([
+    [WORDS, "hardly ever", ["Rarely"]],
+    [WORDS, "now and then", ["Sometimes"]],
+    [WORDS, "every other time", ["Sometimes"]],
+    [WORDS, "most of the time", ["Often"]],
+    [WORDS, "nearly always", ["Always"]],
+    [WORDS, "fast immer", ["Always"]],
+    [WORDS, "de vez en cuando", ["Sometimes"]],
+    [WORDS, "почти всегда", ["Always"]],
+    [WORDS, "经常", ["Often"]],
+    [WORDS, "たまに", ["Sometimes"]],
+    [WORDS, "자주", ["Often"]],
+    [RATES, "every day", ["Daily"]],
+    [RATES, "once a week", ["Weekly"]],
+    [RATES, "every 2 weeks", []],
+    [RATES, "jede Woche", ["Weekly"]],
+    [RATES, "tous les jours", ["Daily"]],
+    [RATES, "haftada bir", ["Weekly"]],
+    [RATES, "每个月", ["Monthly"]],
+    [RATES, "never", ["Never"]],
+    [SPANS, "twice a month", ["1-3 times a month"]],
+    [SPANS, "twice a year", ["Less than once a month"]],
+    [SPANS, "weekly", ["Once a week"]],
+  ])("%j: %s is %j", (options, message, found) => {
+    expect(chosen(options, message)).toEqual(found);
+  });
+
+  it("does not compare how often with how regularly", () => {
+    expect(chosen(WORDS, "every day")).toEqual([]);
+    expect(chosen(["Daily", "Weekly", "Monthly"], "often")).toEqual([]);
+  });
+
+  it("knows options that are no ladder", () => {
+    expect(frequenciesOfOptions(["Marketing", "Sales", "Never"].map(sentenceOf))).toBeNull();
+  });
+});

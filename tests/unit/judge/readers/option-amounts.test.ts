@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { amountsIn } from "#server/judge/readers/amounts";
+import { amountsOfOptions, optionsForAmount } from "#server/judge/readers/option-amounts";
+import { sentenceOf } from "#server/judge/sentence";
+
+const SIZES = ["Just me", "2 to 10", "11 to 50", "More than 50"];
+const AGES = ["Under a year", "1-3 years", "4 to 10 years", "More than 10 years"];
+const WAITS = ["Up to 7 days", "8-30 days", "31 to 90 days", "Longer than 90 days"];
+const BUDGETS = ["Under $1,000", "$1,000 to $5,000", "$5,001 to $20,000", "Over $20,000"];
+const FOUNDED = ["Before 2010", "2010 to 2019", "2020 or later"];
+const ROUNDS = ["Less than once a month", "1-3 times a month", "Weekly", "Daily"];
+
+function chosen(options: readonly string[], message: string, question = ""): (string | undefined)[] {
+  const offered = amountsOfOptions(options.map(sentenceOf), sentenceOf(question));
+  const [amount] = amountsIn(sentenceOf(message));
+  if (offered === null || amount === undefined) return [];
+  return optionsForAmount(offered, amount).map((index) => options[index]);
+}
+
+describe("an amount among options that are amounts", () => {
+  it.each([
+    [SIZES, "about 30 people", "11 to 50"],
+    [SIZES, "zwölf", "11 to 50"],
+    [SIZES, "over 50", "More than 50"],
+    [SIZES, "50+", "More than 50"],
+    [SIZES, "between 5 and 8", "2 to 10"],
+    [AGES, "18 months", "1-3 years"],
+    [AGES, "anderthalb Jahre", "1-3 years"],
+    [AGES, "6 months", "Under a year"],
+    [AGES, "полгода", "Under a year"],
+    [AGES, "2", "1-3 years"],
+    [WAITS, "two weeks", "8-30 days"],
+    [WAITS, "3日", "Up to 7 days"],
+    [BUDGETS, "3,5k", "$1,000 to $5,000"],
+    [BUDGETS, "3.500", "$1,000 to $5,000"],
+    [BUDGETS, "maybe $12k", "$5,001 to $20,000"],
+    [FOUNDED, "in 2015", "2010 to 2019"],
+    [FOUNDED, "since 2021", "2020 or later"],
+    [ROUNDS, "twice a month", "1-3 times a month"],
+    [ROUNDS, "once a year", "Less than once a month"],
+  ])("%j: %s is %s", (options, message, option) => {
+    expect(chosen(options, message)).toEqual([option]);
+  });
+
+  it.each([
+    [SIZES, "3 months"],
+    [SIZES, "2019"],
+    [SIZES, "30%"],
+    [SIZES, "5 to 20"],
+    [SIZES, "more than 5"],
+    [SIZES, "-5"],
+    [SIZES, "8 out of 10"],
+    [AGES, "since 2019"],
+    [AGES, "12 people"],
+    [FOUNDED, "10 years"],
+    [FOUNDED, "15"],
+  ])("%j: %s is none of them", (options, message) => {
+    expect(chosen(options, message, "How many people work here?")).toEqual([]);
+  });
+
+  it("finds both where options overlap", () => {
+    expect(chosen(["1 to 10", "10 to 20"], "10")).toEqual(["1 to 10", "10 to 20"]);
+  });
+
+  it("counts what the question counts where the options do not say", () => {
+    const options = ["0-2", "3-5", "6 or more"];
+    expect(chosen(options, "18 months", "How many years have you been open?")).toEqual(["0-2"]);
+    expect(chosen(options, "18 months", "How many people work here?")).toEqual([]);
+  });
+
+  it("knows options that are no amounts", () => {
+    expect(amountsOfOptions(["Marketing", "2 people", "Sales", "Other"].map(sentenceOf))).toBeNull();
+  });
+});
