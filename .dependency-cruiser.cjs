@@ -110,6 +110,13 @@ module.exports = {
       to: { path: "node_modules/@anthropic-ai/" },
     },
     {
+      name: "openai-in-one-file",
+      comment: "The same for the client of servers that speak another format.",
+      severity: "error",
+      from: { pathNot: "^src/server/assistant/model/openai-compatible\\.ts$" },
+      to: { path: "node_modules/openai/" },
+    },
+    {
       name: "postmark-in-one-file",
       comment: "A mail provider stays behind the Mailer port.",
       severity: "error",
@@ -122,7 +129,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/server/(assistant|mail)/" },
       to: {
-        path: "^src/server/(assistant/(model/anthropic|built-in/built-in|resilient)|mail/(postmark|smtp|console))\\.ts$",
+        path: "^src/server/(assistant/(model/(anthropic|openai-compatible)|built-in/built-in|resilient)|mail/(postmark|smtp|console))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -59,7 +59,8 @@ export default defineConfig(({ isSsrBuild }) =>
             onwarn: (warning, warn) => {
               if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
             },
-            external: ["better-sqlite3", "argon2"],
+            // The natives, and what only some servers load.
+            external: ["better-sqlite3", "argon2", /^openai(\/|$)/],
             output: { codeSplitting: false, entryFileNames: "[name].js" },
           },
         },

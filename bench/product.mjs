@@ -17,10 +17,10 @@ export async function testModule(path) {
 }
 
 /**
- * Starts the product, or another build of it, with its example template and that model. `restart` ends it as a power cut would and gives how
+ * Starts the product, or another build of it, with its example template and that model, which has passed its test. `restart` ends it as a power cut would and gives how
  * long it took until it answered again, in milliseconds; `close` ends it and removes its data.
  */
-export async function startProduct(modelUrl, environment = {}, program = built) {
+export async function startProduct(modelUrl, environment = {}, program = built, passed = {}) {
   if (program === built) buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "askwell-bench-"));
   const env = {
@@ -34,6 +34,7 @@ export async function startProduct(modelUrl, environment = {}, program = built) 
     ...environment,
   };
   let running = await start(program, env);
+  if (modelUrl) await letServe(folder, { baseUrl: modelUrl, ...passed });
   return {
     folder,
     pid: () => running.pid,
@@ -49,6 +50,11 @@ export async function startProduct(modelUrl, environment = {}, program = built) 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function letServe(folder, passed) {
+  const { letServeIn } = await testModule("helpers/passed-model");
+  letServeIn(folder, passed);
 }
 
 async function start(program, env) {

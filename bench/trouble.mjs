@@ -1,6 +1,6 @@
 // What participants notice of a model in trouble: npm run bench:trouble.
 // For each trouble, people take the example template at the same time on the built server, with the product's own
-// limits, while a local server that speaks the Messages API plays the trouble. "first reply" is the longest wait for
+// limits, while a local server plays the trouble in one provider's wire format, then in the other's. "first reply" is the longest wait for
 // the reply to an open answer while the model is still asked, "breaker open" the median and the longest once it is spared.
 import { newParticipant, startProduct, testModule } from "./product.mjs";
 
@@ -10,15 +10,18 @@ const LIMITS = { reply: 21_000, spared: 200 };
 /** The breaker is about the service: a refusal is about the words, and leaves it closed. */
 const KEEPS_ASKING = ["ok", "refusal"];
 
-const { MODES, startAnthropicServer } = await testModule("fakes/anthropic-server");
+const { MODES } = await testModule("fakes/model-server");
+const { startEitherServer } = await testModule("fakes/either-server");
 const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
 
 process.stdout.write(
-  "| trouble | completed | first reply, s | breaker open, s (median / longest) | written by |\n|---|---|---|---|---|\n",
+  "| provider | trouble | completed | first reply, s | breaker open, s (median / longest) | written by |\n|---|---|---|---|---|---|\n",
 );
-for (const mode of MODES) {
-  const result = await play(mode);
+const PROVIDERS = ["anthropic", "openai-compatible"];
+for (const [provider, mode] of PROVIDERS.flatMap((one) => MODES.map((mode) => [one, mode]))) {
+  const result = await play(provider, mode);
   const row = [
+    provider,
     mode,
     `${result.completed} of ${PEOPLE}`,
     seconds(result.first),
@@ -31,9 +34,9 @@ for (const mode of MODES) {
   if (isSlow || result.completed < PEOPLE) process.exitCode = 1;
 }
 
-async function play(mode) {
-  const model = await startAnthropicServer({ mode });
-  const product = await startProduct(model.url);
+async function play(provider, mode) {
+  const model = await startEitherServer(provider, { mode });
+  const product = await (provider === "anthropic" ? startProduct(model.url) : startLocal(model.url));
   try {
     const people = [];
     for (let person = 0; person < PEOPLE; person += 1)
@@ -59,6 +62,16 @@ async function play(mode) {
     await product.close();
     await model.close();
   }
+}
+
+/** The product with a model of the second provider. */
+function startLocal(url) {
+  const baseUrl = `${url}/v1`;
+  const settings = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "local" };
+  const models = { judge: "local", advise: "local" };
+  const without = { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "" };
+  const passed = { provider: "openai-compatible", baseUrl, models };
+  return startProduct(baseUrl, { ...without, ...settings }, undefined, passed);
 }
 
 async function answer(person, index) {

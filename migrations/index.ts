@@ -11,6 +11,7 @@ import { firstSteps } from "./0010-first-steps";
 import { instrument } from "./0011-instrument";
 import { scoresInLists } from "./0012-scores-in-lists";
 import { cards } from "./0013-cards";
+import { modelTests } from "./0014-model-tests";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   instrument,
   scoresInLists,
   cards,
+  modelTests,
 ];

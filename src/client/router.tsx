@@ -214,6 +214,12 @@ const adminAdvice = createRoute({
   component: lazyRouteComponent(advice, "AdminAdvicePage"),
 });
 
+const adminModel = createRoute({
+  getParentRoute: onAdmin,
+  path: "/admin/model",
+  component: lazyRouteComponent(admin, "AdminModelPage"),
+});
+
 const routeTree = root.addChildren([
   welcome,
   adminLogin,
@@ -227,6 +233,7 @@ const routeTree = root.addChildren([
     adminOutbox,
     adminScoring,
     adminAdvice,
+    adminModel,
   ]),
   adminResetPassword,
   assessmentPortal,

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { cidr } from "./kernel/cidr";
 
 /** How mail leaves: one provider, or the console. */
@@ -8,15 +9,19 @@ export type MailConfig =
   | { kind: "smtp"; url: string }
   | { kind: "console" };
 
-export interface AiConfig {
+export type AiConfig = ModelServer & {
   /** Undefined with a local server that wants none. */
   apiKey: string | undefined;
-  baseUrl: string | undefined;
   chatModel: string;
   adviceModel: string;
   /** How many calls of the models may be under way at once. */
   callsAtOnce: number;
-}
+};
+
+/** Where models are asked; without an address Anthropic's own. */
+export type ModelServer =
+  | { provider: "anthropic"; baseUrl: string | undefined }
+  | { provider: "openai-compatible"; baseUrl: string };
 
 export interface Branding {
   name: string;
@@ -71,6 +76,8 @@ const text = z.string().trim();
 const flag = (fallback: boolean) => z.stringbool({ error: "must be 1 or 0" }).default(fallback);
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const email = z.email("must be an email address");
+/** It is shown to admins and stored, so it holds no secret. */
+const modelUrl = webUrl.refine(isPlain, "must be an address without a password, a query or a fragment");
 
 const topic = z
   .string()
@@ -96,9 +103,14 @@ const environment = z.object({
   MAGIC_LINK_STRICT: flag(false),
   RESULTS_MAIL: flag(false),
   ANTHROPIC_API_KEY: text.min(1).optional(),
-  ANTHROPIC_BASE_URL: webUrl.optional(),
+  ANTHROPIC_BASE_URL: modelUrl.optional(),
   ANTHROPIC_CHAT_MODEL: text.min(1).default("claude-haiku-5-5"),
   ANTHROPIC_MODEL: text.min(1).default("claude-sonnet-5-5"),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be one of ${AI_PROVIDERS.join(", ")}` }).optional(),
+  AI_BASE_URL: modelUrl.optional(),
+  AI_API_KEY: text.min(1).optional(),
+  AI_CHAT_MODEL: text.min(1).max(200).optional(),
+  AI_MODEL: text.min(1).max(200).optional(),
   AI_DAILY_TOKEN_BUDGET: z
     .string()
     .regex(/^\d+$/, "must be a whole number")
@@ -212,10 +224,18 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
   if (production && !loopback && env.RATE_LIMIT_FACTOR > LOOSEST_FACTOR) {
     refuse(`RATE_LIMIT_FACTOR cannot be off, or above ${LOOSEST_FACTOR}, in production.`);
   }
-  const model = env.ANTHROPIC_BASE_URL && new URL(env.ANTHROPIC_BASE_URL);
-  if (model && model.protocol === "http:" && !isLoopback(model.hostname)) {
-    refuse("ANTHROPIC_BASE_URL must be https, unless the model runs on this machine.");
+  for (const name of ["ANTHROPIC_BASE_URL", "AI_BASE_URL"] as const) {
+    const model = env[name] && new URL(env[name]);
+    if (model && model.protocol === "http:" && !isLoopback(model.hostname))
+      refuse(`${name} must be https, unless the model runs on this machine.`);
   }
+  if (env.AI_PROVIDER === "openai-compatible") return;
+  const foreign = (["AI_BASE_URL", "AI_API_KEY", "AI_CHAT_MODEL", "AI_MODEL"] as const).find(
+    (name) => env[name],
+  );
+  if (foreign) refuse(`${foreign} is for AI_PROVIDER=openai-compatible; Claude has its ANTHROPIC_ settings.`);
+  if (env.AI_PROVIDER && !env.ANTHROPIC_API_KEY && !env.ANTHROPIC_BASE_URL)
+    refuse("ANTHROPIC_API_KEY is needed with AI_PROVIDER=anthropic.");
 }
 
 function mailConfig(env: Environment): MailConfig {
@@ -225,9 +245,24 @@ function mailConfig(env: Environment): MailConfig {
   return env.SMTP_URL ? { kind: "smtp", url: env.SMTP_URL } : { kind: "console" };
 }
 
+/** Throws ConfigError for a server without an address or a model. */
 function aiConfig(env: Environment): AiConfig | undefined {
+  if (env.AI_PROVIDER === "openai-compatible") {
+    const { AI_BASE_URL: baseUrl, AI_MODEL: adviceModel } = env;
+    if (!baseUrl) throw new ConfigError("AI_BASE_URL is needed with AI_PROVIDER=openai-compatible.");
+    if (!adviceModel) throw new ConfigError("AI_MODEL is needed with AI_PROVIDER=openai-compatible.");
+    return {
+      provider: "openai-compatible",
+      apiKey: env.AI_API_KEY,
+      baseUrl,
+      chatModel: env.AI_CHAT_MODEL ?? adviceModel,
+      adviceModel,
+      callsAtOnce: env.AI_CALLS_AT_ONCE,
+    };
+  }
   if (!env.ANTHROPIC_API_KEY && !env.ANTHROPIC_BASE_URL) return undefined;
   return {
+    provider: "anthropic",
     apiKey: env.ANTHROPIC_API_KEY,
     baseUrl: env.ANTHROPIC_BASE_URL,
     chatModel: env.ANTHROPIC_CHAT_MODEL,
@@ -236,13 +271,16 @@ function aiConfig(env: Environment): AiConfig | undefined {
   };
 }
 
-/** Whether the address is a scheme, a host and a port, and nothing else. */
-function isOrigin(address: string): boolean {
+/** Whether the address is a scheme, a host, a port and a path, and nothing else. */
+function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return (
-    url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "" && url.password === ""
-  );
+  const { search, hash, username, password } = new URL(address);
+  return [search, hash, username, password].every((part) => part === "");
+}
+
+/** The same without a path. */
+function isOrigin(address: string): boolean {
+  return isPlain(address) && new URL(address).pathname === "/";
 }
 
 /** Whether a host name means this very machine. */

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { chooseAssistant } from "./assistant/choose-assistant";
+import { chooseAssistant, openConversation } from "./assistant/choose-assistant";
 import { createMeter } from "./assistant/meter";
 import type { Assistant } from "./assistant/port";
+import { createPermission, type Permission } from "./assistant/trial/permission";
 import { claimDatabase } from "./boot/claim";
 import { instanceSecret } from "./boot/secret";
 import { createShutdown, type Shutdown } from "./boot/shutdown";
@@ -23,6 +24,7 @@ import { createCards } from "./features/cards/service";
 import { createChat } from "./features/chat/service";
 import { createFirstSteps } from "./features/first-steps/service";
 import { createInvitations } from "./features/invitations/service";
+import { createModelTests } from "./features/model-tests/service";
 import { createOutboxPage } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
@@ -72,6 +74,7 @@ export interface Deps extends Shutdown {
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
+  permission: Permission;
   /** What acts for nobody: jobs, and what is made at the start. */
   itself: Itself;
   limiter: Limiter;
@@ -117,7 +120,10 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const branding = mailBranding(config.branding, publicUrl);
   const postbox = createPostbox({ outbox, limiter, clock, branding, publicUrl });
   const meter = createMeter({ db, clock, dailyTokens: config.aiDailyTokens });
-  const assistant = overrides.assistant ?? chooseAssistant(config.ai, { meter, clock, log });
+  const { ai } = config;
+  const permission = createPermission(db, ai);
+  const model = ai && { ai, conversation: openConversation(ai, { meter, log }) };
+  const assistant = overrides.assistant ?? chooseAssistant(model, { meter, clock, log, permission });
 
   const adminAuth = createAdminAuth({
     db,
@@ -197,6 +203,16 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     participantAuth,
     mailIsDelivered: mailer.delivers,
   });
+  const modelTests = createModelTests({
+    db,
+    clock,
+    log,
+    limiter,
+    meter,
+    model,
+    permission,
+    shutdown: shutdown.signal,
+  });
   const services: Services = {
     adminAuth,
     participantAuth,
@@ -206,7 +222,15 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     users,
     invitations,
     outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
-    aiReceipt: createAiReceipt({ db, attempts, assistant, meter, isConfigured: config.ai !== undefined }),
+    aiReceipt: createAiReceipt({
+      db,
+      attempts,
+      assistant,
+      meter,
+      permission,
+      isConfigured: ai !== undefined,
+    }),
+    modelTests,
     stats: createStats({ users, attempts }),
     firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: () => exampleTemplate().title }),
     questions,
@@ -233,7 +257,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     draining,
     shutdown,
     worker,
-    settled: chat.settled,
+    settled: async () => {
+      await Promise.all([chat.settled(), modelTests.settled()]);
+    },
     db,
     finder,
     release,
@@ -248,6 +274,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     secret,
     mailer,
     assistant,
+    permission,
     itself,
     limiter,
     output,

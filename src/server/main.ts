@@ -3,6 +3,7 @@ import closeWithGrace, { type Signals } from "close-with-grace";
 import { buildApp } from "./app";
 import { announceInvitation, announceStart } from "./boot/announce";
 import { joinDatabase } from "./boot/claim";
+import { evaluate } from "./boot/evaluate";
 import { prepare } from "./boot/prepare";
 import { startProblem } from "./boot/start-problem";
 import { stop } from "./boot/stop";
@@ -18,17 +19,23 @@ const CRASHES: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", 
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
 const RENDERER = fileURLToPath(new URL("../render/thread.js", import.meta.url));
 
+/** What a command that cannot be done comes to. */
+const FAILED: Record<string, string> = {
+  admin: "Nobody was invited",
+  eval: "The model could not be tested",
+};
+
 const [command, argument] = process.argv.slice(2);
 
 try {
   const config = readConfig(process.env);
   if (command === "admin") await inviteAdmin(config, argument);
+  else if (command === "eval") await evaluateModel(config);
   else await serve(config);
 } catch (error) {
   const problem = startProblem(error);
   if (!problem) throw error;
-  const failed = command === "admin" ? "Nobody was invited" : "Askwell cannot start";
-  process.stderr.write(`${failed}: ${problem.sentence}\n`);
+  process.stderr.write(`${FAILED[command ?? ""] ?? "Askwell cannot start"}: ${problem.sentence}\n`);
   process.exit(problem.exitCode);
 }
 
@@ -47,7 +54,7 @@ async function serve(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   const firstAdminLink = await prepare(deps);
   // Whatever a job does, the server has said before where it is and answers there.
-  deps.output.write(announceStart(deps, firstAdminLink));
+  deps.output.write(await announceStart(deps, firstAdminLink));
   await deps.worker.start();
 }
 
@@ -58,4 +65,12 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
   const link = await deps.services.adminAuth.inviteAdmin(deps.itself, email);
   deps.output.write(announceInvitation(email, link));
   await deps.close();
+}
+
+/** `npm run eval`: tests the model; a server may run beside it. Ends with 1 where the model may not do everything. */
+async function evaluateModel(config: Config): Promise<void> {
+  const deps = createDeps(config, { raw: joinDatabase(config, new Date()) });
+  const mayServe = await evaluate(deps);
+  await deps.close();
+  if (!mayServe) process.exitCode = 1;
 }

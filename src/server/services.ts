@@ -6,6 +6,7 @@ import type { CardsService } from "./features/cards/service";
 import type { ChatService } from "./features/chat/service";
 import type { FirstStepsService } from "./features/first-steps/service";
 import type { InvitationsService } from "./features/invitations/service";
+import type { ModelTestsService } from "./features/model-tests/service";
 import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
@@ -37,4 +38,5 @@ export interface Services {
   recommendations: RecommendationsService;
   outbox: OutboxService;
   aiReceipt: AiReceiptService;
+  modelTests: ModelTestsService;
 }

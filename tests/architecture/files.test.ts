@@ -13,7 +13,7 @@ const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}$
  * subject, or does it belong in a file that is there?
  */
 const ROOMS = `
-boot              announce build build-if-stale claim database-lock dev dev-server
+boot              announce build build-if-stale claim database-lock dev dev-server evaluate
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords phrase random result-of security-log semaphore
@@ -35,12 +35,14 @@ advice            chosen compose contradictions fired ground hollow item markdow
 host              ask correction counted facts frame language-of own-words refusal reply talk voice
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
-                  leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
-                  template-draft template-suggestion
+                  leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise
+                  shown-text template-draft template-suggestion
 assistant/built-in built-in
-assistant/model   anthropic answer-check drafting json-element-reader json-field-reader places
+assistant/model   anthropic answer-check call calls conversation json-element-reader json-field-reader
+                  model-assistant object-finder openai-compatible places reply transport
+assistant/trial   advice-cases injections permission replies repo spent tested-model trial
 assistant/evidence addresses appeals cited holds languages material names number-words numbers openers passage
-                  plain-text planned quotations reading said settle shown-advice statement
+                  plain-text planned quotations quoted reading said settle shown-advice statement
 features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
+import { letServeIn } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
 
@@ -127,6 +128,7 @@ test("the same with a model, whose words are seen to arrive one by one", { timeo
   const model = await startAnthropicServer({ delay: 40 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
+  letServeIn(server.dataDir, { baseUrl: model.url });
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
   const visitor = await openWindow(server.url);

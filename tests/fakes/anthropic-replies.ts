@@ -12,7 +12,11 @@ export const messagesRequest = z.object({
   max_tokens: z.number(),
   stream: z.boolean().optional(),
   system: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.array(textBlock).min(1) })).length(1),
+  /** One; three where a reply is to be put right. */
+  messages: z
+    .array(z.object({ role: z.string(), content: z.array(textBlock).min(1) }))
+    .min(1)
+    .max(3),
   output_config: z.object({
     format: z.object({
       type: z.literal("json_schema"),

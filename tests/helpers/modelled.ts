@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import type { Ports } from "#server/deps";
 import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import type { FakeClock } from "#tests/fakes/clock";
+import { letServe } from "#tests/helpers/passed-model";
 import { type TestServer, testServer } from "#tests/helpers/server";
 
 /** A local server that speaks the Messages API, and ends with the test. */
@@ -26,5 +27,6 @@ export async function modelledServer(
 ): Promise<TestServer & { model: AnthropicServer }> {
   const model = await localModel(script);
   const server = await testServer(overrides, { ...asking(model), ...environment });
+  letServe(server.raw, { baseUrl: model.url });
   return { ...server, model };
 }

@@ -40,7 +40,7 @@ test("the receipt of an attempt says how much was asked and which kinds of thing
 test("calls that brought nothing are on it, and the built-in assistant finished the attempt", async () => {
   const server = await modelledServer({ mode: "garbage" });
   const { admin, chat } = await completed(server);
-  expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 3, failed: 3 });
+  expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 6, failed: 6 });
   expect((await chat.results()).recommendationsBy).toBe("built-in");
 });
 

@@ -64,6 +64,9 @@ admin.attempts.generateRecommendations {"id":{done}}
 admin.attemptFiles.export      {"id":{done}}
 admin.ai.receipt               {"id":{done}}
 admin.ai.today
+admin.modelTest.get
+admin.modelTest.start          400
+admin.modelTest.stop
 admin.outbox.list
 admin.outbox.page              {"q":"owner","state":"all","sort":"newest","page":1,"size":25}
 admin.outbox.summary

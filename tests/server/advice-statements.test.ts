@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
-import { createClaude } from "#server/assistant/model/anthropic";
 import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { saying } from "#tests/fakes/anthropic-replies";
 import { FALSE_STATEMENTS, type Said, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
 import { adviceRequest, drained, never } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 import { localModel } from "#tests/helpers/modelled";
 
 const CARDS: Card[] = [
@@ -50,10 +50,7 @@ const request = (world: Said["world"]) =>
 /** What a model's reply comes to, as it is streamed and as it is stored. */
 async function written(world: Said["world"], reply: object) {
   const model = await localModel({ reply: () => reply });
-  const claude = createClaude(
-    { apiKey: "key", baseUrl: model.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-    { meter: { record: async () => {} } },
-  );
+  const claude = modelAssistant({ url: model.url });
   const { text, result } = await drained(claude.recommend(request(world), never()));
   return { text, advice: result.advice, everything: `${text}\n${JSON.stringify(result.advice)}` };
 }

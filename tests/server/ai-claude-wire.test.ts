@@ -1,10 +1,10 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { REPLY_KINDS } from "#server/assistant/port";
 import { messagesRequest, saying } from "#tests/fakes/anthropic-replies";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: "error" }));
@@ -47,16 +47,13 @@ function streamOf(text: string): string {
 
 /** Made within the test: the SDK keeps the fetch it finds when it is set up. */
 const newClaude = () =>
-  createClaude(
-    {
-      apiKey: "sk-test",
-      baseUrl: undefined,
+  modelAssistant({
+    url: undefined,
+    models: {
       chatModel: "claude-haiku-5-5",
       adviceModel: "claude-sonnet-5-5",
-      callsAtOnce: 8,
     },
-    { meter: { record: async () => {} } },
-  );
+  });
 
 test("a turn goes to the provider as documented: one small call with a cached system part and a schema", async () => {
   const seen = answering({ kind: "answer", answer: null, corrects: null, response: "Thank you." });

@@ -1,17 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { AiCall } from "#server/assistant/meter";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { createPlaces } from "#server/assistant/model/places";
 import { HOUSE } from "#server/assistant/payer";
 import { type Assistant, AssistantError, CrowdedError, ProvokedError } from "#server/assistant/port";
 import { saying } from "#tests/fakes/anthropic-replies";
-import {
-  type AnthropicServer,
-  type Mode,
-  type Script,
-  startAnthropicServer,
-} from "#tests/fakes/anthropic-server";
+import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import type { Mode } from "#tests/fakes/model-server";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -30,15 +26,13 @@ async function setup(script: Script = {}, limit = 4_000, places = createPlaces(8
   cleanUps.push(() => server.close());
   const used: AiCall[] = [];
   const logged: string[] = [];
-  const claude = createClaude(
-    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-    {
-      meter: { record: async (usage) => void used.push(usage) },
-      log: { warn: (details, message) => void logged.push(JSON.stringify(details) + message) },
-      limits: { judge: limit, advice: limit },
-      places,
-    },
-  );
+  const claude = modelAssistant({
+    url: server.url,
+    meter: { record: async (usage) => void used.push(usage) },
+    log: { warn: (details, message) => void logged.push(JSON.stringify(details) + message) },
+    limits: { judge: limit, advice: limit },
+    places,
+  });
   return { claude, server, used, logged };
 }
 

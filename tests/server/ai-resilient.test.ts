@@ -2,17 +2,18 @@ import { afterEach, expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { createMeter } from "#server/assistant/meter";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { createPlaces } from "#server/assistant/model/places";
 import { HOUSE } from "#server/assistant/payer";
 import { type Assistant, AssistantError, CrowdedError } from "#server/assistant/port";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { type Breaker, createBreaker } from "#server/kernel/breaker";
 import { saying } from "#tests/fakes/anthropic-replies";
-import { type Mode, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { FakeClock } from "#tests/fakes/clock";
+import type { Mode } from "#tests/fakes/model-server";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 import { testDatabase } from "#tests/helpers/database";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -28,11 +29,14 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000, places = crea
   const breaker: Breaker = createBreaker(clock);
   // Only what waits for the limit has a short one, and even that leaves a busy machine time to begin.
   const limit = script.mode === "hang" || script.mode === "stall" ? 1_000 : 20_000;
-  const claude = createClaude(
-    { apiKey: "key", baseUrl: server.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-    { meter, limits: { judge: limit, advice: limit }, places },
-  );
-  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  const claude = modelAssistant({ url: server.url, meter, limits: { judge: limit, advice: limit }, places });
+  const assistant = createResilientAssistant({
+    model: claude,
+    mayServe: async () => true,
+    builtIn: createBuiltIn(),
+    breaker,
+    meter,
+  });
   return { assistant, server, clock, breaker, meter };
 }
 
@@ -80,12 +84,13 @@ test.each<Mode>(["error500", "cut"])(
 test("after five failures the model is spared, and asked again after 30 seconds", async () => {
   const { assistant, server, clock } = await setup({ mode: "garbage" });
   for (let call = 0; call < 5; call += 1) await judged(assistant);
-  expect(server.requests).toHaveLength(5);
+  // Each of the five was asked to put its reply right.
+  expect(server.requests).toHaveLength(10);
   expect(await assistant.authorFor(HOUSE)).toBe("built-in");
   const start = performance.now();
   expect(await judged(assistant)).toBe(false);
   expect(performance.now() - start).toBeLessThan(200);
-  expect(server.requests).toHaveLength(5);
+  expect(server.requests).toHaveLength(10);
   server.setMode("ok");
   clock.advance(30_000);
   expect(await assistant.authorFor(HOUSE)).toBe("ai");

@@ -1,44 +1,56 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";
+import { AI_PROVIDERS, type AiProvider } from "#shared/domain/model-test";
 import { isVerdict, sensibleReply } from "#tests/fakes/anthropic-replies";
-import { MODES, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { FakeClock } from "#tests/fakes/clock";
+import { type EitherScript, startEitherServer } from "#tests/fakes/either-server";
+import { MODES } from "#tests/fakes/model-server";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { linesOf, talk } from "#tests/helpers/talk";
 
 /** The server with a model in trouble; only one that falls silent is given up sooner than in production. */
-async function troubled(script: Script) {
-  const model = await startAnthropicServer(script);
+async function troubled(script: EitherScript, provider: AiProvider = "anthropic") {
+  const model = await startEitherServer(provider, script);
   onTestFinished(() => model.close());
   const clock = new FakeClock();
   const meter = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
   const patience = script.mode === "hang" || script.mode === "stall" ? 400 : 5_000;
-  const claude = createClaude(
-    { apiKey: "key", baseUrl: model.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-    { meter, limits: { judge: patience, advice: patience } },
-  );
+  const claude = modelAssistant({
+    provider,
+    url: model.url,
+    meter,
+    limits: { judge: patience, advice: patience },
+  });
   const breaker = createBreaker(clock);
-  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  const assistant = createResilientAssistant({
+    model: claude,
+    mayServe: async () => true,
+    builtIn: createBuiltIn(),
+    breaker,
+    meter,
+  });
   const server = await testServer({ assistant, clock }, { RATE_LIMIT_FACTOR: "100" });
   return { model, chat: await talk(server, await exampleTemplate(await server.admin())) };
 }
 
-const verdict = (given: object): Script => ({
+const verdict = (given: object): EitherScript => ({
   reply: (request) =>
     isVerdict(request)
       ? { kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }
       : sensibleReply(request),
 });
 
-const TROUBLES = MODES.filter((mode) => mode !== "ok");
+const TROUBLES = AI_PROVIDERS.flatMap((provider) =>
+  MODES.filter((mode) => mode !== "ok").map((mode) => ({ mode, provider })),
+);
 
 test.each(TROUBLES)(
-  "with a model in trouble (%s) every answer counts, and the results come",
-  async (mode) => {
-    const { chat } = await troubled({ mode });
+  "with a model in trouble ($mode, $provider) every answer counts, and the results come",
+  async ({ mode, provider }) => {
+    const { chat } = await troubled({ mode }, provider);
     expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: true, progress: 25 });
     for (const message of ["Just me", "a solid four", "skip"]) {
       expect(await chat.say(message)).toMatchObject({ isValid: true });
@@ -49,12 +61,14 @@ test.each(TROUBLES)(
     expect(recommendationsBy).toBe("built-in");
     expect(recommendations).toContain("Shoes made by hand");
     const said = linesOf((await chat.open()).messages).join("\n");
-    expect(said + recommendations).not.toMatch(/upstream|JSON|Captive|xxx|helps me to understand/);
+    expect(said + recommendations).not.toMatch(
+      /upstream|JSON|Captive|xxx|well done|回答|helps me to understand/,
+    );
   },
 );
 
 test.each([
-  ["rejects for ever", { kind: "off-topic" }],
+  ["understands nothing for ever", { kind: "cannot-say" }],
   ["asks for more for ever", { kind: "partly" }],
   ["skips what is required", { answer: "skip" }],
 ])("with a model that %s the participant gets through, in their own words", async (_, given) => {
@@ -72,6 +86,15 @@ test.each([
   await chat.complete();
   expect((await chat.results()).recommendationsBy).toBe("ai");
   expect(model.requests.length).toBeLessThanOrEqual(4);
+});
+
+test("with a model that takes nothing for an answer for ever, the form does", async () => {
+  const { chat } = await troubled(verdict({ kind: "off-topic" }));
+  const first = chat.questions[0]!.id;
+  for (const told of ["Hm.", "Hm.", "Hm. You can also answer this one in the form."])
+    expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: false, response: told });
+  await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses: { [first]: "Shoes" } });
+  expect((await chat.open()).currentQuestionId).toBe(chat.questions[1]!.id);
 });
 
 test("a model that comes back is used again", async () => {

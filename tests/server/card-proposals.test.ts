@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createClaude } from "#server/assistant/model/anthropic";
 import type { CardsRequest } from "#server/assistant/port";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";
@@ -11,6 +10,7 @@ import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { FakeClock } from "#tests/fakes/clock";
 import { drained, never } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
 const asked = (id: number, questionText: string, more: Partial<CardsRequest["questions"][number]> = {}) => ({
@@ -40,12 +40,15 @@ async function proposed(script: Script, request: Partial<CardsRequest> = {}) {
   const fake = await startAnthropicServer(script);
   onTestFinished(() => fake.close());
   const meter = { record: async () => undefined, hasBudget: async () => true };
-  const claude = createClaude(
-    { apiKey: "key", baseUrl: fake.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-    { meter, limits: { judge: 4_000, advice: 8_000 } },
-  );
+  const claude = modelAssistant({ url: fake.url, meter, limits: { judge: 4_000, advice: 8_000 } });
   const breaker = createBreaker(new FakeClock());
-  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  const assistant = createResilientAssistant({
+    model: claude,
+    mayServe: async () => true,
+    builtIn: createBuiltIn(),
+    breaker,
+    meter,
+  });
   const { text, result } = await drained(assistant.proposeCards({ ...REQUEST, ...request }, never()));
   return { fake, text, ...result };
 }

@@ -14,6 +14,7 @@ import { stop } from "#server/boot/stop";
 import { openDatabase } from "#server/db/open";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { testDatabase } from "#tests/helpers/database";
+import { letServeIn } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -61,6 +62,7 @@ test("a call that waits for a model is answered although SIGTERM came, and its c
   const model = await startAnthropicServer({ delay: 100 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ANTHROPIC_BASE_URL: model.url });
+  letServeIn(server.dataDir, { baseUrl: model.url });
   const { cookie, attemptId } = await participantOf(server);
   const body = {
     userMessage: VAGUE,

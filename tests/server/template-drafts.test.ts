@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { BANDS } from "#server/assistant/draft-scoring";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { createResilientAssistant } from "#server/assistant/resilient";
 import { createBreaker } from "#server/kernel/breaker";
 import { takenDraft } from "#shared/contracts/template-drafts";
@@ -12,6 +11,7 @@ import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { FakeClock } from "#tests/fakes/clock";
 import { drained, never } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
 const WISH = "How well our onboarding works for new colleagues";
@@ -20,12 +20,15 @@ async function draft(script: Script) {
   const fake = await startAnthropicServer(script);
   onTestFinished(() => fake.close());
   const meter = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
-  const claude = createClaude(
-    { apiKey: "key", baseUrl: fake.url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-    { meter, limits: { judge: 4_000, advice: 8_000 } },
-  );
+  const claude = modelAssistant({ url: fake.url, meter, limits: { judge: 4_000, advice: 8_000 } });
   const breaker = createBreaker(new FakeClock());
-  const assistant = createResilientAssistant({ claude, builtIn: createBuiltIn(), breaker, meter });
+  const assistant = createResilientAssistant({
+    model: claude,
+    mayServe: async () => true,
+    builtIn: createBuiltIn(),
+    breaker,
+    meter,
+  });
   const { result } = await drained(assistant.draftTemplate(WISH, never()));
   return { fake, result };
 }

@@ -4,6 +4,7 @@ export { AdminAttemptPage } from "./admin-attempt/admin-attempt-page";
 export { AdminAttemptsPage } from "./admin-attempts/admin-attempts-page";
 export { AdminDashboardPage } from "./admin-dashboard/admin-dashboard-page";
 export { AdminLoginPage } from "./admin-login/admin-login-page";
+export { AdminModelPage } from "./admin-model/admin-model-page";
 export { AdminOutboxPage } from "./admin-outbox/admin-outbox-page";
 export { AdminResetPasswordPage } from "./admin-reset-password/admin-reset-password-page";
 export { AdminLayout } from "./admin-shell/admin-layout";

@@ -132,7 +132,7 @@ export interface WrittenAdvice {
  * throw its reason. What they return counts: it replaces whatever was streamed before.
  */
 export interface Assistant {
-  /** Who would serve that caller now. */
+  /** Who would read what that caller says in a chat now. */
   authorFor(payer: Payer): Promise<Author>;
   judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict>;
   recommend(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice>;

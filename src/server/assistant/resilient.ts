@@ -1,3 +1,4 @@
+import type { Duty } from "#shared/domain/model-test";
 import type { Breaker } from "../kernel/breaker";
 import { resultOf } from "../kernel/result-of";
 import type { AssistantLog } from "./log";
@@ -6,8 +7,10 @@ import { HOUSE, type Payer } from "./payer";
 import { type Assistant, AssistantError, CrowdedError, ProvokedError, type Turn, type Verdict } from "./port";
 
 interface ResilientOptions {
-  claude: Assistant;
+  model: Assistant;
   builtIn: Assistant;
+  /** Whether the model may do that at all (decision 0076). */
+  mayServe: (duty: Duty) => Promise<boolean>;
   breaker: Breaker;
   meter: Pick<Meter, "hasBudget">;
   log?: AssistantLog;
@@ -19,16 +22,17 @@ interface ResilientOptions {
  * streamed: what is returned comes from the built-in assistant and replaces what was shown.
  */
 export function createResilientAssistant(options: ResilientOptions): Assistant {
-  const { claude, builtIn, breaker, meter, log } = options;
+  const { model, builtIn, mayServe, breaker, meter, log } = options;
 
-  const canAskModel = async (payer: Payer) => !breaker.isOpen() && (await meter.hasBudget(payer));
+  const canAskModel = async (duty: Duty, payer: Payer) =>
+    !breaker.isOpen() && (await mayServe(duty)) && (await meter.hasBudget(payer));
 
   /** Asks the model, and minds how that went. Throws AssistantError where nothing usable came. */
-  async function* model<Result>(
+  async function* askModel<Result>(
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
   ): AsyncGenerator<string, Result> {
     try {
-      const result = yield* ask(claude);
+      const result = yield* ask(model);
       breaker.succeeded();
       return result;
     } catch (error) {
@@ -40,16 +44,17 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
   }
 
   async function* serve<Result>(
+    duty: Duty,
     payer: Payer,
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
   ): AsyncGenerator<string, Result> {
-    if (!(await canAskModel(payer))) return yield* ask(builtIn);
+    if (!(await canAskModel(duty, payer))) return yield* ask(builtIn);
     let hasShown = false;
     const shown = () => {
       hasShown = true;
     };
     try {
-      return yield* noticing(model(ask), shown);
+      return yield* noticing(askModel(ask), shown);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
     }
@@ -58,17 +63,21 @@ export function createResilientAssistant(options: ResilientOptions): Assistant {
 
   /** Without a model nobody judges here: the rules do, where the turn is taken. */
   async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
-    const canAsk = await canAskModel(turn.payer);
-    return yield* canAsk ? model((assistant) => assistant.judge(turn, signal)) : builtIn.judge(turn, signal);
+    const canAsk = await canAskModel("judge", turn.payer);
+    return yield* canAsk
+      ? askModel((assistant) => assistant.judge(turn, signal))
+      : builtIn.judge(turn, signal);
   }
 
   return {
-    authorFor: async (payer) => ((await canAskModel(payer)) ? claude : builtIn).authorFor(payer),
+    authorFor: async (payer) => ((await canAskModel("judge", payer)) ? model : builtIn).authorFor(payer),
     judge,
-    recommend: (request, signal) => serve(request.payer, (assistant) => assistant.recommend(request, signal)),
+    recommend: (request, signal) =>
+      serve("advise", request.payer, (assistant) => assistant.recommend(request, signal)),
     draftTemplate: (description, signal) =>
-      serve(HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
-    proposeCards: (request, signal) => serve(HOUSE, (assistant) => assistant.proposeCards(request, signal)),
+      serve("advise", HOUSE, (assistant) => assistant.draftTemplate(description, signal)),
+    proposeCards: (request, signal) =>
+      serve("advise", HOUSE, (assistant) => assistant.proposeCards(request, signal)),
   };
 }
 

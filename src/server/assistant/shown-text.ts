@@ -19,3 +19,6 @@ export function shownReply(): ShownText {
     end: () => marks.push(sanitiser.end()) + marks.end(),
   };
 }
+
+/** What is shown only when it is whole. */
+export const shownNothing = (): ShownText => ({ push: () => "", end: () => "" });

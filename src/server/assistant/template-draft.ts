@@ -6,12 +6,10 @@ import { cardsOutput, settleCards } from "./card-draft";
 import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
 import { AssistantError } from "./port";
 import { sanitise } from "./sanitise";
-import type { ShownText } from "./shown-text";
-import type { SuggestedQuestion, TemplateSuggestion, WrittenTemplate } from "./template-suggestion";
+import type { SuggestedQuestion, TemplateSuggestion } from "./template-suggestion";
 
 const FEWEST = 5;
 const MOST = 15;
-const TRIES = 2;
 
 /** What is said beside a question; what has another form than this is as if it had not been said. */
 const measures = {
@@ -45,25 +43,6 @@ export const draftOutput = z.object({
   cards: cardsOutput,
 });
 type DraftOutput = z.output<typeof draftOutput>;
-
-/** A draft is shown only when it is whole. */
-export const shownNothing: ShownText = { push: () => "", end: () => "" };
-
-/**
- * Asks for a draft, and once more when what comes back cannot be used. Throws AssistantError after the second time.
- * @param ask one call of the model
- */
-export async function* draftTwice(
-  ask: () => AsyncGenerator<string, TemplateSuggestion>,
-): AsyncGenerator<string, WrittenTemplate> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return { suggestion: yield* ask(), by: "ai" };
-    } catch (error) {
-      if (!(error instanceof AssistantError) || tries === TRIES) throw error;
-    }
-  }
-}
 
 /**
  * A model's draft as it may be shown to an admin: plain text, options where they belong, all three types of question,

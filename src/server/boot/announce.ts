@@ -1,11 +1,11 @@
+import { DUTIES } from "#shared/domain/model-test";
 import { isLoopback } from "../config";
 import type { Deps } from "../deps";
 
 /** What the console says once the server listens: where it is, what is on, and what to do next. */
-export function announceStart({ config, mailer }: Deps, firstAdminLink: string | undefined): string {
-  const assistantLine = config.ai
-    ? `Claude (${config.ai.chatModel} in the chat, ${config.ai.adviceModel} for recommendations)`
-    : "built-in, no AI key set";
+export async function announceStart(deps: Deps, firstAdminLink: string | undefined): Promise<string> {
+  const { config, mailer } = deps;
+  const assistantLine = await announcedAssistant(deps);
   const mailLine =
     config.mail.kind === "console" ? "printed here, no mail provider set" : `by ${mailer.name}`;
   const lines = [
@@ -26,6 +26,18 @@ export function announceStart({ config, mailer }: Deps, firstAdminLink: string |
     lines.push("", "PUBLIC_URL is not https: what people type and their sign-in travel unprotected.");
   }
   return `\n${lines.join("\n")}\n\n`;
+}
+
+async function announcedAssistant({ config: { ai, publicUrl }, permission }: Deps): Promise<string> {
+  if (!ai) return "built-in, no AI model set";
+  const may = await permission.duties();
+  const served = [
+    ...(may.includes("judge") ? [`${ai.chatModel} in the chat`] : []),
+    ...(may.includes("advise") ? [`${ai.adviceModel} for recommendations`] : []),
+  ];
+  const test = may.length < DUTIES.length ? `test the model to let it serve: ${publicUrl}/admin/model` : "";
+  const who = served.length > 0 ? served.join(", ") : "built-in";
+  return test ? `${who}; ${test}` : who;
 }
 
 export function announceInvitation(email: string, link: string): string {

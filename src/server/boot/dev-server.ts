@@ -22,7 +22,7 @@ async function serve(deps: Deps) {
   const shown = shownBy(deps);
   const app = await buildApp(deps);
   await app.ready();
-  const welcome = announceStart(deps, await prepare(deps));
+  const welcome = await announceStart(deps, await prepare(deps));
   await deps.worker.start();
 
   async function close(): Promise<void> {

@@ -16,7 +16,7 @@ interface ShutdownParts {
   /** What works ends with it. */
   shutdown: AbortController;
   worker: Worker;
-  /** Waits for the turns whose listeners have left. */
+  /** Waits for the turns whose listeners have left, and for what else a model was asked. */
   settled: () => Promise<void>;
   db: Db;
   finder: Finder;

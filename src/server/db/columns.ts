@@ -19,6 +19,7 @@ const JSON_COLUMNS = new Set([
   "cards",
   "conditions",
   "exclusiveOptions",
+  "figures",
   "hiddenResponses",
   "metadata",
   "options",

@@ -24,6 +24,7 @@ import type {
   FirstStepTable,
   JobTable,
   MailTable,
+  ModelTestTable,
   RateLimitTable,
   SessionTable,
   SignInLinkTable,
@@ -243,6 +244,7 @@ export interface Schema {
   ai_usage: AiUsageTable;
   ai_shares: AiShareTable;
   ai_calls: AiCallTable;
+  model_tests: ModelTestTable;
   first_steps: FirstStepTable;
 }
 

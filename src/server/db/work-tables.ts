@@ -3,6 +3,7 @@ import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
 import type { NotedStep } from "#shared/domain/first-steps";
 import type { AttemptId, JobId, MailId, ParticipantId } from "#shared/domain/ids";
 import type { MailKind, MailState } from "#shared/domain/mail";
+import type { AiProvider, Duty, TestFigures } from "#shared/domain/model-test";
 import type { Fixed, Id } from "./column-types";
 
 /** The tables of what goes on around the assessments: sessions, links, mails, jobs, limits, a model's use. */
@@ -108,6 +109,17 @@ export interface AiCallTable {
   outputTokens: number;
   sent: SentKind[];
   createdAt: Date;
+}
+
+/** A model's last test in one duty, under all that makes it another model. */
+export interface ModelTestTable {
+  provider: AiProvider;
+  /** "" for the provider's own address. */
+  baseUrl: string;
+  model: string;
+  duty: Duty;
+  figures: TestFigures;
+  testedAt: Date;
 }
 
 /** What admins did in the first hour that shows in no other table. */

@@ -21,7 +21,7 @@ export function ownWords(message: string): string | null {
   const clause = (text.split(CLAUSE_END, 1)[0] ?? "").trim();
   if (wordsIn(clause) < MEANINGFUL || UNFIT.test(clause) || RUDE.test(clause)) return null;
   if (clause.length <= MAX_QUOTED) return clause;
-  const cut = clause.slice(0, clause.lastIndexOf(" ", MAX_QUOTED - 1));
+  const cut = clause.slice(0, Math.max(0, clause.lastIndexOf(" ", MAX_QUOTED - 1)));
   return wordsIn(cut) < MEANINGFUL ? null : `${cut}…`;
 }
 

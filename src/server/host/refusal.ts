@@ -29,8 +29,6 @@ interface Lead {
 function leadFor(question: JudgedQuestion, refusal: Refusal, talk: Talk, voice: Voice): Lead {
   const { phrases, vary } = voice;
   switch (refusal.reason) {
-    case "empty":
-      return { lead: "", asks: true };
     case "wait":
       return { lead: vary(phrases.refused.wait), asks: false };
     case "assessment": {
@@ -63,7 +61,7 @@ function explanation(
   return hasSaid(phrases.nothingMore) ? vary(phrases.refused.asUnderstood) : phrases.nothingMore;
 }
 
-type Spoken = Exclude<Refusal["reason"], "empty" | "wait" | "assessment" | "correction" | "question">;
+type Spoken = Exclude<Refusal["reason"], "wait" | "assessment" | "correction" | "question">;
 
 /** The phrase of a reason; some depend on what is asked. */
 function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidates: boolean): RefusedBy {
@@ -81,6 +79,8 @@ function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidat
       return "notWhole";
     case "too-long":
       return "tooLong";
+    case "empty":
+      return "noise";
     case "bare-number":
       return "bareNumber";
     case "bare-yes":
@@ -94,7 +94,6 @@ function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidat
 function wayOutOf({ isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk, voice: Voice): string {
   const { asks } = voice.phrases;
   if (isStuck(talk)) return voice.vary(isRequired ? asks.form : asks.skip);
-  const isAside =
-    reason === "empty" || reason === "wait" || reason === "assessment" || reason === "correction";
+  const isAside = reason === "wait" || reason === "assessment" || reason === "correction";
   return isRequired || isAside || asks.skip.some(voice.saidLast) ? "" : voice.vary(asks.skip);
 }

@@ -21,8 +21,9 @@ export interface Sentence {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
-/** Numbers keep their points and signs together: "1,200.50" is one word. */
-const TOKENS = /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
+/** Numbers keep their points and signs together: "1,200.50" is one word; "q4" is one too, "약30명" is three. */
+const TOKENS =
+  /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}\p{Nd}'’]*|[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
 
 /** Parts a message into words and marks. */
 export function sentenceOf(message: string): Sentence {

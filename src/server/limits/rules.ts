@@ -130,4 +130,6 @@ export const LIMITS = {
   awaitByParticipant: atOnce("await-participant", 10, TOO_MANY_PAGES, 5),
   generateByAdmin: stored("generate-admin", [30, HOUR]),
   draftByAdmin: stored("draft-admin", [30, HOUR]),
+  /** A test is about sixty calls of a model. */
+  modelTestByAdmin: stored("model-test-admin", [10, HOUR]),
 } as const satisfies Record<string, LimitRule>;

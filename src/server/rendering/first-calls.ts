@@ -47,6 +47,7 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/admin/outbox": adminShell,
   "/admin/templates/:assessmentId/scoring": adminShell,
   "/admin/templates/:assessmentId/advice": adminShell,
+  "/admin/model": adminShell,
 };
 
 /** @returns undefined for a page that the browser builds alone */

@@ -6,6 +6,7 @@ import { cardsRouter } from "../features/cards/router";
 import { chatRouter } from "../features/chat/router";
 import { firstStepsRouter } from "../features/first-steps/router";
 import { invitationsRouter } from "../features/invitations/router";
+import { modelTestsRouter } from "../features/model-tests/router";
 import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
@@ -38,6 +39,7 @@ export const appRouter = router({
     attemptFiles: attemptFilesRouter,
     outbox: outboxRouter,
     ai: aiReceiptRouter,
+    modelTest: modelTestsRouter,
   }),
   user: router({
     auth: participantAuthRouter,

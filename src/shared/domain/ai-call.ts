@@ -18,8 +18,9 @@ export const SENT_KINDS = [
 export type SentKind = (typeof SENT_KINDS)[number];
 
 /**
- * Whether a model serves. none: there is none. serving: it does. spent: the day's budget is used up. unavailable: it does
- * not answer at the moment.
+ * Whether a model serves. none: there is none. untested: it has not passed its test yet. partly: it may read replies or
+ * write advice, not both. serving: it does. spent: the day's budget is used up. unavailable: it does not answer at the
+ * moment.
  */
-export const AI_STATES = ["none", "serving", "spent", "unavailable"] as const;
+export const AI_STATES = ["none", "untested", "partly", "serving", "spent", "unavailable"] as const;
 export type AiState = (typeof AI_STATES)[number];

@@ -20,4 +20,5 @@ export const PAGES = [
   "/admin/outbox",
   "/admin/templates/:assessmentId/scoring",
   "/admin/templates/:assessmentId/advice",
+  "/admin/model",
 ] as const;

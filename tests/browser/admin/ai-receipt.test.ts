@@ -4,6 +4,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { asking, localModel } from "#tests/helpers/modelled";
 import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
+import { letServe } from "#tests/helpers/passed-model";
 
 const receipt = (page: Page) => page.getByRole("region", { name: "AI Receipt" });
 const today = (page: Page) => page.getByRole("region", { name: "AI", exact: true });
@@ -11,6 +12,7 @@ const today = (page: Page) => page.getByRole("region", { name: "AI", exact: true
 test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () => {
   const model = await localModel();
   const server = await pageServer({}, { ...asking(model), AI_DAILY_TOKEN_BUDGET: "5000" });
+  letServe(server.raw, { baseUrl: model.url });
   const { completed, open } = await answeredAttempts(server);
   const page = await adminWindow(server);
   await page.goto(`/admin/assessments/${completed}`);

@@ -300,3 +300,46 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone", {
   await log(page).getByText("You're back").waitFor();
   await expect.poll(() => overflow()).toBe(false);
 });
+
+test("an earlier answer is changed by what the reply offers; a skip and a change show in the bubble", {
+  timeout: 60_000,
+}, async () => {
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
+  const page = await openedChat(server, true);
+  const say = async (text: string) => {
+    await composer(page).fill(text);
+    await composer(page).press("Enter");
+    await log(page).getByText(text, { exact: true }).waitFor();
+  };
+  await say("Hand-made shoes");
+  await log(page).getByText("How big is your team?").waitFor();
+  await button(page, "1. Just me").click();
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+
+  assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "2 to 10" } };
+  await say("we are more than I said");
+  const change = button(page, "Change answer 2 to 2 to 10");
+  await change.waitFor();
+  await sound(page, "a change is offered");
+  await change.click();
+  await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
+  await log(page).getByText("Edited", { exact: true }).waitFor();
+  await expect.poll(() => change.count()).toBe(0);
+
+  assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };
+  await say("and the first one too");
+  await button(page, "Change answer 1").click();
+  await page.getByRole("textbox", { name: "What do you sell?" }).fill("Boots");
+  await button(page, "Save").click();
+  await log(page).getByText("Boots", { exact: true }).waitFor();
+
+  assistant.verdict = { kind: "abuse", answer: null };
+  for (const insult of ["no idea what you want", "leave me alone", "stop it now"]) await say(insult);
+  await page.getByRole("link", { name: "Answer in the form" }).waitFor();
+  await button(page, "4").click();
+  await log(page).getByText("Anything else?").waitFor();
+  await expect.poll(() => page.getByRole("link", { name: "Answer in the form" }).count()).toBe(0);
+  await button(page, "Skip this question").click();
+  await log(page).getByText("Skipped", { exact: true }).waitFor();
+});

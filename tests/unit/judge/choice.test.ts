@@ -236,7 +236,7 @@ describe("a choice", () => {
 
   it("of one asks kindly which of several is meant, and never takes a list", () => {
     expect(replyTo(areas, "marketing and technology")).toContain(
-      "here only one can be chosen. Which one fits best: Marketing or Technology?",
+      "here only one can be chosen. Which one fits best?\n2. Marketing\n3. Technology",
     );
   });
 
@@ -267,7 +267,7 @@ describe("a choice", () => {
   });
 
   it("offers the options it may have meant, else all with their numbers", () => {
-    expect(replyTo(areas, "operations or technology")).toContain("Operations or Technology?");
-    expect(replyTo(areas, "what?")).toContain("1. Operations · 2. Marketing · 3. Technology · 4. Other.");
+    expect(replyTo(areas, "operations or technology")).toContain("?\n1. Operations\n3. Technology");
+    expect(replyTo(areas, "what?")).toContain("\n1. Operations\n2. Marketing\n3. Technology\n4. Other");
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { ALL_PHRASES } from "#server/host/phrases/phrases";
 import { QUESTION_TYPES } from "#shared/domain/question";
 import { aQuestion, replyTo } from "#tests/helpers/judging";
 
 const HELP = "We mean everybody who is paid.";
 const WHY = "It decides which rules apply to you.";
-const NOTHING_MORE = "I can't tell you more than the question says.";
+/** In one of the languages that somebody may ask in. */
+const hasNothingMore = (reply: string) => ALL_PHRASES.some(({ nothingMore }) => reply.includes(nothingMore));
 
 describe.each(QUESTION_TYPES)("somebody who asks about a question of the type %s", (type) => {
   const answerTo = (message: string, more: { help?: string; whyAsked?: string }) =>
@@ -21,7 +23,7 @@ describe.each(QUESTION_TYPES)("somebody who asks about a question of the type %s
     "no entiendo",
   ])("%j is told what is meant", (message) => {
     expect(answerTo(message, { help: HELP, whyAsked: WHY })).toContain(HELP);
-    expect(answerTo(message, { whyAsked: WHY })).toContain(NOTHING_MORE);
+    expect(answerTo(message, { whyAsked: WHY })).toSatisfy(hasNothingMore);
   });
 
   it.each([
@@ -33,13 +35,13 @@ describe.each(QUESTION_TYPES)("somebody who asks about a question of the type %s
     "why do you need this",
   ])("%j is told why it is asked", (message) => {
     expect(answerTo(message, { help: HELP, whyAsked: WHY })).toContain(WHY);
-    expect(answerTo(message, { help: HELP })).toContain(NOTHING_MORE);
+    expect(answerTo(message, { help: HELP })).toSatisfy(hasNothingMore);
   });
 
   it.each(["is this anonymous?", "are you a bot?", "how many questions are left?", "who will see this?"])(
     "%j is not told about the question",
     (message) => {
-      expect(answerTo(message, { help: HELP, whyAsked: WHY })).not.toMatch(`${HELP}|${WHY}`);
+      expect(answerTo(message, { help: HELP, whyAsked: WHY })).not.toMatch(new RegExp(`${HELP}|${WHY}`));
     },
   );
 });

@@ -242,11 +242,11 @@ describe("a rating", () => {
 
     it("says the number with its name, and names the ends where it asks again", () => {
       expect(judgeAnswer(often, "mostly")).toMatchObject({ answer: "4", understoodAs: "4 – Mostly" });
-      expect(replyTo(often, "7")).toContain('where 1 means "Never" and 5 "Always"');
+      expect(replyTo(often, "7")).toContain("1 means “Never”, 5 means “Always”");
     });
   });
 
   it("explains which end of the scale is which when asked", () => {
-    expect(replyTo(rating, "what does 1 mean?")).toContain("1 is the lowest and 5 the highest");
+    expect(replyTo(rating, "what does 1 mean?")).toContain("1 is the lowest, 5 the highest");
   });
 });

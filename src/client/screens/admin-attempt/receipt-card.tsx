@@ -2,9 +2,9 @@ import { Skeleton, Text } from "@mantine/core";
 import type { SentKind } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
 import { type Outputs, trpc } from "../../data/trpc";
+import { Fact, Facts } from "../../parts/fact";
 import { errorMessage } from "../../ui/errors";
 import { DetailCard } from "./detail-card";
-import { Fact, Facts } from "./fact";
 
 type Receipt = Outputs["admin"]["ai"]["receipt"];
 

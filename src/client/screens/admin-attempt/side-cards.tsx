@@ -1,13 +1,13 @@
 import { Avatar, Group, Text } from "@mantine/core";
 import { durationText } from "#shared/domain/duration";
 import { displayName, initials } from "#shared/domain/person";
+import { Fact, Facts } from "../../parts/fact";
 import { StatusBadge } from "../../parts/status-badge";
 import { longDateTime } from "../../ui/dates";
 import { ProgressBar } from "../../ui/progress-bar";
 import { Time } from "../../ui/time";
 import type { Attempt } from "./attempt-types";
 import { DetailCard } from "./detail-card";
-import { Fact, Facts } from "./fact";
 
 /** The left column: what, who, when and how far. */
 export function SideCards({ attempt }: { attempt: Attempt }) {

@@ -1,6 +1,7 @@
 import { Card, Group, Skeleton, Text } from "@mantine/core";
 import { type Outputs, trpc } from "../../data/trpc";
 import { IconAlertTriangle } from "../../ui/icons";
+import { AnchorLink } from "../../ui/links";
 import { plural } from "../../ui/plural";
 import { ProgressBar } from "../../ui/progress-bar";
 
@@ -22,20 +23,29 @@ export function AiCard() {
           <Skeleton className="appear-late" height={16} width={280} />
         )}
       </Group>
-      {today.data && today.data.state !== "none" && <Budget today={today.data} />}
+      {today.data && today.data.state !== "none" && (
+        <>
+          <Budget today={today.data} />
+          <AnchorLink to="/admin/model" size="sm" mt="sm" display="inline-block">
+            Test this model
+          </AnchorLink>
+        </>
+      )}
     </Card>
   );
 }
 
 const WORDS: Record<Today["state"], string> = {
   none: "No AI model is configured. The built-in assistant serves, and nothing is sent anywhere.",
+  untested: "The AI model has not passed its test yet. The built-in assistant serves until it has.",
+  partly: "The AI model does what it has passed its test in, the built-in assistant does the rest.",
   serving: "An AI model reads open answers and writes the recommendations.",
   spent: "Today's budget is used up. The built-in assistant serves until midnight UTC.",
   unavailable: "The AI model does not answer at the moment. The built-in assistant serves meanwhile.",
 };
 
 function State({ today: { state } }: { today: Today }) {
-  const isAlarming = state === "spent" || state === "unavailable";
+  const isAlarming = state !== "none" && state !== "serving";
   return (
     <Text
       size="sm"

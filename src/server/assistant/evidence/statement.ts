@@ -50,7 +50,7 @@ function evidenceOf({ answers, values }: SaidStatement, material: Material): Evi
 }
 
 /** The passage under the id of its question, as it was written; a rating and an option are always the whole. */
-function answerCited(
+export function answerCited(
   { question: number, quote }: SaidStatement["answers"][number],
   { request: { ground, mask }, reading }: Material,
 ): Evidence | null {

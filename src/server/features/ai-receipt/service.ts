@@ -1,8 +1,10 @@
 import type { AiState } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
+import { DUTIES } from "#shared/domain/model-test";
 import type { Meter } from "../../assistant/meter";
 import { HOUSE } from "../../assistant/payer";
 import type { Assistant } from "../../assistant/port";
+import type { Permission } from "../../assistant/trial/permission";
 import type { Db } from "../../db/database";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
@@ -13,6 +15,8 @@ interface Parts {
   attempts: AttemptsService;
   assistant: Assistant;
   meter: Pick<Meter, "today">;
+  /** What the model may do. */
+  permission: Pick<Permission, "duties">;
   /** Whether a model is set up. */
   isConfigured: boolean;
 }
@@ -20,7 +24,7 @@ interface Parts {
 export type AiReceiptService = ReturnType<typeof createAiReceipt>;
 
 /** What models were asked, how much it took, and how the day's budget stands (decision 0024). */
-export function createAiReceipt({ db, attempts, assistant, meter, isConfigured }: Parts) {
+export function createAiReceipt({ db, attempts, assistant, meter, permission, isConfigured }: Parts) {
   /** The calls for one attempt, summed up; NOT_FOUND when it is missing. */
   async function ofAttempt(admin: AdminIdentity, id: AttemptId) {
     const calls = await listCalls(db, await attempts.any(admin, id));
@@ -55,7 +59,10 @@ export function createAiReceipt({ db, attempts, assistant, meter, isConfigured }
 
   async function stateAt(isSpent: boolean): Promise<AiState> {
     if (!isConfigured) return "none";
+    const duties = await permission.duties();
+    if (duties.length === 0) return "untested";
     if (isSpent) return "spent";
+    if (duties.length < DUTIES.length) return "partly";
     return (await assistant.authorFor(HOUSE)) === "ai" ? "serving" : "unavailable";
   }
 

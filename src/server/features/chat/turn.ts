@@ -105,13 +105,13 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     const { question } = reading;
     const keepsFirst = !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
+    const talk = talkIn(before, turn, house, "ai");
     const asked = {
-      ...turnFor(before, turn, question, talkIn(before, turn, house, "ai")),
+      ...turnFor(before, turn, question, talk),
       payer: payerOf(participant),
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
-    const talk = talkIn(before, turn, house, "ai");
     const verdict = await verdictOn(asked, tell, talk);
     const decision =
       typeof verdict === "object"

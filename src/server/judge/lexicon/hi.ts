@@ -133,12 +133,12 @@ export const HI: Lexicon = {
         "कभी कभार|यदा कदा|समय समय पर|कभी कबार|kabhi kabhar|kabhi kabar|samay samay par|बीच बीच में|beech beech mein",
       sometimes:
         "कभी कभी|कभी-कभी|कई बार|ज़रूरत पड़ने पर|जरूरत पड़ने पर|kabhi kabhi|zaroorat padne par|kai baar|jarurat padne par",
-      halfTheTime: "आधे समय|आधा समय|आधी बार|aadhe time|aadha time|aadhe samay|50 50",
+      halfTheTime: "आधे समय|आधा समय|आधी बार|aadhe time|aadha time|aadhe samay",
       often:
         "अक्सर|बार बार|अकसर|नियमित रूप से|नियमित|बहुत बार|aksar|baar baar|niyamit|regularly|bahut baar|akser",
       usually:
         "आमतौर पर|आम तौर पर|ज़्यादातर|ज्यादातर|सामान्यतः|अधिकतर|सामान्य रूप से|aamtaur par|zyadatar|jyadatar|adhiktar|usually|mostly|aam taur par",
-      nearlyAlways: "लगभग हमेशा|करीब करीब हमेशा|lagbhag hamesha|almost hamesha",
+      nearlyAlways: "लगभग हमेशा|करीब करीब हमेशा|lagbhag hamesha",
       always: "हमेशा|हर बार|सदा|हर समय|लगातार|हर वक्त|सदैव|hamesha|har baar|har samay|har waqt|lagataar|hamesa",
     },
     every: {

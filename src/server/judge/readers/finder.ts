@@ -43,15 +43,15 @@ export function phraseFinder<K>(
         if (same) same.languages.push(language);
         else known.push({ key, languages: [language] });
         meanings.set(phrase, known);
-        starts.add(phrase.split(" ")[0] ?? "");
+        starts.add(isUnspaced(phrase) ? phrase.charAt(0) : (phrase.split(" ")[0] ?? ""));
         longest = Math.max(longest, isUnspaced(phrase) ? phrase.length : phrase.split(" ").length);
       }
     }
   }
   const reach = Math.min(longest, MAX_PIECES);
   return (pieces, at, limit = pieces.length) => {
-    const first = pieces[at]?.text ?? "";
-    if (!starts.has(first) && !isUnspaced(first)) return null;
+    const first = pieces[at];
+    if (!first || !starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
     for (let to = Math.min(at + reach, limit); to > at; to--) {
       const phrase = textOf(pieces, at, to);
       const known = meanings.get(phrase);

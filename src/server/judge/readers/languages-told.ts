@@ -32,7 +32,8 @@ export function scoresOf(pieces: readonly Piece[]): readonly number[] {
   const known = KNOWN.get(pieces);
   if (known) return known;
   const scores = LEXICA.map(() => 0);
-  for (const { text } of pieces) {
+  for (const { text, isDigits } of pieces) {
+    if (isDigits) continue;
     for (const language of SPEAKERS.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
   }
   KNOWN.set(pieces, scores);

@@ -20,7 +20,9 @@ export function amountsOfOptions(
   const found = read.filter((amount) => amount !== null);
   if (found.length < 2 || found.length < options.length - 2) return null;
   const unit = sharedUnit(found) ?? (question && unitAsked(question));
-  return read.map((amount) => amount && { ...amount, unit: amount.unit ?? unit });
+  // "1950 or more" among other numbers is a number.
+  const areYears = found.every(({ isYear }) => isYear);
+  return read.map((amount) => amount && { ...amount, unit: amount.unit ?? unit, isYear: areYears });
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Piece {
   readonly word: number;
   readonly isDigits: boolean;
   readonly isMark: boolean;
+  /** Of a script whose words are compared without the space between them. */
+  readonly isUnspaced: boolean;
   /** Whether nothing stands between it and the piece before it. */
   readonly isTouching: boolean;
 }
@@ -29,18 +31,18 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
     const after = sentence.words[index + 1];
     const isTouching = before?.to === word.from;
     const isDigits = /^\p{Nd}/u.test(word.folded);
-    if (isDigits) return [{ text: word.folded, word: index, isDigits, isMark: false, isTouching }];
+    if (isDigits) return [{ ...PLAIN, text: word.folded, word: index, isDigits, isTouching }];
     if (word.bare === "") {
       const joins = isTouching && word.to === after?.from && isWord(before?.bare) && isWord(after.bare);
       if (word.folded === "'" || (word.folded === "-" && joins)) return [];
-      return [{ text: word.folded, word: index, isDigits, isMark: true, isTouching }];
+      return [{ ...PLAIN, text: word.folded, word: index, isMark: true, isTouching }];
     }
     const parts = partsOf(word.bare);
     return parts.map((text, at) => ({
+      ...PLAIN,
       text,
       word: index,
-      isDigits: false,
-      isMark: false,
+      isUnspaced: isUnspaced(text),
       isTouching: at > 0 || isTouching,
     }));
   });
@@ -48,6 +50,7 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
   return pieces;
 }
 
+const PLAIN = { isDigits: false, isMark: false, isUnspaced: false };
 const isWord = (text: string | undefined) => text !== undefined && text !== "" && !/^\p{Nd}/u.test(text);
 
 /** Whether a text is of a script whose words are compared without the space between them. */
@@ -122,9 +125,9 @@ function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
 export function textOf(pieces: readonly Piece[], at: number, to: number): string {
   let text = "";
   for (let index = at; index < to; index++) {
-    const { text: next = "", isTouching = false } = pieces[index] ?? {};
-    const isOneWord = index === at || (isTouching && isUnspaced(next) && isUnspaced(text));
-    text += isOneWord ? next : ` ${next}`;
+    const piece = pieces[index];
+    const isOneWord = piece?.isTouching && piece.isUnspaced && pieces[index - 1]?.isUnspaced;
+    text += `${index === at || isOneWord ? "" : " "}${piece?.text ?? ""}`;
   }
   return text;
 }

@@ -25,6 +25,7 @@ const MAX_COUNT = 9;
 export function placesIn(sentence: Sentence): Place[] {
   const pieces = piecesOf(sentence);
   const places: Place[] = [];
+  const isList = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
   for (let at = 0; at < pieces.length; at++) {
     const word = words(pieces, at);
     if (word && word.key !== 0) {
@@ -33,7 +34,7 @@ export function placesIn(sentence: Sentence): Place[] {
       at = (counted?.to ?? word.to) - 1;
     } else if (word) at = word.to - 1;
     else {
-      const marked = numberedAt(pieces, at) ?? letteredAt(pieces, at);
+      const marked = numberedAt(pieces, at) ?? letteredAt(pieces, at, isList);
       if (marked) {
         places.push(marked.place);
         at = marked.to - 1;
@@ -56,7 +57,7 @@ function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: n
   const said = piece && numberAt(pieces, at);
   if (!said || !Number.isInteger(said.value) || said.value < 1) return null;
   const after = pieces[said.to]?.isTouching ? marksAfter(pieces, said.to) : null;
-  const isItem = said.isDigits && at === 0 && said.to === 1 && isClosed(pieces, 1);
+  const isItem = said.isDigits && at === 0 && said.to === 1 && pieces.length > 2 && isClosed(pieces, 1);
   const mark = pieces[at - 1]?.text === "#" ? { at: at - 1 } : before(marksBefore, pieces, at);
   if (!after && !isItem && !mark) return null;
   const to = after?.to ?? said.to;
@@ -67,12 +68,15 @@ function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: n
 const isClosed = (pieces: readonly Piece[], at: number) =>
   Boolean(pieces[at]?.isTouching) && /^[.)]$/.test(pieces[at]?.text ?? "");
 
-function letteredAt(pieces: readonly Piece[], at: number): { place: Place; to: number } | null {
+function letteredAt(
+  pieces: readonly Piece[],
+  at: number,
+  isList: boolean,
+): { place: Place; to: number } | null {
   const { text = "" } = pieces[at] ?? {};
   if (!/^[a-z]$/.test(text)) return null;
   const mark = before(marksBefore, pieces, at);
-  const isAlone = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
-  if (!mark && !isAlone && !isClosed(pieces, at) && !LETTER.test(text)) return null;
+  if (!mark && !isList && !isClosed(pieces, at) && !LETTER.test(text)) return null;
   const place = text.charCodeAt(0) - "a".charCodeAt(0) + 1;
   return { place: placed(pieces, mark?.at ?? at, at + 1, "letter", place), to: at + 1 };
 }

@@ -99,7 +99,7 @@ function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): nu
   // "0.5" without its nought.
   if (sign?.text === "." && own?.isTouching && !sign.isTouching) return Number(`0.${own.text}`);
   const isSign = DASH.test(sign?.text ?? "") && own?.isTouching && !WAVE.test(sign?.text ?? "");
-  return isSign && !(before && sign?.isTouching && !before.isMark) ? -value : value;
+  return isSign && !(before?.isDigits && sign?.isTouching) ? -value : value;
 }
 
 /** "Option 2", "2nd", "#2": places.ts reads those. */

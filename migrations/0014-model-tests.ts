@@ -1,0 +1,17 @@
+import type { Migration } from "./migration";
+
+/** How a model did in its last test, by all that makes it another one; what it may do follows from the figures (decision 0076). */
+export const modelTests: Migration = {
+  name: "0014-model-tests",
+  sql: `
+CREATE TABLE model_tests (
+  provider TEXT NOT NULL,
+  baseUrl TEXT NOT NULL,
+  model TEXT NOT NULL,
+  duty TEXT NOT NULL CHECK (duty IN ('judge', 'advise')),
+  figures TEXT NOT NULL CHECK (json_valid(figures)),
+  testedAt INTEGER NOT NULL,
+  PRIMARY KEY (provider, baseUrl, model, duty)
+) STRICT;
+`,
+};

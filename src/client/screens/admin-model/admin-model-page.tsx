@@ -1,0 +1,84 @@
+import { Card, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { type Outputs, trpc } from "../../data/trpc";
+import { PageTitle } from "../../parts/page-title";
+import { ErrorPanel } from "../../ui/error-panel";
+import { errorMessage } from "../../ui/errors";
+import { Loading } from "../../ui/loading";
+import { ProgressBar } from "../../ui/progress-bar";
+import { DutyCard } from "./duty-card";
+import { DUTY_NAMES } from "./duty-names";
+import { TestButton } from "./test-button";
+
+export type ModelTest = Outputs["admin"]["modelTest"]["get"];
+
+/** How often it is asked how far a test has come, in milliseconds. */
+const LOOK = 1_000;
+
+/** The AI model that is set up: what it may do, and the test that decides so. */
+export function AdminModelPage() {
+  const test = trpc.admin.modelTest.get.useQuery(undefined, {
+    refetchOnMount: "always",
+    refetchInterval: ({ state }) => (state.data?.progress ? LOOK : false),
+  });
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <PageTitle title="AI model" />
+        {test.data?.model && <TestButton isRunning={test.data.progress !== null} />}
+      </Group>
+      {test.error && (
+        <ErrorPanel
+          message={errorMessage(test.error, "The model could not be looked up.")}
+          onRetry={() => void test.refetch()}
+        />
+      )}
+      {test.isPending && <Loading text="Loading the model..." />}
+      {test.data && <Standing test={test.data} />}
+    </Stack>
+  );
+}
+
+function Standing({ test: { model, duties, progress, problem } }: { test: ModelTest }) {
+  if (!model) {
+    return (
+      <Text c="dimmed">
+        No AI model is configured. The built-in assistant serves, and nothing is sent anywhere.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text size="sm" c="dimmed" maw={720}>
+        {whereOf(model)}{" "}
+        {model.isKnown
+          ? "It serves without a test."
+          : "It does what it has passed its test in; the built-in assistant does the rest. Another address or model needs a new test."}{" "}
+        The test sends replies and answers that were made up for it, nothing of your participants, and counts
+        against today's budget.
+      </Text>
+      {progress && <Progress progress={progress} />}
+      {problem && !progress && <ErrorPanel title="The last test was not finished" message={problem} />}
+      {duties.map((duty) => (
+        <DutyCard key={duty.duty} {...duty} isKnown={model.isKnown} />
+      ))}
+    </>
+  );
+}
+
+function whereOf({ provider, baseUrl }: NonNullable<ModelTest["model"]>): string {
+  if (baseUrl === null) return "Claude, at Anthropic.";
+  return `A model at ${baseUrl}, ${provider === "anthropic" ? "asked like Claude" : "asked the OpenAI-compatible way"}.`;
+}
+
+function Progress({ progress: { duty, done, total } }: { progress: NonNullable<ModelTest["progress"]> }) {
+  const percent = total === 0 ? 0 : Math.round((100 * done) / total);
+  return (
+    <Card padding="md">
+      <Text size="sm" mb="xs" className="tabular">
+        {DUTY_NAMES[duty]}: {done} of {total}
+      </Text>
+      <ProgressBar value={percent} label="Progress of the test" />
+      <VisuallyHidden role="status">{`Testing the model: ${DUTY_NAMES[duty].toLowerCase()}`}</VisuallyHidden>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { figureLines, shortcomings, type TestFigures } from "#shared/domain/model-test";
+import { AssistantError } from "../assistant/port";
+import type { Deps } from "../deps";
+import { AppError } from "../kernel/errors";
+
+const HEADINGS = { judge: "Reading replies", advise: "Writing recommendations" };
+
+/**
+ * `npm run eval`: tests the model that the settings name, prints what came of it, and keeps it, so that a server with
+ * the same settings lets the model serve. Gives whether it may do both. AppError when the test cannot be ended.
+ */
+export async function evaluate({ services, itself, output }: Deps): Promise<boolean> {
+  const figures = await services.modelTests
+    .runWhole(itself, ({ duty, done, total }) => {
+      if (done % 10 === 0) output.write(`${HEADINGS[duty]}: ${done} of ${total}\n`);
+    })
+    .catch((error: unknown) => {
+      throw error instanceof AssistantError ? new AppError("BAD_GATEWAY", error.message) : error;
+    });
+  output.write(figures.map(report).join(""));
+  return figures.every((one) => shortcomings(one).length === 0);
+}
+
+function report(figures: TestFigures): string {
+  const lines = figureLines(figures).map(([name, value]) => `  ${name.padEnd(16)}${value}`);
+  const reasons = shortcomings(figures);
+  const verdict =
+    reasons.length === 0
+      ? "  The model may do this."
+      : `  The built-in assistant does this. ${reasons.join(" ")}`;
+  return `\n${HEADINGS[figures.duty]}\n${[...lines, verdict].join("\n")}\n`;
+}

@@ -1,0 +1,217 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How a server behaves; all but "ok" are troubles a real one can have. */
+export const MODES = [
+  "ok",
+  "error500",
+  "overloaded529",
+  "rate429",
+  /** Takes the request and never answers. */
+  "hang",
+  /** Begins to stream and then falls silent. */
+  "stall",
+  /** Breaks the connection before a word. */
+  "reset",
+  /** Breaks the connection in the middle of the stream. */
+  "cut",
+  "html",
+  "refusal",
+  "max_tokens",
+  "garbage",
+  /** Says half of it and that this was all. */
+  "half",
+  /** JSON of another form, as from a server that ignores the schema. */
+  "other-form",
+  "prose",
+  "another-language",
+  "empty",
+  /** Ends the stream without an event. */
+  "silent",
+  /** The right form, with 100,000 characters in it. */
+  "long",
+  /** Streams text without end. */
+  "huge",
+] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Between two pieces of a stream. */
+const PIECE = 9;
+const LONG = 100_000;
+
+/** How one provider's requests are read and its replies are written. */
+export interface Wire<Request> {
+  path: string;
+  /** Undefined for what is no request, or one that the server does not take. */
+  read(body: unknown): Request | undefined;
+  isStreamed(request: Request): boolean;
+  /** What the stream begins with, what one piece of text is, and how it ends. */
+  opening(request: Request): string;
+  piece(text: string): string;
+  ending(request: Request, text: string, mode: Mode): string;
+  /** All in one piece. */
+  whole(request: Request, text: string, mode: Mode): object;
+  failure(type: string): object;
+}
+
+export interface ModelServer<Request> {
+  url: string;
+  /** Bodies of the requests so far, oldest first. */
+  requests: Request[];
+  /** How many requests were given up by the client before the reply was complete. */
+  readonly aborted: number;
+  setMode(mode: Mode): void;
+  close(): Promise<void>;
+}
+
+interface Behaviour<Request> {
+  mode?: Mode | undefined;
+  /** Between two pieces of the stream, in milliseconds. */
+  delay?: number | undefined;
+  /** What it says; a text goes out as it is, anything else as JSON. */
+  reply: (request: Request) => unknown;
+}
+
+/** A server on a free port of this machine that plays a model, in the wire format of a provider. */
+export async function startModelServer<Request>(
+  wire: Wire<Request>,
+  behaviour: Behaviour<Request>,
+): Promise<ModelServer<Request>> {
+  const requests: Request[] = [];
+  let mode = behaviour.mode ?? "ok";
+  let aborted = 0;
+
+  const server = createServer((incoming, response) => {
+    response.on("close", () => {
+      if (!response.writableFinished) aborted += 1;
+    });
+    answer(incoming, response).catch(() => response.destroy());
+  });
+
+  function fail(
+    response: ServerResponse,
+    status: number,
+    type: string,
+    headers: Record<string, string> = {},
+  ): void {
+    response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(JSON.stringify(wire.failure(type)));
+  }
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.method !== "POST" || incoming.url !== wire.path)
+      return fail(response, 404, "not_found_error");
+    const request = wire.read(await readJson(incoming));
+    if (!request) return fail(response, 400, "invalid_request_error");
+    requests.push(request);
+    switch (mode) {
+      case "error500":
+        return fail(response, 500, "api_error");
+      case "overloaded529":
+        return fail(response, 529, "overloaded_error");
+      case "rate429":
+        return fail(response, 429, "rate_limit_error", { "retry-after": "1" });
+      case "reset":
+        response.destroy();
+        return;
+      case "hang":
+        return;
+      case "silent":
+        response.writeHead(200, { "content-type": "text/event-stream" }).end();
+        return;
+      case "html":
+        response
+          .writeHead(200, { "content-type": "text/html" })
+          .end("<!doctype html><h1>Captive portal</h1>");
+        return;
+      default:
+        return reply(request, response);
+    }
+  }
+
+  async function reply(request: Request, response: ServerResponse): Promise<void> {
+    const text = textFor(mode, behaviour.reply(request));
+    if (!wire.isStreamed(request)) {
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify(wire.whole(request, text, mode)));
+      return;
+    }
+    response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_fake" });
+    response.write(wire.opening(request));
+    while (mode === "huge" && !response.destroyed) {
+      response.write(wire.piece("x".repeat(10_000)));
+      await wait(1);
+    }
+    const size = mode === "long" ? 5_000 : PIECE;
+    const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
+    const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
+    for (const piece of shown) {
+      response.write(wire.piece(piece));
+      if (behaviour.delay) await wait(behaviour.delay);
+      if (response.destroyed) return;
+    }
+    if (mode === "stall") return;
+    if (mode === "cut") {
+      // What was written has to leave before the connection ends.
+      await wait(20);
+      response.destroy();
+      return;
+    }
+    response.end(wire.ending(request, text, mode));
+  }
+
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fake has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    get aborted() {
+      return aborted;
+    },
+    setMode(next) {
+      mode = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** About how many tokens a text is. */
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+}
+
+function textFor(mode: Mode, said: unknown): string {
+  const text = typeof said === "string" ? said : JSON.stringify(said);
+  switch (mode) {
+    case "empty":
+      return "";
+    case "garbage":
+      return `Sure! Here is the JSON: ${text.slice(0, 40)}`;
+    case "max_tokens":
+    case "half":
+      return text.slice(0, Math.floor(text.length / 2));
+    case "other-form":
+      return JSON.stringify({ reply: "JSON of a form that nobody asked for", rating: 5 });
+    case "prose":
+      return "I think that this JSON thing is too much, so here is my opinion in prose: well done!";
+    case "another-language":
+      return "我认为这个回答很好，但是我不会写 JSON 格式。";
+    case "long":
+      return text.replace(/"(response|text|title)":"/, (name) => name + "xxx ".repeat(LONG / 4));
+    default:
+      return text;
+  }
+}

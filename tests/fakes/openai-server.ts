@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { type MessagesRequest, sensibleReply } from "./anthropic-replies";
+import { estimatedTokens, type Mode, type ModelServer, startModelServer, type Wire } from "./model-server";
+
+const format = z.object({
+  type: z.literal("json_schema"),
+  json_schema: z.object({
+    name: z.string(),
+    strict: z.literal(true),
+    schema: z.looseObject({ properties: z.record(z.string(), z.unknown()) }),
+  }),
+});
+
+/** The part of a request body that the fake reads. */
+const chatRequest = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })).min(2),
+  stream: z.boolean().optional(),
+  stream_options: z.object({ include_usage: z.literal(true) }).optional(),
+  max_tokens: z.number().optional(),
+  max_completion_tokens: z.number().optional(),
+  response_format: format.optional(),
+});
+export type ChatRequest = z.output<typeof chatRequest>;
+
+/** What a server of this kind does not take: it answers 400 to it. */
+export type NotTaken = "format" | "stream";
+
+export interface ChatScript {
+  mode?: Mode;
+  delay?: number;
+  /** Replaces the reply the server would think up, by what the same request says in the other wire format. */
+  reply?: (request: MessagesRequest, chat: ChatRequest) => unknown;
+  takesNo?: readonly NotTaken[];
+  /** Whether it answers in one piece although a stream was asked for. */
+  isWhole?: boolean;
+  /** Whether it counts no tokens. */
+  countsNothing?: boolean;
+}
+
+/** The form that a reply is to have, from the prompt: it stands there in any case. */
+const schemaInPrompt = ({ messages }: ChatRequest) =>
+  z
+    .looseObject({ properties: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(messages[0]?.content.split("\n").at(-1) ?? ""));
+
+/** The same request as the other provider would get it, for replies that are thought up once. */
+function asMessages(request: ChatRequest): MessagesRequest {
+  const [system, ...others] = request.messages;
+  return {
+    model: request.model,
+    max_tokens: request.max_completion_tokens ?? request.max_tokens ?? 0,
+    stream: request.stream,
+    system: system?.content ?? "",
+    messages: others.map(({ role, content }) => ({ role, content: [{ type: "text", text: content }] })),
+    output_config: { format: { type: "json_schema", schema: schemaInPrompt(request) } },
+  };
+}
+
+/** A server on a free port of this machine that speaks POST /v1/chat/completions. */
+export function startOpenAiServer(script: ChatScript = {}): Promise<ModelServer<ChatRequest>> {
+  const { mode, delay, reply = sensibleReply } = script;
+  return startModelServer(wireOf(script), {
+    mode,
+    delay,
+    reply: (request) => reply(asMessages(request), request),
+  });
+}
+
+function finishReason(mode: Mode): string {
+  if (mode === "refusal") return "content_filter";
+  return mode === "max_tokens" ? "length" : "stop";
+}
+
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+const ABOUT = { id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1, model: "local" };
+
+function wireOf({ takesNo = [], isWhole = false, countsNothing = false }: ChatScript): Wire<ChatRequest> {
+  const usage = (text: string) =>
+    countsNothing
+      ? {}
+      : {
+          usage: {
+            prompt_tokens: 1_020,
+            completion_tokens: estimatedTokens(text),
+            prompt_tokens_details: { cached_tokens: 900 },
+          },
+        };
+  return {
+    path: "/v1/chat/completions",
+    read(body) {
+      const request = chatRequest.parse(body);
+      const isTaken =
+        !(takesNo.includes("format") && (request.response_format || request.stream_options)) &&
+        !(takesNo.includes("stream") && request.stream);
+      return isTaken ? request : undefined;
+    },
+    isStreamed: ({ stream }) => stream === true && !isWhole,
+    opening: () => event({ ...ABOUT, choices: [{ index: 0, delta: { role: "assistant", content: "" } }] }),
+    piece: (content) => event({ ...ABOUT, choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
+    ending: (request, text, mode) =>
+      event({ ...ABOUT, choices: [{ index: 0, delta: {}, finish_reason: finishReason(mode) }] }) +
+      (request.stream_options ? event({ ...ABOUT, choices: [], ...usage(text) }) : "") +
+      "data: [DONE]\n\n",
+    whole: (_, content, mode) => ({
+      ...ABOUT,
+      object: "chat.completion",
+      choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: finishReason(mode) }],
+      ...usage(content),
+    }),
+    failure: (type) => ({ error: { type, message: "upstream words that nobody should see" } }),
+  };
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { sentencesIn } from "#tests/helpers/hosting";
+import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { type Talk, talk } from "#tests/helpers/talk";
+
+let server: TestServer;
+let admin: Agent;
+
+beforeEach(async () => {
+  server = await testServer({}, { RATE_LIMIT_FACTOR: "100" });
+  admin = await server.admin();
+});
+
+/** A conversation about a template that was changed first. */
+async function talkAbout(changes: object, questions: readonly object[] = []): Promise<Talk> {
+  const templateId = await exampleTemplate(admin);
+  await admin.put(`/admin/assessment-templates/${templateId}`, changes);
+  for (const question of questions) await admin.post(`/admin/assessments/${templateId}/questions`, question);
+  return talk(server, templateId);
+}
+
+const lastReply = async (chat: Talk) =>
+  (await chat.open()).messages.findLast(({ metadata }) => metadata.kind === "reply");
+
+test("a German template is talked about in German from the welcome to the end, and edited so", async () => {
+  const chat = await talkAbout({ language: "de" });
+  const cash = chat.questions[2]!.id;
+  expect((await chat.open()).messages[0]?.content).toMatch(/^Willkommen zu Growth check\. .* 4 Fragen,/);
+  expect((await chat.say("Schuhe für Leute, die gern wandern")).response).toBe("Notiert.");
+  expect((await chat.say("Bananen")).response).toContain("Das konnte ich keiner Antwort zuordnen.");
+  expect((await chat.say("what do you mean by that?")).response).toContain("I can't tell you more");
+  expect((await chat.say("2")).response).toBe("Danke: 2 to 10.");
+  expect((await chat.say("4")).response).toBe("Verstanden: 4 von 5.");
+  const { chat: service } = server.deps.services;
+  const edited = await service.edit(chat.participant, chat.id, cash, "2");
+  expect(edited.response).toBe("Antwort auf Frage 3 geändert: 2");
+  expect((await chat.say("skip")).response).toBe(
+    "Kein Problem, diese Frage lassen wir aus.\n\nDas war die letzte Frage. Vielen Dank!",
+  );
+  expect(Object.keys(await chat.responses())).toHaveLength(4);
+});
+
+test("whoever is stuck is shown the form, again in other words, and the reply says so", async () => {
+  const chat = await talkAbout({});
+  await chat.say("Shoes");
+  const replies: string[] = [];
+  const stuck: unknown[] = [];
+  for (const message of ["bananas", "cheese", "bread", "sausages"]) {
+    replies.push((await chat.say(message)).response);
+    stuck.push((await lastReply(chat))?.metadata.isStuck);
+  }
+  expect(stuck).toEqual([undefined, undefined, true, true]);
+  expect(replies.map((reply) => /\bform\b/i.test(reply))).toEqual([false, false, true, true]);
+  const said = replies.map(sentencesIn);
+  expect(said.flatMap((now, place) => now.filter((one) => said[place - 1]?.includes(one)))).toEqual([]);
+  expect(Object.values(await chat.responses())).toEqual(["Shoes"]);
+});
+
+test("a choice that may be left out is left open the third time an answer is not understood, not before", async () => {
+  const choice = { questionText: "Which field?", questionType: "multiple_choice", options: ["A", "B"] };
+  const chat = await talkAbout({}, [{ ...choice, isRequired: false }]);
+  const asked = chat.questions.at(-1)!.id;
+  expect((await chat.say("7", asked)).isValid).toBe(false);
+  expect((await chat.say("8", asked)).isValid).toBe(false);
+  // A question is no answer, however often it is asked.
+  expect((await chat.say("what do you mean?", asked)).isValid).toBe(false);
+  const left = await chat.say("9", asked);
+  expect(left).toMatchObject({ isValid: true, answer: "skip" });
+  expect(left.response).toContain("Let us leave this one open.");
+});
+
+test("a long answer is acknowledged in its own words", async () => {
+  const chat = await talkAbout({});
+  const message = "We make shoes by hand, and people who walk a lot buy them from us.";
+  expect((await chat.say(message)).response).toBe("Thank you, I have noted: “We make shoes by hand”");
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { languageOf } from "#server/host/language-of";
+
+test.each([
+  ["en", "How long will this take?"],
+  ["en", "I don’t know what you want from me"],
+  ["de", "Wer liest das eigentlich?"],
+  ["de", "was bedeutet das"],
+  ["fr", "Qu'est-ce que ça veut dire ?"],
+  ["fr", "je ne comprends pas la question"],
+  ["es", "no entiendo la pregunta"],
+  ["es", "¿Cuánto falta todavía para terminar?"],
+  ["pt", "não entendi a pergunta"],
+  ["it", "che cosa vuol dire questa domanda?"],
+  ["nl", "ik begrijp de vraag niet"],
+  ["pl", "nie rozumiem tego pytania, co to znaczy"],
+  ["tr", "bu soru ne demek, anlamadım"],
+  ["sv", "jag förstår inte frågan"],
+])("%s: %s", (language, message) => {
+  expect(languageOf(message)).toBe(language);
+});
+
+test.each([
+  "",
+  "ok",
+  "Marketing",
+  "no",
+  "4",
+  "Warum?",
+  "👍",
+  "это что значит",
+  "质问是什么",
+  "x".repeat(10_000),
+])("%j says nothing of its language", (message) => {
+  expect(languageOf(message)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { editedText, welcomeText } from "#server/host/frame";
+import { ownWords } from "#server/host/own-words";
+import { acknowledgement } from "#server/host/reply";
+import { talkOf } from "#tests/helpers/hosting";
+import { aQuestion } from "#tests/helpers/judging";
+
+const LONG = "We lose two days a week on late orders, because nobody tells the warehouse.";
+
+describe("what was taken is said back", () => {
+  test("a rating and a choice by what was understood, a short text and a skip in short", () => {
+    const scaleLabels = ["Never", "", "", "Mostly.", "Always"];
+    const rating = aQuestion("rating", null, true, { scaleLabels });
+    expect(acknowledgement(rating, "4", talkOf())).toBe("Thank you: 4 out of 5 – Mostly.");
+    expect(acknowledgement(rating, "4", talkOf({ language: "tr" }))).toBe(
+      "Teşekkürler: 5 üzerinden 4 – Mostly.",
+    );
+    expect(acknowledgement(aQuestion("multiple_choice", ["A", "B"]), ["A", "B"], talkOf())).toBe(
+      "Thank you: A, B.",
+    );
+    expect(acknowledgement(aQuestion("text"), "Shoes", talkOf({ message: "Shoes" }))).toBe("Noted.");
+    expect(acknowledgement(aQuestion("text"), "skip", talkOf())).toBe(
+      "No problem, we'll leave that one out.",
+    );
+  });
+
+  test("a long text by its own words", () => {
+    const said = acknowledgement(aQuestion("text"), LONG, talkOf({ message: LONG }));
+    expect(said).toBe("Thank you, I have noted: “We lose two days a week on late orders”");
+  });
+});
+
+describe("of one's own words are read back", () => {
+  test.each([
+    [LONG, "We lose two days a week on late orders"],
+    [
+      "Our website is slow and then people call us instead of buying there at once",
+      "Our website is slow and then people call us instead of…",
+    ],
+    [
+      "Le délai est trop long pour nos clients ; ils partent ailleurs.",
+      "Le délai est trop long pour nos clients",
+    ],
+  ])("%j: the first clause, sixty characters at most, cut after a word", (message, words) => {
+    expect(ownWords(message)).toBe(words);
+    expect(words.length).toBeLessThanOrEqual(60);
+  });
+
+  test.each([
+    ["short", "We sell shoes"],
+    ["a clause that says nothing by itself", "Well, you know, we have too few people to do all of it"],
+    ["an insult", "This stupid survey wastes my time and that of everybody here"],
+    ["an address", "Please write to pat@example.com about all of this and more"],
+    ["a number to call", "Call me at 0151234567 if you want to know more than this"],
+    ["a mask", "My boss [name] says that we should hire more people soon"],
+    ["words of others", "They said “do it again” and so we did it all again"],
+    ["a word without end", `${"x".repeat(200)} one two three four five six seven eight`],
+  ])("not %s", (_, message) => {
+    expect(ownWords(message)).toBeNull();
+  });
+});
+
+test("the frame of the conversation speaks the template's language", () => {
+  expect(welcomeText("Growth check", 2, true, null)).toContain(
+    "I'll take you through about 2 questions, one at a time.",
+  );
+  expect(welcomeText("Lage", 1, false, "de-AT")).toMatch(
+    /^Willkommen zu Lage\. Ich führe Sie durch eine Frage,/,
+  );
+  expect(editedText(3, aQuestion("rating"), "2", null)).toBe("Answer to question 3 updated: 2");
+  expect(editedText(3, aQuestion("text"), "skip", "de")).toBe("Antwort auf Frage 3 geändert: übersprungen");
+});
