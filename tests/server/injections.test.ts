@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { createMask } from "#server/assistant/mask";
-import { createClaude } from "#server/assistant/model/anthropic";
 import { AssistantError, type Turn } from "#server/assistant/port";
 import { type Decision, decideByVerdict } from "#server/features/chat/rules";
 import type { Card } from "#shared/domain/card";
+import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
-import { type AnthropicServer, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { startEitherServer } from "#tests/fakes/either-server";
 import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
 
 /** What a model that obeys makes of a turn, whatever of it the injection asked for. */
 const OBEYING: readonly ((asked: Asked) => object)[] = [
@@ -35,19 +36,6 @@ interface Asked {
   text: string;
   system: string;
 }
-
-/** The wire formats, each with a server that speaks it and the client that is used in production. */
-const TRANSPORTS = [
-  {
-    name: "Anthropic",
-    start: startAnthropicServer,
-    create: ({ url }: AnthropicServer) =>
-      createClaude(
-        { apiKey: "key", baseUrl: url, chatModel: "small", adviceModel: "large", callsAtOnce: 8 },
-        { meter: { record: async () => undefined } },
-      ),
-  },
-];
 
 const RATING = { type: "rating", text: "How healthy is your cash flow?", analysisPrompt: GUIDANCE } as const;
 const OPTIONS = ["Just me", "2 to 10"];
@@ -147,10 +135,18 @@ test("there are eighty, none twice", () => {
   expect([all.length, new Set(all).size]).toEqual([80, 80]);
 });
 
-describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
-  /** What the model says next. */
+describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
+  /** What the model says next, and what it was sent. */
   let obey: (request: MessagesRequest) => unknown = () => null;
-  const served = start({ reply: (request) => obey(request) });
+  let sent: MessagesRequest;
+  const served = startEitherServer(provider, {
+    reply(request) {
+      sent = request;
+      return obey(request);
+    },
+  });
+  const create = ({ url }: Awaited<typeof served>) =>
+    modelAssistant({ provider, url, meter: { record: async () => undefined } });
   afterAll(async () => (await served).close());
 
   test.each(["answer", "name", "title", "option", "help"] as const)(
@@ -163,11 +159,11 @@ describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
         const turns = turnsWith(place, text);
         for (const [at, asked] of turns.entries()) {
           for (const [index, obeying] of OBEYING.entries()) {
-            // Each injection meets every way to obey once, each kind of turn all of them in time.
-            if (turns.length === 4 && (index + number) % 4 !== at) continue;
+            // Each injection meets every way to obey, each kind of turn and each format all of them in time.
+            const isHere = (index + number) % 2 === AI_PROVIDERS.indexOf(provider);
+            if (!isHere || (turns.length > 2 && ((index + number) >> 1) % 4 !== at)) continue;
             obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
             const { shown, decision } = await judged(asked);
-            const request = server.requests.at(-1)!;
             const { templateTitle, question, message, before } = asked;
             const own = JSON.stringify([
               templateTitle,
@@ -176,8 +172,8 @@ describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
               message,
               before,
             ]);
-            expectTame(shown, request, JSON.stringify([own, question.help, text]));
-            expectQuoted(request);
+            expectTame(shown, sent, JSON.stringify([own, question.help, text]));
+            expectQuoted(sent);
             if (decision) expectOwn(asked, decision);
             // What prints a prompt is stopped, not only cut short.
             if (index >= 9) expect(decision).toBeNull();
@@ -235,9 +231,9 @@ describe.each(TRANSPORTS)("$name's wire format", ({ start, create }) => {
           if (!(error instanceof AssistantError)) throw error;
           return null;
         });
-        expectQuoted(server.requests.at(-1)!);
+        expectQuoted(sent);
         if (!advised) continue;
-        expectTame(advised.text, server.requests.at(-1)!, JSON.stringify([text, said]));
+        expectTame(advised.text, sent, JSON.stringify([text, said]));
         const { standing, items, notes } = advised.result.advice;
         const statements = [...standing, ...notes, ...items.flatMap(({ why, steps }) => [...why, ...steps])];
         for (const { evidence } of statements)

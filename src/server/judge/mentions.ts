@@ -261,11 +261,19 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Where people are said and what is offered counts something else: "3 employees" for "2-5 locations". */
+const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }: Amount): boolean =>
+  unit !== null &&
+  option?.unit === null &&
+  words.some((word) => !isSmall(word) && !/\d/.test(word) && word.length > 3);
+
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).map((amount): Mention => {
     const { from, to } = amount;
     const covered = offer.amounts
-      ? optionsForAmount(offer.amounts, amount).flatMap((at) => offer.values[at] ?? [])
+      ? optionsForAmount(offer.amounts, amount)
+          .flatMap((at) => offer.values[at] ?? [])
+          .filter((value) => !isForeign(value, offer.amounts?.[offer.values.indexOf(value)], amount))
       : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
     const isLikely = ({ index }: Value) =>
       !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
@@ -287,6 +295,8 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
     const place = offer.values.filter(({ index }) => index === amount.low - 1);
+    const exactly = offer.values.filter(({ bare }) => bare === String(amount.low));
+    if (exactly.length > 0) return { from, to, values: exactly, kind: "number" };
     const likely = covered.filter(isLikely);
     // Within a sentence a number counts; alone it may just as well be a place.
     const isAlone = likely.length === 0 || sentence.words.length < SENTENCE;

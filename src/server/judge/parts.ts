@@ -59,6 +59,9 @@ function readRun(
   const top = scored.filter(({ score }) => score === best && best > 0);
   const [first] = top;
   if (first === undefined) return [...run];
+  // "Face to face" names nothing that begins with a face.
+  const typed = run.flatMap((token) => (token.kind === "word" ? (sentence.words[token.at]?.bare ?? []) : []));
+  if (new Set(typed).size < typed.length) return [...run];
   const used = new Set(top.flatMap(({ positions }) => positions));
   const rest = run.filter((token) => token.kind !== "word" || !used.has(token.at));
   const others = rest.filter((token) => token.kind === "word").length;

@@ -218,6 +218,7 @@ export const HI: Lexicon = {
     correction:
       "नहीं रुको|रुको|नहीं नहीं|नहीं|माफ करना|माफ़ करना|सॉरी|मतलब|मेरा मतलब|मेरा मतलब है|असल में|दरअसल|बल्कि|सोच कर|बदल कर|बदलकर|गलती हो गई|गलत|छोड़ो|nahi ruko|nahin ruko|ruko|nahi nahi|nahi|nahin|maaf karna|sorry|matlab|mera matlab|mera matlab hai|asal mein|asal me|actually|darasal|balki|soch ke|badal ke|badal do|galti ho gayi|galat|chhodo|wait|are nahi|arre nahi",
     or: "या|अथवा|या फिर|या तो|के बीच|ya|ya phir|ya fir|ya to|athva|ke beech|ke bich",
+    to: "से",
     perhaps: "शायद|हो सकता है|संभवतः|shayad|ho sakta hai|sayad",
     and: "और|तथा|एवं|साथ ही|के साथ|भी|प्लस|दोनों|aur|or bhi|tatha|sath hi|saath|ke sath|ke saath|plus|phir|fir",
     but: "लेकिन|मगर|पर|परंतु|किंतु|हालांकि|जबकि|lekin|magar|par|parantu|halanki|jabki|but",
