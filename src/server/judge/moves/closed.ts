@@ -13,7 +13,7 @@ export function besideMoves(question: AnswerableQuestion, message: string, read:
   if (move?.isWhole && !isInOption(question, message))
     return optionThatSays(move, question) ?? readingOf(move);
   const reading = read();
-  return move !== null && isLost(reading) ? readingOf(move) : reading;
+  return move !== null && isLost(reading) ? (optionThatSays(move, question) ?? readingOf(move)) : reading;
 }
 
 /** "Next" where "Next month" is offered. */
