@@ -101,7 +101,7 @@ describe("a choice", () => {
     ["no operations", "ambiguous"],
     ["both", "ambiguous"],
     ["any", "ambiguous"],
-    ["I have no preference", "ambiguous"],
+    ["I have no preference", "unsure"],
     ["o", "ambiguous"],
     ["yes", "unclear"],
     ["5", "out-of-range"],

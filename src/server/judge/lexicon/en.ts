@@ -282,7 +282,7 @@ export const EN: Lexicon = {
       stuff, his, her, their, they, them, he, she, ones, want, wanna, lets, let, go, exactly, please now,
       though, thanks, thank you, thx, for now, at all, all right, get, got, give, given, whatever, whoever,
       own, much, totally, ever, moment, time, wow, entirely, particularly, guys, folks, btw, one, side,
-      part, yes`,
+      part, yes, blank, empty, leave, leaving`,
     me: "i, me, my, mine, myself, im, ive, id, ill",
     we: "we, us, our, ours, ourselves, weve, wed, how to, what to, where to, when to, who to",
     you: "you, u, ur, your, youre, yours, ya, yall, yourself, urself, whoever wrote, whoever made, you lot",
@@ -302,7 +302,7 @@ export const EN: Lexicon = {
       do you, do u, do i, do we, does, did you, is, is it, is this, is that, are, are you, are u, r u,
       are these, can i, can we, can you, can u, could i, could you, could we, may i, may we, should i,
       should we, must i, must we, am i, will, would you, would it, do they, have i, has this, was, were,
-      so is, so do i, shall i`,
+      so is, so do i, shall i, can we skip`,
     particle: "",
     howMany: `
       how many, how much, how often, how long, how old, how far, how big, how large, how high, how tall,
@@ -332,7 +332,7 @@ export const EN: Lexicon = {
     survey: `
       survey, surveys, questionnaire, form, forms, assessment, quiz, interview, chat, conversation,
       exercise, audit, poll, process, thing, enquiry`,
-    question: "question, questions, q, qs, quesiton, qustion, questoin",
+    question: "question, questions, q, qs, quesiton, qustion, questoin, number, nr",
     answer: `
       answer, answers, response, responses, reply, replies, rating, ratings, score, scores, input, entry,
       entries, awnser, anwser`,
@@ -391,7 +391,7 @@ export const EN: Lexicon = {
       is anyone there, anybody there, anyone there`,
     must: `
       must, have to, need to, required, mandatory, optional, obligatory, compulsory, forced, obliged,
-      supposed to answer, can i skip, can i leave, may i skip, can we skip, necessary, gotta`,
+      supposed to answer, necessary, gotta`,
     contact: `
       contact, get in touch, phone number, support, helpdesk, help desk, speak to someone, speak to a,
       talk to someone, talk to a, call someone, email someone, ask about this, ask if i, can i ask,
@@ -403,10 +403,10 @@ export const EN: Lexicon = {
     said: `
       what i said, what i wrote, what i put, what i told, i said, i put, i answered, i wrote, i typed,
       i told, i gave, i chose, i picked, i entered, i selected, i clicked, i filled, i ticked, ive said,
-      ive put, ive written, ive answered, i already, said earlier`,
+      ive put, ive written, ive answered, i already, said earlier, i just sent`,
     change: `
       change, changed, correct, fix, edit, update, amend, adjust, revise, replace, switch, redo, set it,
-      set that, make it, make that, put it, put that, alter, swap`,
+      set that, make it, make that, put it, put that, alter, swap, add, undo`,
     wrong: `
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
@@ -428,9 +428,8 @@ export const EN: Lexicon = {
       like i told, as said, as mentioned, as stated, as before, see before, see previous, see my, see last,
       already told, already said, already answered, already asked, already gave, already filled,
       already wrote, already mentioned, told you already, told you that, said that already, answered that,
-      answered this, asked that already, asked me that, you asked, copy it over, copy paste, just copy,
-      refer to, see question, see answer, see q, i repeat, same again, filled this in, covered this,
-      covered that`,
+      answered this, asked that already, asked me that, copy it over, copy paste, just copy, refer to,
+      see question, see answer, see q, i repeat, same again, filled this in, covered this, covered that`,
 
     ignore: "ignore, forget, disregard, override, overwrite, bypass, skip over",
     rules: `
@@ -449,12 +448,14 @@ export const EN: Lexicon = {
       you fill, you answer, you know my, mail me, email me`,
     role: `
       you are now, you are no longer, act as, pretend, pretend to be, roleplay, role play, from now on,
-      system, developer mode, admin mode, debug mode, jailbreak, sudo, new instructions, assistant,
-      make something up, make it up, make up, make one up, invent something, something that sounds,
-      pick randomly, pick at random, choose randomly, pick anything, pick something, answer randomly,
-      random answers, at random, just pick, put anything, put whatever, put something, write something nice,
-      write a good, write me, write a, generate a, respond with, reply with, reply only, output only,
-      say only, return json, execute, drop table, new task, ignore previous`,
+      developer mode, admin mode, debug mode, jailbreak, sudo, new instructions, make something up,
+      make it up, make up, make one up, invent something, something that sounds, pick randomly,
+      pick at random, choose randomly, pick anything, pick something, answer randomly, random answers,
+      at random, just pick, put anything, put whatever, put something, write something nice, write a good,
+      write me, write a, generate a, respond with, reply with, reply only, output only, say only,
+      return json, execute, drop table, new task, ignore previous`,
+
+    system: "system, assistant, developer, admin",
 
     unsure: `
       dont know, do not know, dunno, donno, dont kno, dnt know, don know, idk, idc, no idea, no clue,
@@ -479,12 +480,12 @@ export const EN: Lexicon = {
       would not, cannot, cant, can not, not going to, not gonna, im not, not allowed, not able, not willing,
       not comfortable, not happy, uncomfortable, unwilling, refuse, decline, rather not, prefer not, prefer,
       rather, rather leave, not prepared, choose not, id rather, sooner not, no way im, keep, not about to,
-      dont think i should, dont feel like, no desire`,
+      dont think i should, dont feel like, no desire, sooner, id sooner, not comfortable putting`,
     say: `
       say, saying, answer, answering, share, sharing, tell, telling, respond, responding, comment,
       commenting, disclose, disclosing, discuss, discussing, get into, getting into, go into, going into,
       talk about, talking about, reply, divulge, reveal, give that out, rate, score, judge, grade,
-      to myself, private, out of it, give you`,
+      to myself, private, out of it, give you, putting that, put that, in writing`,
     secret: `
       private, too private, personal, too personal, confidential, sensitive, none of your business,
       none of ur business, none of yours, none of your concern, not your business, mind your own,

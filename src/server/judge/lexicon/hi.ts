@@ -398,8 +398,10 @@ export const HI: Lexicon = {
       मेरे लिए, मेरी तरफ से, खुद, अपने आप, तू ही, आप ही, तुम ही, mere liye, meri taraf se, khud, apne aap,
       tu hi, aap hi, tum hi, for me`,
     role: `
-      अब तुम, अब आप, अब से, ऐसे बर्ताव, सिस्टम, कुछ भी लिख, कुछ भी, कुछ भी भर, ab tum ek, ab aap ek, ab se,
-      system, kuch bhi, kuch bhi likh, kuch bhi bhar, act as, pretend, ignore previous`,
+      अब तुम, अब आप, अब से, ऐसे बर्ताव, कुछ भी लिख, कुछ भी, कुछ भी भर, ab tum ek, ab aap ek, ab se,
+      kuch bhi, kuch bhi likh, kuch bhi bhar, act as, pretend, ignore previous`,
+
+    system: "सिस्टम, system",
 
     unsure: `
       पता नहीं, पता नही, मुझे नहीं पता, मुझे पता नहीं, नहीं पता, मालूम नहीं, नहीं मालूम, मुझे नहीं मालूम,
