@@ -39,7 +39,7 @@ export interface ChatScript {
 }
 
 /** The form that a reply is to have, from the prompt: it stands there in any case. */
-export const schemaInPrompt = ({ messages }: ChatRequest) =>
+const schemaInPrompt = ({ messages }: ChatRequest) =>
   z
     .looseObject({ properties: z.record(z.string(), z.unknown()) })
     .parse(JSON.parse(messages[0]?.content.split("\n").at(-1) ?? ""));

@@ -56,7 +56,7 @@ export function cardinal(word: string): number | null {
 }
 
 /** The value of a bare word for one to five in another language, where it can mean nothing else. */
-export function cardinalElsewhere(word: string): number | null {
+function cardinalElsewhere(word: string): number | null {
   return ONLY_ALONE.has(word) ? null : (ELSEWHERE_VALUES.get(word) ?? null);
 }
 

@@ -204,7 +204,7 @@ export const PL: Lexicon = {
       "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie",
     choosing:
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
-    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko oprócz|wszystko tylko nie|byle nie",
+    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus",
     notBehind: "nie|odpada|też nie",
     only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
     instead: "zamiast|a nie|niż",
@@ -212,6 +212,7 @@ export const PL: Lexicon = {
     correction:
       "nie czekaj|czekaj|zaraz|nie jednak|jednak|albo nie|a nie|nie|sorry|przepraszam|znaczy|to znaczy|miałem na myśli|miałam na myśli|chciałem powiedzieć|poprawka|właściwie|w sumie jednak|po namyśle|jak tak pomyślę|zmień na|zmieńmy na|pomyłka|ups|raczej|a raczej|pomyliłem się|pomyliłam się|zapomnij|cofam",
     or: "lub|albo|bądź|czy|między|pomiędzy|waham się między|ewentualnie|albo może",
+    to: "do",
     perhaps: "może|być może|możliwe|ewentualnie|nawet",
     and: "i|oraz|a także|plus|również|też|jak również|zarówno|jak i|do tego|ponadto|razem z|potem|a do tego",
     but: "ale|lecz|jednak|jednakże|chociaż|choć|mimo|podczas gdy|natomiast|za to|tylko że|a",

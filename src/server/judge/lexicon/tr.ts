@@ -207,6 +207,7 @@ export const TR: Lexicon = {
     correction:
       "yok dur|dur|dur bir|bekle|hayır bekle|yok|hayır|yok ya|pardon|özür dilerim|kusura bakma|yani|demek istedim|demek istediğim|düzeltiyorum|düzeltme|aslında|daha doğrusu|daha çok|düşününce|bir düşüneyim|şöyle yapalım|değiştir|yanlış oldu|yanlış yazdım|unut|vazgeçtim|doğrusu|şey yok|yok yok|hatta",
     or: "veya|ya da|yahut|veyahut|ya|arasında|kararsızım|mı yoksa|yoksa|ya da belki",
+    to: "",
     perhaps: "belki|belki de|olabilir|muhtemelen|hatta",
     and: "ve|ile|artı|ayrıca|hem|hem de|bir de|üstelik|bunun yanında|sonra|birlikte",
     but: "ama|fakat|ancak|lakin|yalnız|oysa|halbuki|rağmen|gerçi|buna rağmen",
