@@ -96,7 +96,9 @@ test("the newest eight answers to others go along, masked, in 600 characters at 
   const { own, sent } = judgePrompt(turn("same as before", {}, { before }), "b0b0");
   const { earlierAnswers } = dataIn(own) as { earlierAnswers: string[] };
   expect(earlierAnswers).toHaveLength(8);
-  expect(earlierAnswers[0]).toBe("5. 5: Where do orders come fro… = [name] says by phone, by phone, by phon…");
+  expect(earlierAnswers[0]).toBe(
+    "5. 5: Where do orders come fro… = [name] says by phone, by phone, by phon…",
+  );
   expect(earlierAnswers.join("").length).toBeLessThanOrEqual(600);
   expect(sent).toContain("answers");
   expect(judgePrompt(turn("hm"), "b0b0").sent).not.toContain("answers");
