@@ -33,10 +33,6 @@ const ELSEWHERE: readonly string[] = [
   "cuatro quatre quatro vier quattro dört четыре четверка четверку fyra cztery czwórka czwórkę أربعة أربع चार chaar 四 사 넷 よん empat bốn",
   "cinco cinq cinque fünf fuenf vijf beş пять пятерка пятерку fem pięć piątka piątkę خمسة خمس पांच पाँच panch paanch 五 오 다섯 ご lima năm",
 ];
-/** Words of one to five that are also an article, or say something else in another language. */
-const ONLY_ALONE: ReadonlySet<string> = new Set(
-  "uno una un une uma um ein eine een ett bir due hai दो ek ba 이 오 사 일 に ご".split(" "),
-);
 const ELSEWHERE_VALUES = new Map(
   ELSEWHERE.flatMap((words, value) => wordsList(words).map((word): [string, number] => [bare(word), value])),
 );
