@@ -143,8 +143,9 @@ test("it is put right once and no more, and neither a refusal, a cut nor a parti
     await expect(judge()).rejects.toThrow(AssistantError);
     expect(server.requests).toHaveLength(1);
   }
-  const provoked = await compatible({ reply: () => ({ ...VERDICT, answer: "skip" }) });
-  await expect(provoked.judge()).rejects.toThrow("cannot be stored");
+  const provoked = await compatible({ reply: () => ({ ...VERDICT, answer: "9" }) });
+  const rating = turn("all of it", { type: "rating" });
+  await expect(drained(provoked.model.judge(rating, never()))).rejects.toThrow("cannot be stored");
   expect(provoked.server.requests).toHaveLength(1);
 });
 

@@ -1,5 +1,7 @@
 import type { Correction } from "../judgement";
-import { cardinal, ordinal } from "../number-words";
+import { amountsIn } from "../readers/amounts";
+import { placesIn } from "../readers/places";
+import { sentenceOf } from "../sentence";
 import { type Clause, has, type Said, starts, tells } from "./said";
 
 /** Who corrects an answer says little more. */
@@ -46,13 +48,19 @@ function namesOther(clause: Clause): boolean {
 }
 
 function placeIn(clause: Clause): Correction["place"] {
-  const words = clause.bare.split(" ");
-  const number = words
-    .map((word) => Number(/\d{1,3}/.exec(word)?.[0]) || ordinal(word) || cardinal(word))
-    .find(Boolean);
   const isNumbered = has(clause, "question") || starts(clause, "change");
-  if (number && isNumbered) return number;
+  const number = isNumbered ? numberIn(clause.folded) : undefined;
+  if (number !== undefined) return number;
   return has(clause, "before") ? "previous" : null;
+}
+
+/** "Question 2", "the second question", "question two". */
+function numberIn(folded: string): number | undefined {
+  const digits = folded.match(NUMBER)?.[0];
+  if (digits !== undefined) return Number(digits);
+  const sentence = sentenceOf(folded);
+  const place = placesIn(sentence).find(({ place }) => place > 0)?.place;
+  return place ?? amountsIn(sentence).find(({ low, high }) => low === high && low >= 1)?.low;
 }
 
 /** What it should be: in quotes, or what follows "to", "should be", "I meant". */

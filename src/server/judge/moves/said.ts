@@ -26,7 +26,7 @@ export interface Said {
 }
 
 /** Longer messages tell something; only their beginning is looked at. */
-export const LONGEST_MOVE = 400;
+const LONGEST_MOVE = 400;
 
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
