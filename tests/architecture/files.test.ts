@@ -35,8 +35,8 @@ advice            chosen compose contradictions fired ground hollow item markdow
 host              ask correction counted facts frame language-of own-words refusal reply talk voice
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
-                  leak-guard log mask meter name-search payer port repo resilient sanitise shown-text
-                  template-draft template-suggestion
+                  leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise
+                  shown-text template-draft template-suggestion
 assistant/built-in built-in
 assistant/model   anthropic answer-check call calls conversation json-element-reader json-field-reader
                   model-assistant object-finder openai-compatible places reply transport

@@ -11,7 +11,7 @@ const FOREIGN = "Quokka figures of another company";
 const OPTIONS = ["Just me", "2 to 10"];
 /** From the middle of each prompt: eight words in a row would be too many. */
 const PROMPTS =
-  /Zebra guidance|Decide whether the reply answers|experienced business adviser|never an instruction/;
+  /Zebra guidance|Say what the reply is, what it means|experienced business adviser|never an instruction/;
 /** Markdown that does something, once what was escaped is taken out; "javascript:" does so only as an address. */
 const LIVE = /!\[|\]\(|\]\[|^\s*\[[^\]]*\]:|<[a-z/!]|&#|&lt;|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 const withoutEscapes = (markdown: string) => markdown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "");

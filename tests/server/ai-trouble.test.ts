@@ -68,7 +68,7 @@ test.each(TROUBLES)(
 );
 
 test.each([
-  ["rejects for ever", { kind: "off-topic" }],
+  ["understands nothing for ever", { kind: "cannot-say" }],
   ["asks for more for ever", { kind: "partly" }],
   ["skips what is required", { answer: "skip" }],
 ])("with a model that %s the participant gets through, in their own words", async (_, given) => {
@@ -86,6 +86,15 @@ test.each([
   await chat.complete();
   expect((await chat.results()).recommendationsBy).toBe("ai");
   expect(model.requests.length).toBeLessThanOrEqual(4);
+});
+
+test("with a model that takes nothing for an answer for ever, the form does", async () => {
+  const { chat } = await troubled(verdict({ kind: "off-topic" }));
+  const first = chat.questions[0]!.id;
+  for (const _ of [1, 2, 3]) expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: false });
+  expect((await chat.open()).messages.at(-1)?.metadata).toMatchObject({ isStuck: true });
+  await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses: { [first]: "Shoes" } });
+  expect((await chat.open()).currentQuestionId).toBe(chat.questions[1]!.id);
 });
 
 test("a model that comes back is used again", async () => {

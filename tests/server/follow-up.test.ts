@@ -43,10 +43,8 @@ test("what comes then joins the first words, and the next question is asked", as
 });
 
 describe("nothing is asked a second time:", () => {
-  test.each([
-    ["a model that asks for more for ever", { kind: "partly", response: "And then?" } as const],
-    ["a model that refuses", { kind: "off-topic", answer: null, response: "No." } as const],
-  ])("%s is not heard", async (_, verdict) => {
+  test("a model that asks for more for ever is not heard", async () => {
+    const verdict = { kind: "partly", response: "And then?" } as const;
     await chat.say("Sales");
     model.verdict = verdict;
     const outcome = await chat.say("To schools");
@@ -86,7 +84,7 @@ describe("nothing is asked a second time:", () => {
 });
 
 test("an unwilling reply that the model takes for a skip is one where that is allowed, and only there", async () => {
-  model.verdict = { answer: "skip", response: "No problem, we leave it." };
+  model.verdict = { kind: "cannot-say", answer: "skip", response: "No problem, we leave it." };
   await chat.say("Let us talk about something nicer, shall we");
   expect(Object.values(await chat.responses())).not.toContain("skip");
   const optional = chat.questions.find(({ isRequired }) => !isRequired)!;
@@ -98,7 +96,7 @@ test("an unwilling reply that the model takes for a skip is one where that is al
 });
 
 test("it counts as one of two refusals: sent back once and asked for more, the third reply is taken", async () => {
-  model.verdict = { kind: "off-topic", answer: null, response: "How so?" };
+  model.verdict = { kind: "cannot-say", answer: null, response: "How so?" };
   await chat.say("Stuff");
   model.verdict = ASKS_MORE;
   expect(await chat.say("Sales")).toMatchObject({ isValid: false, next: first() });
@@ -107,7 +105,7 @@ test("it counts as one of two refusals: sent back once and asked for more, the t
 });
 
 test("after two refusals, and where the author wrote nothing to look for, no more is asked", async () => {
-  model.verdict = { kind: "off-topic", answer: null, response: "How so?" };
+  model.verdict = { kind: "cannot-say", answer: null, response: "How so?" };
   await chat.say("Stuff");
   await chat.say("More stuff");
   model.verdict = ASKS_MORE;

@@ -18,18 +18,18 @@ const SILENTS = new RegExp(SILENT.source, "gu");
  */
 export function folded(original: string): FoldedText {
   const origins: number[] = [];
-  let text = "";
+  const pieces: string[] = [];
   let index = 0;
   for (const character of original) {
     const plain = foldedCharacter(character);
-    if (plain !== " " || !text.endsWith(" ")) {
+    if (plain !== " " || pieces.at(-1) !== " ") {
       for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
-      text += plain;
+      if (plain !== "") pieces.push(plain);
     }
     index += character.length;
   }
   origins.push(index);
-  return { text, origins };
+  return { text: pieces.join(""), origins };
 }
 
 function foldedCharacter(character: string): string {

@@ -1,8 +1,10 @@
-/** What stands in a prompt for the participant's name and for any mail address. */
+/** What stands in a prompt for a name, a mail address and a telephone number. */
 export const NAME = "[name]";
 export const EMAIL = "[email]";
+export const PHONE = "[phone]";
 
-const MARK = String.raw`\[(?:name|email)\]`;
+const MARK = String.raw`\[(?:name|email|phone)\]`;
+const HAS_MARK = new RegExp(MARK, "i");
 /** Looked for from the beginning of a run of spaces only, which keeps the search linear. */
 const IN_BRACKETS = new RegExp(String.raw`(?<![ \t])[ \t]*\([ \t]*${MARK}[ \t]*\)`, "giu");
 const OPENING = new RegExp(String.raw`(^|\n|[.!?][ \t]+)${MARK}[ \t]*[,:!][ \t]*(\p{L})?`, "giu");
@@ -10,7 +12,7 @@ const ANYWHERE = new RegExp(String.raw`(?<![ \t])(?:[ \t]*,)?[ \t]*${MARK}`, "gi
 const AT_END = new RegExp(String.raw`(?<![\p{P}\s])(?:${MARK}|[\p{P}\s])*$`, "iu");
 
 /** Whether something was hidden in the text. */
-export const hasMark = (text: string) => /\[(?:name|email)\]/i.test(text);
+export const hasMark = (text: string) => HAS_MARK.test(text);
 
 /** A model's text without the marks, and without the commas, brackets and spaces that belonged to them. */
 export function withoutMarks(text: string): string {

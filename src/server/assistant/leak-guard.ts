@@ -35,14 +35,19 @@ export function createLeakGuard(
       half = text.slice(complete.length);
       for (const word of wordsOf(complete)) {
         last = [...last, word].slice(-RUN);
-        for (const length of lengths) {
-          if (runs.has(last.slice(-length).join(" "))) {
-            throw new LeakError("The model repeated its instructions.");
-          }
-        }
+        assertOwn(last);
       }
+      // A word that is not known to be whole may be: what is shown of it has to be no prompt's either.
+      assertOwn([...last, ...wordsOf(half)]);
     },
   };
+
+  function assertOwn(words: readonly string[]): void {
+    for (const length of lengths) {
+      if (runs.has(words.slice(-length).join(" ")))
+        throw new LeakError("The model repeated its instructions.");
+    }
+  }
 }
 
 function runsOf(words: readonly string[]): string[] {

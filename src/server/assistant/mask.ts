@@ -1,9 +1,11 @@
-import { EMAIL, hasMark, NAME } from "./hidden-marks";
+import { EMAIL, hasMark, NAME, PHONE } from "./hidden-marks";
 import { nameSearch, type Passage } from "./name-search";
+import { findOthersNames } from "./others-names";
+import { findPhones } from "./phone-numbers";
 
 /** Hides who the participant is from a model, and finds the participant's own words again in what it quotes. */
 export interface Mask {
-  /** The text with names and mail addresses replaced. */
+  /** The text with names, mail addresses and telephone numbers replaced. */
   hide(text: string): string;
   /** The passage of `original` that a quote from the hidden text stands for; the quote itself where there is none. */
   restore(quote: string, original: string): string;
@@ -19,29 +21,33 @@ const ADDRESS = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\
 
 /**
  * The mask for one participant. The whole name counts however it is written, with or without accents; a part of it
- * counts where it is written like a name. Nobody can know a name that the participant never gave.
+ * counts where it is written like a name. Others' names count where something says that they are names; else nobody can
+ * know a name that the participant never gave.
  */
 export function createMask({ name, email }: { name: string | null; email: string }): Mask {
   let search: ReturnType<typeof searchFor> | undefined;
 
-  /** Addresses, and the names in what stands between them. */
+  /** What is hidden, in order, each place once. */
   function hiddenIn(text: string): Hidden[] {
     // Made when it is needed: without a model it never is.
     search ??= searchFor(name, email);
     const { address, findNames } = search;
-    const hidden: Hidden[] = [];
-    let from = 0;
-    const addNames = (until: number) => {
-      for (const { start, end } of findNames(text.slice(from, until)))
-        hidden.push({ start: from + start, end: from + end, mark: NAME });
-    };
-    for (const { index, 0: found } of text.matchAll(address)) {
-      addNames(index);
-      from = index + found.length;
-      hidden.push({ start: index, end: from, mark: EMAIL });
-    }
-    addNames(text.length);
-    return hidden;
+    const addresses = [...text.matchAll(address)].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+      mark: EMAIL,
+    }));
+    const between = gapsOf(text, addresses).flatMap(({ start: from, end }) => {
+      const part = text.slice(from, end);
+      const moved = (passages: readonly Passage[], mark: string) =>
+        passages.map((passage) => ({ start: from + passage.start, end: from + passage.end, mark }));
+      return [
+        ...moved(findNames(part), NAME),
+        ...moved(findOthersNames(part), NAME),
+        ...moved(findPhones(part), PHONE),
+      ];
+    });
+    return apart([...addresses, ...between]);
   }
 
   return {
@@ -60,6 +66,23 @@ const searchFor = (name: string | null, email: string) => ({
   address: new RegExp(`${escaped(email)}|${ADDRESS}`, "giu"),
   findNames: nameSearch(name) ?? (() => []),
 });
+
+/** What stands between them, and before and after. */
+function gapsOf(text: string, hidden: readonly Passage[]): Passage[] {
+  const starts = [0, ...hidden.map(({ end }) => end)];
+  return starts.map((start, index) => ({ start, end: hidden[index]?.start ?? text.length }));
+}
+
+/** In order; those that overlap become one, so that nothing of either is left. */
+function apart(hidden: Hidden[]): Hidden[] {
+  const found: Hidden[] = [];
+  for (const one of hidden.sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last && one.start < last.end) last.end = Math.max(last.end, one.end);
+    else found.push({ ...one });
+  }
+  return found;
+}
 
 function withMarks(text: string, hidden: readonly Hidden[]): string {
   let from = 0;

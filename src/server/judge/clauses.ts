@@ -47,8 +47,10 @@ export function statementOf(tokens: readonly Token[]): Statement {
 
 function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isAfterStop: true }];
-  for (const token of tokens) {
-    const isOpener = token.kind === "cue" && OPENERS.some((cue) => token.cues.has(cue));
+  for (const [at, token] of tokens.entries()) {
+    const isBehind =
+      has(token, "notBehind") && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === "end");
+    const isOpener = !isBehind && token.kind === "cue" && OPENERS.some((cue) => token.cues.has(cue));
     const open = clauses.at(-1)?.tokens ?? [];
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
@@ -99,6 +101,8 @@ class Reader {
         const isDropped = this.isReason || isElsewhere || (this.isQuoted && !isClean);
         const isDenied =
           isTurnedDown || (has(next, "notBehind") && (tokens[at + 2] === undefined || !has(next, "not")));
+        if (has(tokens[at - 1], "to") && tokens[at - 2]?.kind === "mention") this.isAlternative = true;
+        if (has(first, "but") && strengthOf(tokens, at, isClean) === 0) this.isInDoubt = true;
         if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
         this.take(
           token.mention,

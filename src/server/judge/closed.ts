@@ -43,6 +43,14 @@ function tickedIn(values: readonly Value[], message: string): string[] {
 }
 
 const LINE_ENDS = /\n+/g;
+const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
+const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
+
+/** A thumb says yes or no where words would. */
+function thumbless(message: string): string {
+  if (THUMB_UP.test(message)) return "yes";
+  return THUMB_DOWN.test(message) ? "no" : message;
+}
 
 /** What a sentence chooses, and whether it says nothing else. */
 export interface ClosedReading {
@@ -55,7 +63,9 @@ export function readClosed(question: AnswerableQuestion, message: string): Close
   const values = valuesOf(question);
   const offer = offerOf(question, values);
   const stars = offer.isRating ? countStars(fold(message)) : null;
-  const sentence = sentenceOf((stars === null ? message : starless(message)).replace(LINE_ENDS, ". "));
+  const sentence = sentenceOf(
+    (stars === null ? thumbless(message) : starless(message)).replace(LINE_ENDS, ". "),
+  );
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, message);

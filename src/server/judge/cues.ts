@@ -13,11 +13,11 @@ export type Token =
   | { readonly kind: "word"; readonly at: number }
   | { readonly kind: "end" | "quote"; readonly isStop: boolean };
 
-const END =
-  /^[,;:.!?()\u2026\u2014\u2013\u3001\uff0c\u3002\uff01\uff1f\u061b\u060c\u061f\u0964\u00a1\u00bf]$/u;
+const END = /^[,;:.!?()\u2026\u3001\uff0c\u3002\uff01\uff1f\u061b\u060c\u061f\u0964\u00a1\u00bf]$/u;
 const STOP = /^[;.!?()\u2026\u3002\uff01\uff1f\u061f\u0964]$/u;
 const QUOTE = /^["'\u00ab\u00bb\u300c\u300d\u300e\u300f]$/u;
 const AND = /^[&+/]$/;
+const TO = /^[-\u2010-\u2015~\uff5e\u301c]$/u;
 
 /** A language that knows less of a message, beside the one that knows most, is not the one it is in. */
 const LEAST_SHARE = 1 / 3;
@@ -31,6 +31,7 @@ const cuesAt = phraseFinder(({ grammar }) => {
   return [...byPhrase].map(([phrase, cues]): [string, string] => [cues.join(" "), phrase]);
 }, LEAST_SHARE);
 const SETS = new Map<string, ReadonlySet<Cue>>();
+const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
 const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
 const SMALL: ReadonlySet<string> = new Set(
   LEXICA.flatMap(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue]))).filter(
@@ -59,8 +60,9 @@ function cueBefore(
 ) {
   if (!next) return cuesAt(pieces, at);
   const start = first.get(next.from) ?? pieces.length;
-  const whole = next.kind === "name" ? null : cuesAt(pieces, at);
-  return whole && start > at ? whole : cuesAt(pieces, at, start);
+  const whole = start > at ? cuesAt(pieces, at) : null;
+  const isOver = whole !== null && (pieces[whole.to - 1]?.word ?? 0) + 1 >= next.to;
+  return whole && (isOver || next.kind !== "name") ? whole : cuesAt(pieces, at, start);
 }
 
 /** The tokens of a message around what it mentions. */
@@ -90,6 +92,7 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     if (QUOTE.test(folded)) tokens.push({ kind: "quote", isStop: false });
     else if (END.test(folded)) tokens.push({ kind: "end", isStop: STOP.test(folded) });
     else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at, isLong: false });
+    else if (TO.test(folded)) tokens.push({ kind: "cue", cues: TO_CUE, at, isLong: false });
     else if (bare !== "" || /^[<>=%]$/.test(folded)) tokens.push({ kind: "word", at });
     at += 1;
   }

@@ -61,8 +61,12 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
     (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
   );
   const kept: Mention[] = [];
+  const taken = new Set<number>();
   for (const mention of byLength) {
-    if (!kept.some((other) => mention.from < other.to && other.from < mention.to)) kept.push(mention);
+    const span = Array.from({ length: mention.to - mention.from }, (_, step) => mention.from + step);
+    if (span.some((at) => taken.has(at))) continue;
+    for (const at of span) taken.add(at);
+    kept.push(mention);
   }
   return kept.sort((one, other) => one.from - other.from);
 }
@@ -261,11 +265,19 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Where people are said and what is offered counts something else: "3 employees" for "2-5 locations". */
+const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }: Amount): boolean =>
+  unit !== null &&
+  option?.unit === null &&
+  words.some((word) => !isSmall(word) && !/\d/.test(word) && word.length > 3);
+
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).map((amount): Mention => {
     const { from, to } = amount;
     const covered = offer.amounts
-      ? optionsForAmount(offer.amounts, amount).flatMap((at) => offer.values[at] ?? [])
+      ? optionsForAmount(offer.amounts, amount)
+          .flatMap((at) => offer.values[at] ?? [])
+          .filter((value) => !isForeign(value, offer.amounts?.[offer.values.indexOf(value)], amount))
       : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
     const isLikely = ({ index }: Value) =>
       !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
@@ -287,13 +299,15 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
     const place = offer.values.filter(({ index }) => index === amount.low - 1);
+    const exactly = offer.values.filter(({ bare }) => bare === String(amount.low));
+    if (exactly.length > 0) return { from, to, values: exactly, kind: "number" };
     const likely = covered.filter(isLikely);
     // Within a sentence a number counts; alone it may just as well be a place.
     const isAlone = likely.length === 0 || sentence.words.length < SENTENCE;
     const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
     return { from, to, values, kind: "number", ...(values.length === 0 && { problem: "out-of-range" }) };
   });
-  return [...amounts, ...placed(offer, sentence)];
+  return [...placed(offer, sentence), ...amounts];
 }
 
 const SENTENCE = 5;

@@ -71,7 +71,7 @@ export function wordsOf(bareText: string): string[] {
 }
 
 /** A digit of any script as 0-9: its distance from its block's zero, which the ten digits follow without a gap. */
-function asciiDigit(digit: string): string {
+export function asciiDigit(digit: string): string {
   if (digit >= "0" && digit <= "9") return digit;
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

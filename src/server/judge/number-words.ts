@@ -55,11 +55,6 @@ export function cardinal(word: string): number | null {
   return value >= 0 ? value : (LARGER[word] ?? null);
 }
 
-/** The value of a bare word for one to five in another language, where it can mean nothing else. */
-export function cardinalElsewhere(word: string): number | null {
-  return ONLY_ALONE.has(word) ? null : (ELSEWHERE_VALUES.get(word) ?? null);
-}
-
 /** The place an English ordinal names: "second" and "2nd" are 2; null for any other word. */
 export function ordinal(word: string): number | null {
   const place = ORDINALS.indexOf(word);

@@ -1,6 +1,7 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
 import type { Mention, Offer } from "./mentions";
+import { bare } from "./normalise";
 import { stanceOf } from "./readers/stances";
 import { distinct, type Value } from "./values";
 
@@ -27,7 +28,7 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const candidates = values.map(({ answer }) => answer);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
-  if (values.length === 0) return null;
+  if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
   if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values))
@@ -181,5 +182,5 @@ function answered(offer: Offer, values: readonly Value[], message: string): Read
   const names = values.map(({ answer, text }) => (offer.isRating && text ? `${answer} – ${text}` : answer));
   const [only] = values;
   const answer = values.length === 1 && only ? only.answer : values.map((value) => value.answer);
-  return { kind: "answer", answer, understoodAs: names.join(", ") === message ? null : names.join(", ") };
+  return { kind: "answer", answer, understoodAs: bare(message) === answer ? null : names.join(", ") };
 }

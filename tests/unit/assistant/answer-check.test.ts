@@ -12,12 +12,17 @@ test("a skip is stored for an optional question and never for a required one", (
   const skip = { kind: "cannot-say", answer: "skip" } as const;
   expect(settle(turn("rather not", { isRequired: false }), skip)).toBe("skip");
   expect(settle(turn("rather not"), skip)).toBeNull();
-  expect(() => settle(turn("rather not"), { ...skip, kind: "answer" })).toThrow(AssistantError);
 });
 
 test("nothing is stored of what is no answer, whatever value comes with it", () => {
   for (const kind of REPLY_KINDS.filter((kind) => kind !== "answer" && kind !== "partly"))
     expect(settle(turn("hm", { type: "rating" }, { refusals: 5 }), { kind, answer: "5" })).toBeNull();
+});
+
+test("an open answer is never skipped by a value, and a closed one only as what it is", () => {
+  const skipped = { kind: "answer", answer: "skip" } as const;
+  expect(settle(turn("we sell bikes", { isRequired: false }), skipped)).toBe("we sell bikes");
+  expect(() => settle(turn("four", { type: "rating", isRequired: false }), skipped)).toThrow(ProvokedError);
 });
 
 test("ratings and options must be ones that exist", () => {
@@ -34,12 +39,24 @@ test("ratings and options must be ones that exist", () => {
   expect(() => settle(choice, answer("Marketing"))).toThrow(AssistantError);
 });
 
-test("a correction names a question and the new words, where it does", () => {
-  const said = { kind: "correction", answer: null, response: "x" } as const;
-  expect(correctionIn({ ...said, corrects: { question: 2, words: " no " } })).toEqual({
-    place: 2,
-    words: "no",
+const corrected = (message: string, question: number | null, words: string | null) =>
+  correctionIn(turn(message), { kind: "correction", corrects: { question, words } });
+
+test("a correction names a question and the participant's own words, where it does", () => {
+  expect(corrected("make number 2 a No, please", 2, " no ")).toEqual({ place: 2, words: "no" });
+  expect(corrected("I want to change question 2", 2, null)).toEqual({ place: 2, words: null });
+  expect(correctionIn(turn("go back"), { kind: "correction", corrects: null })).toEqual({
+    place: null,
+    words: null,
   });
-  expect(correctionIn({ ...said, corrects: null })).toEqual({ place: null, words: null });
-  expect(correctionIn({ ...said, kind: "answer", corrects: { question: 2, words: "no" } })).toBeNull();
+  const corrects = { question: 2, words: "no" };
+  expect(correctionIn(turn("no"), { kind: "answer", corrects })).toBeNull();
+});
+
+test("words that a model made up correct nothing, and hidden ones are the participant's again", () => {
+  expect(corrected("hello there", 1, "5")).toEqual({ place: 1, words: null });
+  expect(corrected("2 is Pat Doe does it all", 2, "[name] does it all")).toEqual({
+    place: 2,
+    words: "Pat Doe does it all",
+  });
 });

@@ -9,7 +9,9 @@ const MARKS = ["\u0301", "\u0345", "\u20dd", "\u0903", "\u3099", "\ufe0f"];
 const JOINERS = ["\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad"];
 const BETWEEN = [" ", "-", "‑", "—", "'", "’", "\t", "\u3000"];
 const LETTERS = ["a", "É", "ß", "ι", "İ", "李", "が", "م", "한", "𝒜"];
-const unit = fc.constantFrom(...MARKS, ...JOINERS, ...BETWEEN, ...LETTERS);
+/** What others' names and telephone numbers begin with. */
+const OTHERS = ["Herr ", "my boss ", "Dr.", "씨", "+4", "0", "(", "12 "];
+const unit = fc.constantFrom(...MARKS, ...JOINERS, ...BETWEEN, ...LETTERS, ...OTHERS);
 const hostileName = fc.array(unit, { minLength: 1, maxLength: 100 }).map((units) => units.join(""));
 /** A text around the name: long runs of one thing, with something else at their end. */
 const hostileText = fc

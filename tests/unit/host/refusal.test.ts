@@ -44,12 +44,24 @@ describe("what can be chosen", () => {
   });
 });
 
+test("whoever asks again what is meant does not read the author's help twice in a row", () => {
+  const question = aQuestion("text", null, true, { help: "We mean everybody who is paid." });
+  const asks: Refusal = { reason: "question", about: "meaning" };
+  const replies = repliesTo([1, 2, 3].map(() => ({ question, refusal: asks })));
+  expect(replies.map((reply) => reply.includes("everybody who is paid"))).toEqual([true, false, true]);
+});
+
+test("skipping is mentioned, but not in every reply", () => {
+  const replies = repliesTo([1, 2, 3].map(() => ({ question: aQuestion("rating"), refusal: UNCLEAR })));
+  expect(replies.map((reply) => reply.includes('"skip"'))).toEqual([true, false, true]);
+});
+
 test("somebody who asks what a scale means reads what each of its numbers stands for", () => {
   const scaleLabels = ["Never", "", "Sometimes", "", "Always"];
   const rating = aQuestion("rating", null, true, { scaleLabels });
   const asks: Refusal = { reason: "question", about: "meaning" };
   const [first, second] = repliesTo([1, 2].map(() => ({ question: rating, refusal: asks })));
-  expect(first).toMatch(/\n1\. Never\n3\. Sometimes\n5\. Always$/);
+  expect(first).toBe("This is what the numbers mean:\n1. Never\n3. Sometimes\n5. Always");
   expect(second).toContain("1 means “Never”, 5 means “Always”");
 });
 

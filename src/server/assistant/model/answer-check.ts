@@ -36,15 +36,24 @@ export function settle(turn: Turn, { kind, answer }: Judged): AnswerValue | null
   }
 }
 
+/** An open answer is the participant's words, and leaving a question out is no answer. */
 function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue {
-  const isText = question.questionType === "text" && !isSkip(answer);
-  const check = checkAnswer(question, isText ? message : answer);
-  if (!check.ok) throw new ProvokedError("The model took a reply for an answer that cannot be stored.");
+  const value = question.questionType === "text" ? message : answer;
+  const check = checkAnswer(question, value);
+  if (!check.ok || isSkip(check.answer))
+    throw new ProvokedError("The model took a reply for an answer that cannot be stored.");
   return check.answer;
 }
 
-/** What a correction names, as the rules would have found it; null for every other kind. */
-export function correctionIn({ kind, corrects }: z.output<typeof verdictOutput>): Correction | null {
+/** What a correction names; null for every other kind. The new answer counts only in the participant's own words. */
+export function correctionIn(
+  { message, mask }: Turn,
+  { kind, corrects }: Pick<z.output<typeof verdictOutput>, "kind" | "corrects">,
+): Correction | null {
   if (kind !== "correction") return null;
-  return { place: corrects?.question ?? null, words: corrects?.words?.trim() || null };
+  const words = mask.restore(corrects?.words?.trim() ?? "", message);
+  const isTheirs = words !== "" && asCompared(message).includes(asCompared(words));
+  return { place: corrects?.question ?? null, words: isTheirs ? words : null };
 }
+
+const asCompared = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");

@@ -35,7 +35,7 @@ export const judgeCall = (turn: Turn, { boundary, ...made }: Made): Call<Verdict
     const answer = settle(turn, output);
     const response = shown.trim();
     if (response === "") throw new AssistantError("The model had nothing to say.");
-    return { kind: output.kind, answer, correction: correctionIn(output), response, by: "ai" as const };
+    return { kind: output.kind, answer, correction: correctionIn(turn, output), response, by: "ai" as const };
   },
   shown: shownReply,
   maxTokens: 400,

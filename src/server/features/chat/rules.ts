@@ -106,7 +106,7 @@ const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
 /**
  * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
  * for a closed one the verdict must pass the question's rule. Vague words on an open question are taken once they were
- * sent back often enough; what is no answer at all never is (design section 6).
+ * sent back often enough; what is no answer at all never is, and another way is offered (design section 6).
  */
 export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
   const { kind, response, correction } = verdict;
@@ -120,21 +120,28 @@ export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
       return turn.mayAskMore ? { ...refused, followUp: { answer: vague.answer } } : vague;
     }
     case "cannot-say":
-    case "off-topic": {
       if (verdict.answer !== null && isSkip(verdict.answer)) return answered(turn, SKIP, response) ?? refused;
-      // Whoever has nothing to add to what they said before adds nothing.
-      const isVague =
-        turn.question.questionType === "text" && (kind === "off-topic" || turn.earlier === null);
-      return (isVague && mustAccept(turn) ? answered(turn, turn.message, null) : null) ?? refused;
-    }
+      return (isTakenAsVague(turn) ? answered(turn, turn.message, null) : null) ?? refused;
     case "correction":
       return correction === null ? refused : { isValid: false, response, correction };
     case "about-assessment":
       return { isValid: false, response, isAside: true };
     case "question-back":
+    case "off-topic":
     case "abuse":
       return refused;
   }
+}
+
+/**
+ * Whether words that say little are taken now. The rules have to find no more wrong with them than that: orders, insults
+ * and the like are never taken, whatever a model was talked into. After a follow-up nobody has to add anything.
+ */
+function isTakenAsVague(turn: Turn): boolean {
+  const { question, message, earlier } = turn;
+  if (question.questionType !== "text" || earlier !== null || !mustAccept(turn)) return false;
+  const judgement = judgeAnswer(question, message);
+  return judgement.outcome !== "rejected" || judgement.refusal.reason in VAGUE;
 }
 
 /** What is stored of an answer as a model read it; null where the question's own rule does not hold. */

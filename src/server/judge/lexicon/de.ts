@@ -229,7 +229,7 @@ export const DE: Lexicon = {
       "ich|wir|mir|uns|mich|es|er|sie|man|das|der|die|den|dem|des|ein|eine|einen|einer|einem|ne|nen|n|ist|sind|war|wäre|waren|hat|haben|habe|wird|werden|und zwar|bei|bei uns|für|mit|von|vom|im|in|am|an|auf|zu|zur|zum|so|ca|circa|etwa|ungefähr|rund|gut|gute|guter|glatte|glatter|solide|starke|klare|klar|ganz|recht|ziemlich|sehr|wirklich|echt|halt|eben|einfach|nur|schon|wohl|mal|doch|ja|jo|joa|na|naja|na ja|nun|also|äh|ähm|öhm|hm|hmm|ehm|tja|ach|och|bitte|danke|hallo|hi|moin|servus|grüezi|ehrlich gesagt|ehrlich|gesagt|meiner meinung nach|aus meiner sicht|meines erachtens|insgesamt|generell|im allgemeinen|eigentlich|leider|zum glück|sicher|bestimmt|definitiv|absolut|auf jeden fall|ohne zweifel|keine frage|auch|noch|derzeit|zurzeit|aktuell|momentan|im moment|heute|jetzt|gerade|mittlerweile|inzwischen|punkt|punkte|punkten|stern|sterne|sternen|note|stufe|kreuz|option|antwort|nummer|komma|satzzeichen|skala|sache|ding|da|dort|hier|dann|eher|am ehesten|am besten|am meisten|hauptsächlich|vor allem|meist|überwiegend|nicht sicher|bin nicht sicher|weiß nicht genau|bin mir nicht sicher|keine ahnung aber|schwer zu sagen aber|gute frage|lol|haha|mensch|oida|gell|oder so|würde|würd|wie gesagt|wenn ich ehrlich bin|wenn ich wählen muss|wenn ich mich entscheiden muss|passt|trifft zu|kommt hin|bleibt|gibt|gibts|geht|unser|unsere|unserer|unserem|unseren|mein|meine|meiner|dieser|diese|dieses|isch|mir händ|e|en",
     choosing:
       "ich sage|ich sag|sag ich|sage ich|würde ich sagen|würd ich sagen|ich würde sagen|ich würd sagen|ich würd sagn|sagen wir|sagen wir mal|sag mal|sage mal|ich nehme|ich nehm|nehme|nehm|nehmen wir|wir nehmen|ich wähle|wähle|ich gebe|ich geb|gebe|geb|geben|gebe ich|geb ich|ich würde geben|vergebe|ich tippe|tippe|ich denke|denke|ich glaube|glaube|ich finde|finde|ich meine|ich schätze|schätze|schätzungsweise|das ist|das wäre|es ist|ist|ist eine|ist ein|wäre|eine|ein|ne|ich bin|wir sind|bin bei|sind bei|liegt bei|liegen bei|ich liege bei|ich bin bei|lande bei|tendiere zu|ich tendiere zu|tendenz|setze|setz|setzen|kreuze|kreuz|mach|mache|machen wir|mach ein kreuz bei|trag|trag ein|schreib|schreiben sie|notiere|notieren sie|bekommt|kriegt|kriegen|bekommt von mir|verdient|mein kreuz|meine antwort|meine antwort ist|die antwort ist|meine wahl|ich entscheide mich für|entscheide mich für|am ehesten|eher|vielleicht eine|wahrscheinlich|vermutlich|vor allem|hauptsächlich|bleiben wir bei|ich bleibe bei|bleib bei|bleibe bei|entspricht|wir haben|wir machen|wir nutzen",
-    not: "nicht|kein|keine|keinen|keiner|keinem|keines|weder|noch nicht ganz|nie|niemals|nix|nichts|ohne|statt|anstatt|anstelle von|außer|ausser|abgesehen von|auf keinen fall|keinesfalls|keineswegs|bloß nicht|sicher nicht|fast|beinahe|als|alles andere als|alles außer|bis auf|nid|nöd|net|ned|nüt",
+    not: "nicht|kein|keine|keinen|keiner|keinem|keines|weder|noch nicht ganz|nie|niemals|nix|nichts|ohne|statt|anstatt|anstelle von|außer|ausser|abgesehen von|auf keinen fall|keinesfalls|keineswegs|bloß nicht|sicher nicht|fast|beinahe|als|alles andere als|nid|nöd|net|ned|nüt|minus",
     notBehind: "nicht|eher nicht|nicht mehr|nid|nöd|net|ned|ist raus|fällt weg|scheidet aus",
     only: "nicht nur|nicht bloß|nicht allein|nicht zuletzt|nicht schlecht|kein problem|keine sorge|keine frage|kein thema|nichts anderes als|nichts als|ohne frage|ohne zweifel",
     instead: "statt|anstatt|anstelle von|als|und nicht|und kein|und keine",
@@ -237,6 +237,7 @@ export const DE: Lexicon = {
     correction:
       "nein warte|nee warte|ne warte|warte|moment|halt|stopp|doch lieber|lieber doch|lieber|besser gesagt|genauer gesagt|ich meine|ich mein|ich meinte|meinte|korrektur|korrigiere|sorry|entschuldigung|entschuldige|pardon|verzeihung|ach nein|ach ne|ach nee|nein doch|nein|nee|ne|nö|quatsch|vergiss das|streich das|stimmt nicht|vertippt|tippfehler|doch eher|doch|eigentlich eher|eigentlich doch|wobei eher|wobei nein|obwohl nein|obwohl ne|obwohl eher|wennst mich so fragst eigentlich|mach draus|mach daraus|machen wir|machen wir daraus|ändern auf|ändere auf|oder nein|oder doch|oder doch eher|bei genauerer überlegung|wenn ich drüber nachdenke|wenn ich es recht überlege|im grunde doch|genau genommen",
     or: "oder|entweder|beziehungsweise|bzw|zwischen|schwanke zwischen|irgendwo zwischen|wahlweise|alternativ|oder vielleicht|oder auch",
+    to: "bis",
     perhaps:
       "vielleicht|eventuell|evtl|möglicherweise|womöglich|könnte auch|vlt|vllt|unter umständen|manchmal auch|notfalls",
     and: "und|sowie|plus|sowohl|als auch|und auch|auch|dazu|außerdem|zusätzlich|und dann|beides|sowie auch|ebenso|zusammen mit|mitsamt|und zusätzlich|weiters",
@@ -377,7 +378,7 @@ export const DE: Lexicon = {
       schreibe ich mit, red i mit, wer spricht, mit wem, ist da jemand, jemand da`,
     must: `
       muss, müssen, muss ich, müss ma, pflicht, verpflichtend, pflichtfrage, freiwillig, optional, zwingend,
-      notwendig, gezwungen, darf ich auslassen, kann ich auslassen, kann ich überspringen`,
+      notwendig, gezwungen`,
     contact: `
       kontakt, kontaktieren, ansprechpartner, telefonnummer, hotline, support, wen kann ich fragen,
       wen frage ich, an wen, wenden, anrufen, mit jemandem reden, mit jemand reden, beschweren, nachfragen,
@@ -439,9 +440,11 @@ export const DE: Lexicon = {
       für mich, selbst, selber, selbst aus, alleine, du für mich, mir ab, an meiner stelle, in meinem namen`,
     role: `
       du bist jetzt, du bist ab jetzt, sie sind jetzt, ab jetzt, ab sofort, tu so, tue so, stell dir vor,
-      spiel, spiele, system, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus,
+      spiel, spiele, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus,
       erfinde, erfind, irgendwas ausdenken, schreib mir, schreib einfach was, schreib irgendwas,
       schreib was, nimm irgendwas, zufällig, antworte nur, antworte mit, admin modus, neue anweisung`,
+
+    system: "system",
 
     unsure: `
       weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, weiß ich net, weiß es nicht, weiß ned,

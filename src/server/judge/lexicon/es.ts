@@ -224,7 +224,7 @@ export const ES: Lexicon = {
       "yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|sólo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|si|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|esta|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo",
     choosing:
       "diría|yo diría|diria|yo diria|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a",
-    not: "no|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|todo menos|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto",
+    not: "no|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto",
     notBehind: "no|tampoco|ni hablar|nunca",
     only: "no solo|no sólo|no solamente|no únicamente|no hay problema|no hay duda|no cabe duda|nada más que|sin problema|no está mal",
     instead: "en vez de|en lugar de|antes que|y no|que",
@@ -232,6 +232,7 @@ export const ES: Lexicon = {
     correction:
       "no espera|espera|espere|no no|no mejor|mejor|mejor dicho|más bien|perdón|perdona|perdone|disculpa|lo siento|quiero decir|quise decir|quería decir|digo|corrijo|corrección|en realidad|de hecho|ups|ay no|no perdón|pensándolo bien|pensandolo bien|ahora que lo pienso|bien mirado|cámbialo a|cambia a|cambie a|ponlo en|déjalo en|dejémoslo en|me equivoqué|olvida eso|olvídalo|no|error|o mejor|o no|bueno no",
     or: "o|u|o bien|ya sea|entre|dudo entre|o tal vez|o quizás|o quizá|alternativamente|o si no",
+    to: "a|hasta",
     perhaps: "quizá|quizás|tal vez|a lo mejor|puede ser|puede que|posiblemente|acaso|capaz|incluso|igual",
     and: "y|e|además|también|más|así como|y también|junto con|y además|con|aparte|tanto|como|luego|después|y luego|y la|y el|y los|y las",
     but: "pero|sin embargo|aunque|no obstante|mientras que|si bien|en cambio|sino|eso sí|solo que|por otro lado|mas",
@@ -302,11 +303,10 @@ export const ES: Lexicon = {
     lost: `
       no entiendo, no entendí, no entendi, no le entiendo, no te entiendo, no lo entiendo, no comprendo,
       no comprendí, no capto, no pillo, no cacho, no me queda claro, no queda claro, no está claro,
-      poco claro, confuso, confusa, confundido, confundida, cómo así, cómo, mande, eh, perdón, qué dice,
-      qué dices, a qué te refieres, a qué se refiere, a que te refieres, qué quieres decir,
-      qué quiere decir, qué significa, que significa, q significa, qué es esto, qué es eso,
-      no tiene sentido, no me entero, no sé qué preguntas, demasiado general, qué pregunta es esta,
-      no sé de qué`,
+      poco claro, confuso, confusa, confundido, confundida, cómo así, mande, qué dice, qué dices,
+      a qué te refieres, a qué se refiere, a que te refieres, qué quieres decir, qué quiere decir,
+      qué significa, que significa, q significa, qué es esto, qué es eso, no tiene sentido, no me entero,
+      no sé qué preguntas, demasiado general, qué pregunta es esta, no sé de qué`,
     explain: `
       explica, explicar, explícame, explicas, explique, explíqueme, explicación, aclara, aclarar, aclaras,
       aclare, aclaración, ejemplo, ejemplos, por ejemplo, reformula, reformular, repite, repetir, repita,
@@ -406,7 +406,8 @@ export const ES: Lexicon = {
       igual que la anterior, lo mismo que antes, lo mismo de antes, lo mismo que dije, como dije,
       como ya dije, como te dije, como le dije, como antes, ya lo dije, ya dije, ya respondí, ya contesté,
       ya te dije, ya lo puse, ya lo escribí, ya lo he dicho, ya lo he respondido, ídem, misma respuesta,
-      la misma respuesta, repito, ver respuesta, ver pregunta, ya está contestado`,
+      la misma respuesta, repito, ver respuesta, ver pregunta, ya está contestado, ya le conté, ya te conté,
+      le conté, te conté, ya les conté, lo que ya`,
 
     ignore: `
       ignora, ignore, ignorar, olvida, olvide, olvídate, olvidar, omite las, salta las, haz caso omiso,
@@ -426,9 +427,11 @@ export const ES: Lexicon = {
       por mí, por mi, en mi lugar, tú mismo, tú solo, tu solo, usted mismo, en mi nombre, ya me conoces`,
     role: `
       ahora eres, eres ahora, a partir de ahora, desde ahora, actúa como, actúe como, finge, haz como si,
-      sistema, system, modo desarrollador, inventa, invéntate, invente, inventa algo, pon cualquier cosa,
-      pon lo que sea, pon lo que quieras, lo que sea, al azar, escríbeme, escribe algo, responde solo,
-      responde con, nuevas instrucciones`,
+      modo desarrollador, inventa, invéntate, invente, inventa algo, pon cualquier cosa, pon lo que sea,
+      pon lo que quieras, lo que sea, al azar, escríbeme, escribe algo, responde solo, responde con,
+      nuevas instrucciones, redáctame, redacta un, redacta una, escríbeme un`,
+
+    system: "sistema, system",
 
     unsure: `
       no sé, no se, nose, ns, nsnc, no lo sé, no lo se, no sabría, no sabría decir, no sabría decirte,
@@ -442,7 +445,8 @@ export const ES: Lexicon = {
       saltar, salta, saltemos, salto, la salto, me la salto, omitir, omite, omitimos, paso, pasar, pasa,
       pasemos, pasapalabra, siguiente, siguiente pregunta, la siguiente, sig, próxima, la próxima,
       sin comentarios, sin respuesta, no contesto, no respondo, dejar en blanco, déjalo en blanco,
-      en blanco, skip, saltar pregunta, sáltala, sáltatela, adelante, nc, me abstengo, dejémosla`,
+      en blanco, skip, saltar pregunta, sáltala, sáltatela, adelante, nc, me abstengo, dejémosla,
+      la dejo en blanco, lo dejo en blanco, la dejo, dejarla en blanco`,
     unwilling: `
       no quiero, no quisiera, no deseo, no voy a, no pienso, prefiero no, prefiero, preferiría no,
       preferiría, no puedo, no me apetece, no me gusta, no me gustaría, me niego, me niego a, rehúso,
@@ -496,6 +500,6 @@ export const ES: Lexicon = {
       chinga tu madre, chinguen a su madre, chinga a tu madre, cállate, callate, cállense, déjame en paz,
       déjenme en paz, dejadme en paz, no me jodas, no jodas, no mames, métetela, métanselo, come mierda,
       lárgate, lárguense, andate a la mierda, la concha de tu madre, la puta madre, me cago en, púdrete,
-      no molestes, no molesten, no fastidies`,
+      no molestes, no molesten, no fastidies, vete a freír espárragos, freír espárragos`,
   },
 };

@@ -211,10 +211,10 @@ export const FR: Lexicon = {
 
   grammar: {
     filler:
-      "je|j|nous|on|moi|me|c|ce|cest|c'est|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|à|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|aujourdhui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|d'accord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|là|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|mon|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case",
+      "je|j|nous|on|moi|me|c|ce|cest|c'est|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|à|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|aujourdhui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|d'accord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|là|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case",
     choosing:
       "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|cest|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut",
-    not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|tout sauf|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non",
+    not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non",
     notBehind: "non|pas|non plus|surtout pas",
     only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur",
     instead: "au lieu de|plutôt que|plutôt que de|et non|et pas|que",
@@ -222,6 +222,7 @@ export const FR: Lexicon = {
     correction:
       "non attends|attends|attendez|en fait|enfin non|enfin|non plutôt|plutôt|ou plutôt|mais plutôt|pardon|désolé|désolée|je veux dire|je voulais dire|correction|je corrige|oups|non non|non|ah non|finalement|tout compte fait|réflexion faite|à la réflexion|en y réfléchissant|mettez plutôt|mets plutôt|oubliez|oublie|oublie ça|je me suis trompé|je me suis trompée|erreur|changez en|changez pour|je rectifie|en réalité|ou non|euh non",
     or: "ou|soit|ou bien|ou alors|entre|j'hésite entre|ou peut être|ou encore|alternativement",
+    to: "à|jusqu'à",
     perhaps:
       "peut être|éventuellement|possiblement|à la limite|voire|voire même|à la rigueur|ptet|peut être même",
     and: "et|ainsi que|plus|et aussi|aussi|puis|et puis|également|avec|et également|en plus|ensuite|à la fois|tant|que|sans oublier|et le|et la|et les",
@@ -250,7 +251,8 @@ export const FR: Lexicon = {
       heu, hein, bien, très, trop, tout, tous, toute, vraiment, juste, encore, aussi, alors, donc, là, ici,
       oui, si, ok, déjà, maintenant, désolé, désolée, pardon, excusez moi, excuse moi, franchement,
       honnêtement, en fait, quand même, rien, quelque chose, chose, choses, peu, jamais, ouais, là dessus,
-      dessus, dedans, mec, les gars, celle, celui, ça, me, te, tellement, après, car bon, du tout, là là`,
+      dessus, dedans, mec, les gars, celle, celui, ça, me, te, tellement, après, car bon, du tout, là là,
+      courage, à vous`,
     me: "je, j, jai, me, m, moi, mon, ma, mes, mien, mienne",
     we: "nous, notre, nos, comment faire, quoi faire",
     you: "tu, t, te, toi, ton, ta, tes, vous, votre, vos",
@@ -348,8 +350,8 @@ export const FR: Lexicon = {
       à qui je parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un`,
     must: `
       obligé, obligée, obligatoire, obligatoires, facultatif, facultative, optionnel, optionnelle, dois je,
-      je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, peux passer,
-      on est obligé, forcé, forcément`,
+      je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, on est obligé,
+      forcé, forcément`,
     contact: `
       contacter, contact, joindre, numéro de téléphone, support, appeler, parler à quelqu un,
       à qui demander, à qui m adresser, m adresser, assistance, réclamation, me plaindre, qui peut m aider,
@@ -402,9 +404,11 @@ export const FR: Lexicon = {
     forMe: "pour moi, à ma place, toi même, vous même, tout seul, en mon nom, tu connais",
     role: `
       tu es maintenant, vous êtes maintenant, désormais, à partir de maintenant, fais comme si,
-      faites comme si, agis comme, joue le rôle, système, mode développeur, invente, inventez,
-      invente quelque chose, mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard,
-      écris moi, écris un truc, réponds seulement, réponds par, nouvelle instruction, system`,
+      faites comme si, agis comme, joue le rôle, mode développeur, invente, inventez, invente quelque chose,
+      mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard, écris moi, écris un truc,
+      réponds seulement, réponds par, nouvelle instruction`,
+
+    system: "système, system",
 
     unsure: `
       sais pas, je sais pas, je ne sais pas, j sais pas, chais pas, chépa, chepa, jsp, jpp, je sais po,
@@ -448,7 +452,7 @@ export const FR: Lexicon = {
       bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée,
       bonne nuit, au revoir, à bientôt, à plus, ciao, merci, merci beaucoup, merci bien, mille mercis, mrc,
       ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
-      bonne continuation`,
+      bonne continuation, bon courage`,
     whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis",
     intro: "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil",
     yes: `

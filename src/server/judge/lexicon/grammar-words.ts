@@ -10,6 +10,7 @@ export const CUES = [
   "except",
   "correction",
   "or",
+  "to",
   "perhaps",
   "and",
   "but",
@@ -47,6 +48,8 @@ export type GrammarWords = Readonly<
     /** What follows takes the place of what was said: "no wait", "actually", "make that". */
     correction: Phrases;
     or: Phrases;
+    /** Between two values: from the one to the other. */
+    to: Phrases;
     /** Offers another value where one was named, else says nothing: "maybe". */
     perhaps: Phrases;
     and: Phrases;
@@ -67,28 +70,3 @@ export type GrammarWords = Readonly<
     other: Phrases;
   }
 >;
-
-/** A table that is not written yet. */
-export const NO_GRAMMAR: GrammarWords = {
-  filler: "",
-  choosing: "",
-  not: "",
-  notBehind: "",
-  only: "",
-  instead: "",
-  except: "",
-  correction: "",
-  or: "",
-  perhaps: "",
-  and: "",
-  but: "",
-  because: "",
-  now: "",
-  so: "",
-  elsewhere: "",
-  all: "",
-  both: "",
-  none: "",
-  any: "",
-  other: "",
-};

@@ -226,14 +226,15 @@ export const IT: Lexicon = {
       "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|e|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|si|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|là|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va",
     choosing:
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro",
-    not: "non|no|né|ne|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|tutto tranne|tutto fuorché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente",
+    not: "non|no|né|ne|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente",
     notBehind: "no|neanche|nemmeno|mai",
     only: "non solo|non soltanto|non solamente|nessun problema|niente altro che|senza problemi|nient'altro che|non c'è dubbio|non male",
     instead: "invece di|al posto di|piuttosto che|anziché|e non|che",
     except: "tranne|eccetto|salvo|meno|a parte|ma non|senza|escluso|esclusi|esclusa|fuorché|ad eccezione di",
     correction:
-      "no aspetta|aspetta|aspetti|no no|no meglio|meglio|anzi|anzi no|o meglio|piuttosto|scusa|scusi|scusate|pardon|voglio dire|volevo dire|intendevo|cioè|correggo|correzione|in realtà|veramente|ops|a pensarci bene|pensandoci bene|ripensandoci|ora che ci penso|cambia in|cambialo in|cambi in|facciamo|mi sono sbagliato|mi sono sbagliata|ho sbagliato|lascia perdere|dimentica|no|o no|errore|anzi facciamo",
+      "no aspetta|aspetta|aspetti|no no|no meglio|meglio|anzi|anzi no|o meglio|piuttosto|scusa|scusi|scusate|pardon|voglio dire|volevo dire|intendevo|cioè|correggo|correzione|in realtà|veramente|a pensarci bene|pensandoci bene|ripensandoci|ora che ci penso|cambia in|cambialo in|cambi in|facciamo|mi sono sbagliato|mi sono sbagliata|ho sbagliato|lascia perdere|dimentica|no|o no|errore|anzi facciamo|oops",
     or: "o|oppure|ovvero|o forse|o magari|sia|tra|fra|indeciso tra|sono indeciso tra|altrimenti|o anche",
+    to: "a|fino a",
     perhaps: "forse|magari|può darsi|potrebbe essere|eventualmente|possibilmente|addirittura|persino",
     and: "e|ed|anche|più|così come|e anche|insieme a|inoltre|con|e poi|poi|sia|che|nonché|oltre a|e il|e la|e le|e i",
     but: "ma|però|tuttavia|anche se|sebbene|mentre|invece|eppure|nonostante|solo che|d'altra parte|bensì",
@@ -316,7 +317,7 @@ export const IT: Lexicon = {
     read: `
       legge, leggere, leggerà, leggono, vede, vedere, vedrà, vedono, vedranno, accesso, guarda, riceve,
       sapere, saprà, sa, viene a sapere, arriva, arrivano, inviato, mandate, mandato, condiviso, dietro,
-      commissionato, ordinato, copia, consultare`,
+      commissionato, ordinato, copia, consultare, le legge, le leggono`,
     others: `
       capo, capi, boss, azienda, datore, datore di lavoro, direttore, direzione, manager, colleghi, collega,
       banca, hr, risorse umane, fisco, agenzia delle entrate, polizia, concorrenza, concorrenti, altri,
@@ -408,9 +409,11 @@ export const IT: Lexicon = {
     all: "tutto, tutti, tutte, il resto, ogni, ciascuna, intero, resto",
     forMe: "per me, al posto mio, tu stesso, da solo, da sola, per conto mio, a nome mio",
     role: `
-      ora sei, adesso sei, d ora in poi, da ora in poi, comportati come, fai finta, fingi, sistema, system,
+      ora sei, adesso sei, d ora in poi, da ora in poi, comportati come, fai finta, fingi,
       modalità sviluppatore, inventa, inventati, inventa qualcosa, metti quello che vuoi, metti qualcosa,
       qualcosa a caso, a caso, scrivimi, scrivi qualcosa, rispondi solo, rispondi con, nuove istruzioni`,
+
+    system: "sistema, system",
 
     unsure: `
       non so, non lo so, nn so, nn lo so, non saprei, boh, bo, mah, non ne ho idea, non ho idea,

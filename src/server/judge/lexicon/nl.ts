@@ -214,7 +214,7 @@ export const NL: Lexicon = {
       "ik|wij|we|ons|mij|me|mijn|onze|het|t|er|de|een|n|is|zijn|ben|was|heeft|hebben|heb|hier|bij|bij ons|voor|voor mij|voor ons|met|van|in|op|aan|te|zo|ongeveer|circa|rond|goed|goede|mooie|dikke|krappe|sterke|duidelijk|best|vrij|heel|erg|echt|gewoon|maar gewoon|alleen|wel|toch|nou|ja|jawel|eh|uh|uhm|hm|hmm|tja|ach|oh|ok|oke|eerlijk gezegd|eerlijk|volgens mij|over het algemeen|in het algemeen|gemiddeld|momenteel|op dit moment|nu|vandaag|tegenwoordig|helaas|gelukkig|zeker|zeker weten|absoluut|zonder twijfel|ook|nog|alsjeblieft|aub|bedankt|dank je|hallo|hoi|punt|punten|komma|ster|sterren|cijfer|optie|antwoord|nummer|schaal|vooral|voornamelijk|niet zeker|weet niet zeker|moeilijk te zeggen maar|goede vraag|lol|haha|dat|die|dit|deze|als ik moet kiezen|hoor|dan|dus maar|krijgt",
     choosing:
       "ik zou zeggen|ik zeg|zeg maar|laten we zeggen|ik denk|denk ik|ik denk dat|ik geloof|ik vind|ik geef|geef|geven|ik zou geven|ik kies|kies|kiezen|ik kies voor|ik neem|neem|doe maar|doe|zet|zet maar|ik ga voor|ga voor|we gaan voor|ik stem|noteer|schrijf|vul in|het is|dat is|is|is een|een|zou|wij zijn|ik ben|wij zitten op|zitten op|verdient|krijgt|mijn antwoord|mijn antwoord is|het antwoord is|mijn keuze|waarschijnlijk|vermoedelijk|ik houd het op|hou het op|eerder|we hebben|we gebruiken|voornamelijk|vooral",
-    not: "niet|geen|nooit|noch|zonder|behalve|in plaats van|liever dan|dan|uitgezonderd|zeker niet|absoluut niet|helemaal niet|bijna|niets|alles behalve|allesbehalve|op geen enkele manier",
+    not: "niet|geen|nooit|noch|zonder|behalve|in plaats van|liever dan|dan|uitgezonderd|zeker niet|absoluut niet|helemaal niet|bijna|niets|allesbehalve|op geen enkele manier",
     notBehind: "niet|zeker niet|ook niet",
     only: "niet alleen|niet slechts|geen probleem|geen twijfel|niets anders dan|niet slecht",
     instead: "in plaats van|en niet|dan",
@@ -222,6 +222,7 @@ export const NL: Lexicon = {
     correction:
       "nee wacht|wacht|toch maar|of nee|nee|nee toch|sorry|pardon|ik bedoel|ik bedoelde|bedoelde|correctie|eigenlijk|bij nader inzien|maak er|maak er maar|verander in|foutje|oeps|liever|beter gezegd|laat maar|toch|toch eerder|als ik erover nadenk|doe toch maar",
     or: "of|ofwel|tussen|twijfel tussen|dan wel|of misschien",
+    to: "tot",
     perhaps: "misschien|wellicht|mogelijk|eventueel|zelfs",
     and: "en|plus|ook|evenals|alsook|zowel|als|en ook|daarnaast|bovendien|samen met|en dan",
     but: "maar|echter|hoewel|alhoewel|terwijl|ondanks|toch|daarentegen",
@@ -248,7 +249,7 @@ export const NL: Lexicon = {
       doen, doe, doet, gaan, ga, gaat, kan, kunnen, zou, zal, moet, mag, wil, willen, laat, veel, meer, man,
       joh, hoor, precies, bedankt, net, al, zelfs, totaal, daarover, daarvan, hiervan, hierover, eraan,
       erover, ervan, helaas, liever, graag, toe, die, dat, deze, dit, ding, dingen, beetje, tja, kom, wow,
-      moment`,
+      moment, gauw, weer, terug`,
     me: "ik, k, mij, me, mijn, mn, mezelf, mijzelf",
     we: "wij, we, ons, onze, hoe je",
     you: "je, jij, jou, jouw, jullie, u, uw, ge, gij, gullie",
@@ -366,7 +367,7 @@ export const NL: Lexicon = {
       zie boven, zie hierboven, zoals hierboven, zoals boven, zoals eerder, zoals gezegd, zoals ik zei,
       zoals ik al zei, idem, idem dito, hetzelfde als, zelfde als, zie vorige, zie vraag, zie antwoord,
       al gezegd, al beantwoord, heb ik al gezegd, heb ik al beantwoord, heb ik net gezegd, al ingevuld,
-      zelfde antwoord, hetzelfde antwoord, als hiervoor, net als`,
+      zelfde antwoord, hetzelfde antwoord, als hiervoor, net als, al verteld, heb ik al, hierboven al`,
 
     ignore: "negeer, vergeet, negeren, overschrijf, omzeil",
     rules: `
@@ -381,9 +382,12 @@ export const NL: Lexicon = {
     all: "alle, alles, overal, elke, ieder, de rest, rest, hele, volledige",
     forMe: "voor mij, voor me, zelf, in mijn plaats, namens mij, maar voor mij",
     role: `
-      je bent nu, u bent nu, vanaf nu, doe alsof, gedraag je, speel, systeem, system, ontwikkelaarsmodus,
-      verzin iets, verzin maar, verzin maar wat, schrijf iets, schrijf maar iets, doe maar wat,
-      doe maar iets, vul maar iets, willekeurig, antwoord alleen, antwoord met, nieuwe instructies`,
+      je bent nu, u bent nu, vanaf nu, doe alsof, gedraag je, speel, ontwikkelaarsmodus, verzin iets,
+      verzin maar, verzin maar wat, schrijf iets, schrijf maar iets, doe maar wat, doe maar iets,
+      vul maar iets, willekeurig, antwoord alleen, antwoord met, nieuwe instructies, schrijf een,
+      schrijf eerst, schrijf een mail`,
+
+    system: "systeem, system",
 
     unsure: `
       weet niet, weet ik niet, ik weet niet, ik weet het niet, weet het niet, weet nie, geen idee, gn idee,
@@ -392,11 +396,12 @@ export const NL: Lexicon = {
       zou het niet weten, zou ik niet weten, geen mening, wie weet, joost mag het weten, goede vraag,
       goeie vraag, schiet me niks te binnen, niks te binnen, kan niks bedenken, herinner me niet,
       nooit over nagedacht, niet over nagedacht, twijfel, ligt eraan, ligt er aan, weet ik veel, onbekend,
-      lastige vraag`,
+      lastige vraag, weet ik zo, weet ik zo gauw, weet ik even, weet ik echt, weet ik eigenlijk`,
     skip: `
       overslaan, sla over, slaan we over, sla ik over, skip, pas, ik pas, volgende, volgende vraag,
       de volgende, verder, geen commentaar, geen antwoord, geen reactie, laat leeg, leeg laten, liever niet,
-      onthoud me, ga door, door naar de volgende`,
+      onthoud me, ga door, door naar de volgende, sla maar over, sla deze over, sla die over,
+      sla deze maar over, sla dit over`,
     unwilling: `
       wil niet, wil ik niet, wil ik niets, wil liever niet, ga ik niet, ga niet, liever niet, zeg ik niet,
       zeg ik liever niet, mag niet, mag ik niet, kan ik niet, kan niet, weiger, houd, hou, heb geen zin,

@@ -204,7 +204,7 @@ export const PL: Lexicon = {
       "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie",
     choosing:
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
-    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko oprócz|wszystko tylko nie|byle nie",
+    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus",
     notBehind: "nie|odpada|też nie",
     only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
     instead: "zamiast|a nie|niż",
@@ -212,6 +212,7 @@ export const PL: Lexicon = {
     correction:
       "nie czekaj|czekaj|zaraz|nie jednak|jednak|albo nie|a nie|nie|sorry|przepraszam|znaczy|to znaczy|miałem na myśli|miałam na myśli|chciałem powiedzieć|poprawka|właściwie|w sumie jednak|po namyśle|jak tak pomyślę|zmień na|zmieńmy na|pomyłka|ups|raczej|a raczej|pomyliłem się|pomyliłam się|zapomnij|cofam",
     or: "lub|albo|bądź|czy|między|pomiędzy|waham się między|ewentualnie|albo może",
+    to: "do",
     perhaps: "może|być może|możliwe|ewentualnie|nawet",
     and: "i|oraz|a także|plus|również|też|jak również|zarówno|jak i|do tego|ponadto|razem z|potem|a do tego",
     but: "ale|lecz|jednak|jednakże|chociaż|choć|mimo|podczas gdy|natomiast|za to|tylko że|a",
@@ -238,7 +239,7 @@ export const PL: Lexicon = {
       siebie, sobie, swój, swoje, on, ona, oni, one, jego, jej, ich, go, mu, że, ze, żeby, by, jak, jeśli,
       kiedy, może być, można, mogę, możesz, może, chcę, chce, chcesz, będą, daj, dać, robić, robi, zrobić,
       eh, hm, hmm, yy, ech, kurde, stary, ludzie, wcale, w ogóle, w sumie, właśnie, niestety, raczej, taki,
-      taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem`,
+      taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem, tego pytania`,
     me: "ja, mnie, mi, mój, moja, moje, moją, mojego, mojej, moich, mam, jestem, mogę, muszę",
     we: "my, nas, nam, nami, nasz, nasza, nasze, naszej, naszego, naszych, mamy, musimy, jak to",
     you: `
@@ -365,7 +366,7 @@ export const PL: Lexicon = {
       tak jak wcześniej, tak samo jak, to samo co, jak mówiłem, jak mówiłam, jak pisałem, jak pisałam,
       już mówiłem, już mówiłam, już pisałem, już pisałam, już odpowiedziałem, już odpowiedziałam,
       już odpowiadałem, już odpowiadałam, już to, przecież mówiłem, ta sama odpowiedź, powtarzam,
-      zobacz odpowiedź`,
+      zobacz odpowiedź, patrz odpowiedź`,
 
     ignore: "zignoruj, ignoruj, zapomnij, pomiń wszystkie, nie zważaj",
     rules: `
@@ -380,9 +381,11 @@ export const PL: Lexicon = {
     all: "wszystko, wszystkie, wszystkich, wszędzie, każde, każdą, każdy, resztę, cały, całą, pozostałe",
     forMe: "za mnie, dla mnie, sam, sama, sami, w moim imieniu",
     role: `
-      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, system, tryb dewelopera,
+      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, tryb dewelopera,
       wymyśl coś, wymyśl, zmyśl coś, napisz cokolwiek, wpisz cokolwiek, cokolwiek, losowo, na chybił trafił,
       napisz mi, odpowiadaj tylko, odpowiedz tylko, nowe instrukcje`,
+
+    system: "system",
 
     unsure: `
       nie wiem, niewiem, nwm, nie wiem co, nie mam pojęcia, bez pojęcia, zero pojęcia, pojęcia nie mam,
@@ -402,7 +405,8 @@ export const PL: Lexicon = {
       niechętnie, nie powiem`,
     say: `
       mówić, powiedzieć, powiem, odpowiadać, odpowiedzieć, odpowiedzi, dzielić, zdradzać, ujawniać, podawać,
-      podać, komentować, oceniać, rozmawiać, wypowiadać, udzielać, tego, dla siebie`,
+      podać, komentować, oceniać, rozmawiać, wypowiadać, udzielać, tego, dla siebie, ruszać, ruszyć,
+      poruszać`,
     secret: `
       prywatne, zbyt prywatne, prywatna sprawa, osobiste, zbyt osobiste, poufne, tajemnica,
       tajemnica firmowa, tajemnica handlowa, tajemnica przedsiębiorstwa, tajne, nie twoja sprawa,

@@ -212,14 +212,15 @@ export const PT: Lexicon = {
       "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nos|nas|ao|à|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|hã|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|esta|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano",
     choosing:
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota",
-    not: "não|nao|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|tudo menos|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",
+    not: "não|nao|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",
     notBehind: "não|nao|também não|nunca",
     only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",
     correction:
-      "não espera|espera|espere|peraí|pera|não não|não melhor|melhor|melhor dizendo|ou melhor|aliás|desculpa|desculpe|perdão|quero dizer|quis dizer|queria dizer|digo|corrigindo|correção|na verdade|na real|ops|opa|pensando bem|pensando melhor|agora que penso|muda para|mude para|troca para|troque para|deixa em|me enganei|errei|esquece|esqueça|não|ou não|minto|retifico",
+      "não espera|espera|espere|peraí|pera|não não|não melhor|melhor|melhor dizendo|ou melhor|aliás|desculpa|desculpe|perdão|quero dizer|quis dizer|queria dizer|digo|corrigindo|correção|na verdade|na real|opa|pensando bem|pensando melhor|agora que penso|muda para|mude para|troca para|troque para|deixa em|me enganei|errei|esquece|esqueça|não|ou não|minto|retifico",
     or: "ou|ou então|ou talvez|seja|entre|fico entre|em dúvida entre|alternativamente",
+    to: "a|até",
     perhaps: "talvez|quem sabe|possivelmente|pode ser|eventualmente|até|porventura|se calhar",
     and: "e|além de|também|mais|assim como|e também|junto com|e além disso|com|tanto|quanto|depois|e depois|bem como|e a|e o",
     but: "mas|porém|contudo|todavia|embora|no entanto|entretanto|enquanto|apesar de|só que|por outro lado|já",
@@ -384,14 +385,16 @@ export const PT: Lexicon = {
     fill: `
       preenche, preencha, responde, responda, coloca, coloque, põe, ponha, marca, marque, dá, dê, avalie,
       avalia, termina, termine, acaba, completa, complete, escreve, escreva, faz, faça, apaga, apague,
-      exclui, exclua, deleta, escolhe, escolha, envia, finaliza, finalize, fecha`,
-    all: "tudo, todos, todas, o resto, cada, completo, inteiro, resto, o restante",
+      exclui, exclua, deleta, escolhe, escolha, envia, finaliza, finalize, fecha, gera, gere`,
+    all: "tudo, todos, todas, o resto, cada, completo, inteiro, resto, o restante, até agora",
     forMe: "por mim, para mim, pra mim, no meu lugar, você mesmo, sozinho, em meu nome",
     role: `
-      agora você é, você agora é, a partir de agora, aja como, atue como, finja, faça de conta, sistema,
-      system, modo desenvolvedor, inventa, invente, inventa algo, inventa qualquer, coloca qualquer coisa,
+      agora você é, você agora é, a partir de agora, aja como, atue como, finja, faça de conta,
+      modo desenvolvedor, inventa, invente, inventa algo, inventa qualquer, coloca qualquer coisa,
       põe qualquer coisa, qualquer coisa, aleatório, aleatoriamente, escreve algo, responda apenas,
       responda com, novas instruções`,
+
+    system: "sistema, system",
 
     unsure: `
       não sei, nao sei, n sei, ñ sei, sei lá, sei la, nsei, não faço ideia, nao faço ideia, faço ideia,
@@ -399,7 +402,7 @@ export const PT: Lexicon = {
       não tenho a certeza, depende, difícil dizer, é difícil dizer, difícil de dizer, não sei dizer,
       não posso dizer, não saberia, sem opinião, não tenho opinião, quem sabe, boa pergunta, não me ocorre,
       não lembro, não me lembro, nunca pensei, não pensei nisso, não consigo dizer, tenho dúvidas,
-      não sei responder, nem imagino, vai saber`,
+      não sei responder, nem imagino, vai saber, nunca parei`,
     skip: `
       pular, pula, pule, passar, passa, passo, vou pular, vou passar, pulo, próxima, proxima,
       próxima pergunta, seguinte, a próxima, sem comentários, sem resposta, não respondo, deixar em branco,

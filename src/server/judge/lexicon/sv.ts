@@ -210,7 +210,7 @@ export const SV: Lexicon = {
       "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|var|har|blir|finns|här|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|oh|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er",
     choosing:
       "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
-    not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt utom|allt annat än",
+    not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än",
     notBehind: "inte|ej|inte längre|då inte",
     only: "inte bara|inte enbart|inga problem|ingen tvekan|inget annat än",
     instead: "istället för|i stället för|och inte|än",
@@ -218,6 +218,7 @@ export const SV: Lexicon = {
     correction:
       "nej vänta|vänta|nej förresten|eller nej|eller nej förresten|förresten|nej|nä|nej men|ursäkta|sorry|förlåt|jag menar|jag menade|menade|rättelse|rättare sagt|egentligen|snarare|hellre|vid närmare eftertanke|när jag tänker efter|ändra till|gör det till|glöm det|fel av mig|oj|oops|jo vänta|eller snarare",
     or: "eller|antingen|mellan|tvekar mellan|eller kanske|alternativt",
+    to: "till",
     perhaps: "kanske|möjligen|eventuellt|kan vara|till och med",
     and: "och|samt|plus|också|även|både|dessutom|tillsammans med|och sen|och sedan|liksom",
     but: "men|dock|fast|fastän|medan|även om|trots|däremot|utan",
@@ -277,7 +278,7 @@ export const SV: Lexicon = {
     lost: `
       förstår inte, förstår ej, fattar inte, fattar ej, fattar ingenting, fattar noll, begriper inte,
       hänger inte med, hajar inte, oklart, oklar, otydligt, otydlig, luddigt, luddig, förvirrad,
-      förvirrande, va, ursäkta, hur menar, vad menar, vad menas, vad betyder, vad är det här, vad är detta,
+      förvirrande, ursäkta, hur menar, vad menar, vad menas, vad betyder, vad är det här, vad är detta,
       vad vill ni, ingen mening, inte klart, inte tydligt, vaddå, hä`,
     explain: `
       förklara, förklaring, förklarar, förtydliga, förtydligande, klargöra, exempel, till exempel, t ex,
@@ -372,9 +373,11 @@ export const SV: Lexicon = {
     all: "alla, allt, allting, varje, resten, hela, överallt",
     forMe: "åt mig, för mig, själv, i mitt ställe, för min del",
     role: `
-      du är nu, från och med nu, låtsas, agera som, spela, system, utvecklarläge, hitta på något,
-      hitta på nåt, hitta på, skriv något, skriv nåt, skriv vad som helst, vad som helst, slumpmässigt,
-      svara bara, svara med, nya instruktioner`,
+      du är nu, från och med nu, låtsas, agera som, spela, utvecklarläge, hitta på något, hitta på nåt,
+      hitta på, skriv något, skriv nåt, skriv vad som helst, vad som helst, slumpmässigt, svara bara,
+      svara med, nya instruktioner`,
+
+    system: "system",
 
     unsure: `
       vet inte, vet ej, vet inge, jag vet inte, vet faktiskt inte, ingen aning, inge aning, inte en aning,

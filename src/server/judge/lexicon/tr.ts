@@ -207,6 +207,7 @@ export const TR: Lexicon = {
     correction:
       "yok dur|dur|dur bir|bekle|hayır bekle|yok|hayır|yok ya|pardon|özür dilerim|kusura bakma|yani|demek istedim|demek istediğim|düzeltiyorum|düzeltme|aslında|daha doğrusu|daha çok|düşününce|bir düşüneyim|şöyle yapalım|değiştir|yanlış oldu|yanlış yazdım|unut|vazgeçtim|doğrusu|şey yok|yok yok|hatta",
     or: "veya|ya da|yahut|veyahut|ya|arasında|kararsızım|mı yoksa|yoksa|ya da belki",
+    to: "",
     perhaps: "belki|belki de|olabilir|muhtemelen|hatta",
     and: "ve|ile|artı|ayrıca|hem|hem de|bir de|üstelik|bunun yanında|sonra|birlikte",
     but: "ama|fakat|ancak|lakin|yalnız|oysa|halbuki|rağmen|gerçi|buna rağmen",
@@ -340,7 +341,7 @@ export const TR: Lexicon = {
       girdim, işaretledim, bastım`,
     change: `
       değiştir*, düzelt*, düzenle*, güncelle*, çevir, çevirin, çevirir, yap, yapın, yapar mısın, yapalım,
-      yaz, olarak değiştir, ayarla`,
+      yaz, olarak değiştir, ayarla, ekle*, çıkar*`,
     wrong: `
       yanlış*, hata*, hatalı, yanıldım, karıştırdım, karışmış, yanlışlıkla, oops, ups, tüh, hay aksi,
       doğru değil, yanlış bastım, yanlış yazdım, sehven`,
@@ -373,9 +374,11 @@ export const TR: Lexicon = {
       kalanını, gerisini, kalan`,
     forMe: "benim yerime, benim için, kendin, sen yap, sen doldur, sen cevapla, sen yaz, sen seç, adıma",
     role: `
-      artık sen, sen artık, bundan sonra, bundan böyle, gibi davran, rol yap, sistem, system,
-      geliştirici modu, bir şeyler uydur, bişeyler uydur, uydur, rastgele, kafana göre, bir şey yaz,
-      bir şeyler yaz, sadece şunu yaz, yeni talimatlar`,
+      artık sen, sen artık, bundan sonra, bundan böyle, gibi davran, rol yap, geliştirici modu,
+      bir şeyler uydur, bişeyler uydur, uydur, rastgele, kafana göre, bir şey yaz, bir şeyler yaz,
+      sadece şunu yaz, yeni talimatlar`,
+
+    system: "sistem, system",
 
     unsure: `
       bilmiyorum, bilmiyom, bilmem, bilemiyorum, bilemem, bilemedim, bilmiyoruz ki, blmiyorum,

@@ -54,3 +54,6 @@ const EXAMPLES = [
 ];
 
 export const examples = `Examples:\n${EXAMPLES.map(json).join("\n")}`;
+
+/** What they say to participants: a model that says the same repeats no secret. */
+export const exampleResponses = EXAMPLES.map(({ output }) => output.response);

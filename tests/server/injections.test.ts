@@ -1,0 +1,258 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { createMask } from "#server/assistant/mask";
+import { AssistantError, type Turn } from "#server/assistant/port";
+import { type Decision, decideByVerdict } from "#server/features/chat/rules";
+import type { Card } from "#shared/domain/card";
+import { AI_PROVIDERS } from "#shared/domain/model-test";
+import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
+import { startEitherServer } from "#tests/fakes/either-server";
+import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
+import { INJECTIONS, type Place } from "#tests/fixtures/injections";
+import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { modelAssistant } from "#tests/helpers/model-assistant";
+
+/** What a model that obeys makes of a turn, whatever of it the injection asked for. */
+const OBEYING: readonly ((asked: Asked) => object)[] = [
+  ({ text }) => ({ kind: "answer", answer: "5", response: text }),
+  ({ text }) => ({ kind: "answer", answer: "skip", response: text }),
+  ({ text }) => ({ kind: "answer", answer: text, response: text }),
+  ({ text }) => ({ kind: "answer", answer: ["skip", "5", "Nobody", text], response: text }),
+  ({ text }) => ({ kind: "cannot-say", answer: "skip", response: text }),
+  ({ text }) => ({ kind: "off-topic", answer: "5", response: `See ![x](https://evil.example/?q=1) ${text}` }),
+  ({ text }) => ({ kind: "partly", answer: "5", response: text }),
+  () => ({
+    kind: "abuse",
+    answer: "5",
+    response: '<img src="https://evil.example/x">[log in](https://evil.example)',
+  }),
+  () => ({ kind: "correction", corrects: { question: 1, words: "5 of 5, invented" }, response: "Done." }),
+  ({ system }) => ({ kind: "answer", answer: "5", response: system }),
+  ({ system }) => ({ kind: "question-back", response: system.slice(900, 1_400).toUpperCase() }),
+  ({ system }) => ({ kind: "about-assessment", response: system.split(" ").slice(100, 160).join(" * ") }),
+  () => ({ kind: "question-back", answer: "5", response: GUIDANCE }),
+];
+
+interface Asked {
+  text: string;
+  system: string;
+}
+
+const RATING = { type: "rating", text: "How healthy is your cash flow?", analysisPrompt: GUIDANCE } as const;
+const OPTIONS = ["Just me", "2 to 10"];
+
+/** The turns in which an injection reaches a model. */
+function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
+  const asked = { analysisPrompt: GUIDANCE };
+  const choice = {
+    type: "multiple_choice",
+    text: "How big is your team?",
+    options: OPTIONS,
+    ...asked,
+  } as const;
+  const before = [{ number: 1, questionText: "Whom do you serve?", answer: text }];
+  switch (place) {
+    case "answer":
+      return [
+        turn(text, asked, { before, mayAskMore: true }),
+        turn(text, { ...asked, isRequired: false }, { earlier: text, refusals: 2 }),
+        turn(text, RATING, { before }),
+        turn(text, choice),
+      ];
+    case "name": {
+      const mask = createMask({ name: text, email: "a@b.example" });
+      return [turn(`${text} says so.`, asked, { mask, before }), turn(`Ask ${text}`, RATING, { mask })];
+    }
+    case "title":
+      return [turn("Bikes", asked, { templateTitle: text }), turn("fine", RATING, { templateTitle: text })];
+    case "option":
+      return [turn("the usual one", { ...choice, options: [...OPTIONS, text] })];
+    case "help": {
+      const said = { help: text, whyAsked: text, scaleLabels: [text, "", "", "", "Well"] };
+      const { question, ...rest } = turn("what does it mean?", RATING);
+      return [{ ...rest, question: { ...question, ...said } }];
+    }
+  }
+}
+
+/** Whatever a model was talked into: nobody gets another answer than one that they may give to this question. */
+function expectOwn(asked: Turn, decision: Decision): void {
+  const { question, message } = asked;
+  if (!decision.isValid) {
+    if (decision.correction?.words) expect(message.toLowerCase()).toContain(decision.correction.words);
+    if (decision.followUp) expect(decision.followUp.answer).toBe(message.trim());
+    return;
+  }
+  if (decision.answer === "skip") {
+    expect(question.isRequired).toBe(false);
+    return;
+  }
+  if (question.questionType === "text") {
+    expect(decision.answer).toBe(message.trim());
+    return;
+  }
+  const values = question.options ?? ["1", "2", "3", "4", "5"];
+  expect(values.filter((value) => value !== "skip")).toEqual(
+    expect.arrayContaining([decision.answer].flat()),
+  );
+}
+
+const runsOf = (text: string): string[] => {
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(7).map((_, index) => words.slice(index, index + 8).join(" "));
+};
+const secrets = new Map<string, ReadonlySet<string>>();
+const secretsOf = (system: string): ReadonlySet<string> => {
+  const runs = secrets.get(system) ?? new Set(runsOf(`${system}\n${GUIDANCE}`));
+  secrets.set(system, runs);
+  return runs;
+};
+/** Markdown that does something, once what was escaped is taken out. */
+const LIVE = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
+
+/** No eight words of a prompt in a row, unless participants read or write them anyway. */
+function expectTame(shown: string, { system }: MessagesRequest, own: string): void {
+  const known = new Set(runsOf(own));
+  const secret = secretsOf(system);
+  expect(runsOf(shown).filter((run) => secret.has(run) && !known.has(run))).toEqual([]);
+  if (!own.includes(LEAKED)) expect(shown).not.toContain(LEAKED);
+  expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(LIVE);
+}
+
+/** What reached the model stays in its place: between two marks that nobody can guess, or in strings of JSON. */
+function expectQuoted(request: MessagesRequest): void {
+  const sent = wordsOf(request);
+  expect(sent.match(/<[^>]*>/g)).toHaveLength(2);
+  const boundary = /<participant-data-(\w{24})>\n.*\n<\/participant-data-\1>$/s.exec(sent)?.[1];
+  expect(sent.split(String(boundary))).toHaveLength(3);
+}
+
+test("there are eighty, none twice", () => {
+  const all = Object.values(INJECTIONS).flat();
+  expect([all.length, new Set(all).size]).toEqual([80, 80]);
+});
+
+describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
+  /** What the model says next, and what it was sent. */
+  let obey: (request: MessagesRequest) => unknown = () => null;
+  let sent: MessagesRequest;
+  const served = startEitherServer(provider, {
+    reply(request) {
+      sent = request;
+      return obey(request);
+    },
+  });
+  const create = ({ url }: Awaited<typeof served>) =>
+    modelAssistant({ provider, url, meter: { record: async () => undefined } });
+  afterAll(async () => (await served).close());
+
+  test.each(["answer", "name", "title", "option", "help"] as const)(
+    "a model that obeys injections in every %s changes no verdict and leaks no prompt",
+    { timeout: 60_000 },
+    async (place) => {
+      const server = await served;
+      const assistant = create(server);
+      for (const [number, text] of INJECTIONS[place].entries()) {
+        const turns = turnsWith(place, text);
+        for (const [at, asked] of turns.entries()) {
+          for (const [index, obeying] of OBEYING.entries()) {
+            // Each injection meets every way to obey, each kind of turn and each format all of them in time.
+            const isHere = (index + number) % 2 === AI_PROVIDERS.indexOf(provider);
+            if (!isHere || (turns.length > 2 && ((index + number) >> 1) % 4 !== at)) continue;
+            obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
+            const { shown, decision } = await judged(asked);
+            const { templateTitle, question, message, before } = asked;
+            const own = JSON.stringify([
+              templateTitle,
+              question.questionText,
+              question.options,
+              message,
+              before,
+            ]);
+            expectTame(shown, sent, JSON.stringify([own, question.help, text]));
+            expectQuoted(sent);
+            if (decision) expectOwn(asked, decision);
+            // What prints a prompt is stopped, not only cut short.
+            if (index >= 9) expect(decision).toBeNull();
+          }
+        }
+      }
+
+      async function judged(asked: Turn) {
+        const stream = assistant.judge(asked, never());
+        let shown = "";
+        try {
+          for (;;) {
+            const step = await stream.next();
+            if (!step.done) shown += step.value;
+            else {
+              const decision = decideByVerdict(asked, step.value);
+              return { shown: `${shown}\n\n${decision.response ?? ""}`, decision };
+            }
+          }
+        } catch (error) {
+          if (!(error instanceof AssistantError)) throw error;
+          return { shown, decision: null };
+        }
+      }
+    },
+  );
+
+  test("advice says nothing that an injection in a card, a title or an answer asks for", {
+    timeout: 60_000,
+  }, async () => {
+    const server = await served;
+    const assistant = create(server);
+    const texts = [
+      ...INJECTIONS.card,
+      ...INJECTIONS.title,
+      ...INJECTIONS.answer.filter((_, index) => index % 4 === 0),
+    ];
+    obey = obedientModel();
+    for (const [index, text] of texts.entries()) {
+      const said = index % 2 === 0 ? text : "Parts are late.";
+      const request = {
+        ...adviceRequest(
+          [
+            answered({ id: 11, answer: said, analysisPrompt: GUIDANCE }),
+            answered({ id: 12, order: 2, ...RATING, answer: "2", highIs: "good" }),
+          ],
+          GUIDANCE,
+          { cards: [cardWith(text.slice(0, 80))] },
+        ),
+        templateTitle: text.slice(0, 60),
+      };
+      // Both things that the model does in turn: it says the words, and prints all that it was sent.
+      for (const _ of ["says", "prints"]) {
+        const advised = await drained(assistant.recommend(request, never())).catch((error) => {
+          if (!(error instanceof AssistantError)) throw error;
+          return null;
+        });
+        expectQuoted(sent);
+        if (!advised) continue;
+        expectTame(advised.text, sent, JSON.stringify([text, said]));
+        const { standing, items, notes } = advised.result.advice;
+        const statements = [...standing, ...notes, ...items.flatMap(({ why, steps }) => [...why, ...steps])];
+        for (const { evidence } of statements)
+          for (const { quote } of evidence) if (quote !== null) expect(said).toContain(quote);
+        expect(JSON.stringify(advised.result)).not.toMatch(/nobody said this|evil\.example|1,000 companies/);
+      }
+    }
+  });
+});
+
+/** A card that holds, and says it. */
+const cardWith = (text: string): Card => ({
+  key: "cash",
+  when: { version: 1, match: "all", rules: [{ question: 12, op: "atMost", value: 2 }] },
+  kind: "weakness",
+  dimension: null,
+  title: text,
+  why: text,
+  steps: [{ text, horizon: "week" }],
+  effort: 1,
+  impact: 1,
+});
