@@ -34,7 +34,7 @@ test("an admin tests the model, stops, tests again, and reads what it may do", {
   await stop.press("Enter");
   await page.getByText("The test was stopped.").waitFor();
   const start = page.getByRole("button", { name: "Test this model" });
-  expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
 
   model.setMode("ok");
   await start.press("Enter");
@@ -46,7 +46,7 @@ test("an admin tests the model, stops, tests again, and reads what it may do", {
   await writing
     .getByText(/^\d+ of this model's \d+ quotes do not stand .* So the built-in assistant does this\.$/)
     .waitFor();
-  expect(await page.getByText("The test was stopped.").count()).toBe(0);
+  await expect.poll(() => page.getByText("The test was stopped.").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   await page.goto("/admin/dashboard");
   await page.getByText("does what it has passed its test in", { exact: false }).waitFor();
