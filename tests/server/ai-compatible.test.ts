@@ -89,8 +89,8 @@ test.each([
   const { server, judge } = await compatible({ takesNo });
   for (const message of [REPLY, "We sell bread."])
     expect((await judge(message)).result).toMatchObject({ answer: message, by: "ai" });
-  // The fake notes what it takes.
   expect(server.requests).toHaveLength(2);
+  expect(server.refused).toBe(takesNo.length);
   for (const request of server.requests) {
     expect(request).toMatchObject({ ...asked, max_tokens: 2_400 });
     expect(request).not.toHaveProperty("response_format");
