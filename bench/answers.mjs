@@ -10,8 +10,7 @@ const COLUMNS = ["replies", "right", "wrong", "sent back", "exact", "of it wrong
 
 const folder = join(root, "bench/answers");
 const { readReplies, PARTS } = await load(join(folder, "replies.ts"));
-const { mark, scoreOf } = await load(join(folder, "score.ts"));
-const { hasTable } = await load(join(root, "src/server/judge/lexicon/languages.ts"));
+const { isCounted, mark, scoreOf } = await load(join(folder, "score.ts"));
 
 const marks = readReplies(folder).map(mark);
 for (const part of PARTS) print(part);
@@ -19,7 +18,7 @@ speed();
 showFailures("tuning");
 if (process.argv.includes("--held-out")) showFailures("held-out");
 
-const held = marks.filter(({ labelled }) => labelled.part === "held-out" && hasTable(labelled.language));
+const held = marks.filter(({ labelled }) => labelled.part === "held-out" && isCounted(labelled));
 const all = scoreOf(held);
 const english = scoreOf(held.filter(({ labelled }) => labelled.language === "en"));
 const elsewhere = scoreOf(held.filter(({ labelled }) => labelled.language !== "en"));
@@ -40,7 +39,7 @@ async function load(file) {
 /** A table of one part: all in languages with a table, then by type of question, language and kind of reply. */
 function print(part) {
   const ofPart = marks.filter(({ labelled }) => labelled.part === part);
-  const inTables = ofPart.filter(({ labelled }) => hasTable(labelled.language));
+  const inTables = ofPart.filter(({ labelled }) => isCounted(labelled));
   row(part, COLUMNS);
   row("all with a table", cells(scoreOf(inTables)));
   row("  not English", cells(scoreOf(inTables.filter(({ labelled }) => labelled.language !== "en"))));

@@ -1,5 +1,6 @@
 import { judgeAnswer } from "../../src/server/judge/judge";
 import type { Judgement } from "../../src/server/judge/judgement";
+import { hasTable } from "../../src/server/judge/lexicon/languages";
 import type { LabelledReply } from "./replies";
 
 /** How one reply was judged against its label. */
@@ -25,6 +26,9 @@ export interface Score {
   exact: number;
   exactlyWrong: number;
 }
+
+/** Whether a reply counts in the totals: there are words for its language. */
+export const isCounted = ({ language }: LabelledReply): boolean => hasTable(language);
 
 /** Shows one reply to the judge and compares. */
 export function mark(labelled: LabelledReply): Mark {

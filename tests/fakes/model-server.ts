@@ -59,6 +59,8 @@ export interface ModelServer<Request> {
   url: string;
   /** Bodies of the requests so far, oldest first. */
   requests: Request[];
+  /** How many requests were answered 400. */
+  readonly refused: number;
   /** How many requests were given up by the client before the reply was complete. */
   readonly aborted: number;
   setMode(mode: Mode): void;
@@ -81,6 +83,7 @@ export async function startModelServer<Request>(
   const requests: Request[] = [];
   let mode = behaviour.mode ?? "ok";
   let aborted = 0;
+  let refused = 0;
 
   const server = createServer((incoming, response) => {
     response.on("close", () => {
@@ -104,7 +107,10 @@ export async function startModelServer<Request>(
     if (incoming.method !== "POST" || incoming.url !== wire.path)
       return fail(response, 404, "not_found_error");
     const request = wire.read(await readJson(incoming));
-    if (!request) return fail(response, 400, "invalid_request_error");
+    if (!request) {
+      refused += 1;
+      return fail(response, 400, "invalid_request_error");
+    }
     requests.push(request);
     switch (mode) {
       case "error500":
@@ -170,6 +176,9 @@ export async function startModelServer<Request>(
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    get refused() {
+      return refused;
+    },
     get aborted() {
       return aborted;
     },

@@ -89,8 +89,8 @@ test.each([
   const { server, judge } = await compatible({ takesNo });
   for (const message of [REPLY, "We sell bread."])
     expect((await judge(message)).result).toMatchObject({ answer: message, by: "ai" });
-  // The fake notes what it takes.
   expect(server.requests).toHaveLength(2);
+  expect(server.refused).toBe(takesNo.length);
   for (const request of server.requests) {
     expect(request).toMatchObject({ ...asked, max_tokens: 2_400 });
     expect(request).not.toHaveProperty("response_format");
@@ -143,8 +143,9 @@ test("it is put right once and no more, and neither a refusal, a cut nor a parti
     await expect(judge()).rejects.toThrow(AssistantError);
     expect(server.requests).toHaveLength(1);
   }
-  const provoked = await compatible({ reply: () => ({ ...VERDICT, answer: "skip" }) });
-  await expect(provoked.judge()).rejects.toThrow("cannot be stored");
+  const provoked = await compatible({ reply: () => ({ ...VERDICT, answer: "9" }) });
+  const rating = turn("all of it", { type: "rating" });
+  await expect(drained(provoked.model.judge(rating, never()))).rejects.toThrow("cannot be stored");
   expect(provoked.server.requests).toHaveLength(1);
 });
 

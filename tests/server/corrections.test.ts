@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { consent } from "#server/features/chat/correction";
 import type { Correction } from "#server/judge/judgement";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { talkOf } from "#tests/helpers/hosting";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 
@@ -60,6 +62,29 @@ describe("a correction", () => {
     await chat.say("yes");
     expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
   });
+
+  test("is made by a yes through the documented call, too", async () => {
+    await correct({ place: 2, words: "2 to 10" });
+    const { questionText: question, questionType } = chat.questions[CASH]!;
+    const request = { userMessage: "yes", question, questionType, userAssessmentId: chat.id };
+    const said = await server.deps.services.chat.process(chat.participant, { ...request, isRequired: true });
+    expect(said).toMatchObject({ isValid: false, answer: null });
+    expect(said.response).toContain("2 to 10");
+    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+  });
+
+  test.each(["yes", "no"])(
+    "ends with the attempt: a %s that was on its way adds nothing",
+    async (message) => {
+      await correct({ place: 2, words: "2 to 10" });
+      const { attempts } = server.deps.services;
+      const sitting = await attempts.sitting(chat.participant, chat.id);
+      const completed = { ...sitting, attempt: { ...sitting.attempt, status: "completed" as const } };
+      const turn = { attemptId: chat.id, questionId: idOf(CASH), message, clientMessageId: "on-its-way" };
+      const heard = talkOf({ message });
+      expect(() => consent(completed, turn, heard)).toThrow("This assessment is completed");
+    },
+  );
 
   test("means the answer that was given last where it says so", async () => {
     const { metadata } = await correct({ place: "previous", words: "more" });

@@ -27,6 +27,19 @@ test("empty variables count as absent", () => {
   });
 });
 
+const LOCAL = {
+  AI_PROVIDER: "openai-compatible",
+  AI_BASE_URL: "http://localhost:11434/v1",
+  AI_MODEL: "large",
+};
+
+test("a server that is openai-compatible needs no key, and one model does both unless another reads the chat", () => {
+  const both = { provider: "openai-compatible", baseUrl: LOCAL.AI_BASE_URL, adviceModel: "large" };
+  expect(readConfig(LOCAL).ai).toMatchObject({ ...both, apiKey: undefined, chatModel: "large" });
+  const more = { AI_CHAT_MODEL: "small", AI_API_KEY: "key", ANTHROPIC_API_KEY: "left behind" };
+  expect(readConfig({ ...LOCAL, ...more }).ai).toMatchObject({ ...both, apiKey: "key", chatModel: "small" });
+});
+
 describe("a wrong value stops the start with one sentence that names the variable:", () => {
   test.each([
     [{ PORT: "http" }, "PORT must be a port number."],
@@ -67,6 +80,22 @@ describe("a wrong value stops the start with one sentence that names the variabl
       { ANTHROPIC_BASE_URL: "http://models.example.com" },
       "ANTHROPIC_BASE_URL must be https, unless the model runs on this machine.",
     ],
+    [
+      { ANTHROPIC_BASE_URL: "https://key@models.example.com" },
+      "ANTHROPIC_BASE_URL must be an address without a password, a query or a fragment.",
+    ],
+    [{ AI_PROVIDER: "openai" }, "AI_PROVIDER must be one of anthropic, openai-compatible."],
+    [{ ...LOCAL, AI_BASE_URL: "" }, "AI_BASE_URL is needed with AI_PROVIDER=openai-compatible."],
+    [{ ...LOCAL, AI_MODEL: "" }, "AI_MODEL is needed with AI_PROVIDER=openai-compatible."],
+    [
+      { ...LOCAL, AI_BASE_URL: "http://models.example.com/v1" },
+      "AI_BASE_URL must be https, unless the model runs on this machine.",
+    ],
+    [
+      { ...LOCAL, AI_PROVIDER: "" },
+      "AI_BASE_URL is for AI_PROVIDER=openai-compatible; Claude has its ANTHROPIC_ settings.",
+    ],
+    [{ AI_PROVIDER: "anthropic" }, "ANTHROPIC_API_KEY is needed with AI_PROVIDER=anthropic."],
     [{ BRAND_COLOR: "red" }, "BRAND_COLOR must be a colour like #0EA5E9."],
     [{ SEED_EXAMPLE: "maybe" }, "SEED_EXAMPLE must be 1 or 0."],
     [{ NODE_ENV: "production", HOST: "0.0.0.0" }, "PUBLIC_URL is needed in production."],

@@ -27,15 +27,24 @@ export function askFor(question: JudgedQuestion, refusal: Refusal, voice: Voice)
   }
 }
 
-function ratingAsk(question: JudgedQuestion, { reason }: Refusal, { phrases, vary, saidLast }: Voice): Ask {
-  const { asks } = phrases;
-  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")];
-  if (!lowest || !highest) return { line: vary(asks.rateUnnamed), list: [] };
-  const list = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "").map(
-    (rating) => `${rating}. ${shorten(scaleLabel(question, rating))}`,
-  );
-  if (reason === "question" && !saidLast(list.join("\n"))) return { line: vary(asks.scale), list };
-  return { line: vary(asks.rate, { lowest: shorten(lowest), highest: shorten(highest) }), list: [] };
+/** What the numbers of a scale mean, a line each; nothing where its ends have no names. */
+export function scaleOf(question: JudgedQuestion): readonly string[] {
+  const named = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
+  if (!named.includes("1") || !named.includes("5")) return [];
+  return named.map((rating) => `${rating}. ${shorten(scaleLabel(question, rating))}`);
+}
+
+function ratingAsk(
+  question: JudgedQuestion,
+  refusal: Refusal,
+  { phrases: { asks }, vary, saidLast }: Voice,
+): Ask {
+  const list = scaleOf(question);
+  if (list.length === 0) return { line: vary(asks.rateUnnamed), list };
+  const asksMeaning = refusal.reason === "question" && refusal.about === "meaning";
+  if (asksMeaning && !saidLast(list.join("\n"))) return { line: vary(asks.scale), list };
+  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")].map(shorten);
+  return { line: vary(asks.rate, { lowest: lowest ?? "", highest: highest ?? "" }), list: [] };
 }
 
 function choiceAsk(

@@ -1,6 +1,6 @@
 import { MAX_REFUSALS } from "../assistant/port";
 import type { JudgedQuestion, Refusal } from "../judge/judgement";
-import { askFor } from "./ask";
+import { askFor, scaleOf } from "./ask";
 import { factAbout } from "./facts";
 import type { RefusedBy } from "./phrases/phrases";
 import type { Talk } from "./talk";
@@ -52,12 +52,16 @@ const isNarrow = (refusal: Refusal): boolean => "candidates" in refusal && refus
 
 /** What the question's author says to who asks about it; that it is all there is to say, once in a conversation. */
 function explanation(
-  { help, whyAsked }: JudgedQuestion,
+  question: JudgedQuestion,
   about: "meaning" | "reason" | "else",
   { phrases, vary, hasSaid, saidLast }: Voice,
 ): string {
+  const { help, whyAsked } = question;
   const written = about === "meaning" ? help : about === "reason" ? whyAsked : null;
   if (written) return saidLast(written) ? vary(phrases.allIKnow) : written;
+  const scale = about === "meaning" ? scaleOf(question) : [];
+  // Listed next, it says more than the question did.
+  if (scale.length > 0 && !saidLast(scale.join("\n"))) return "";
   return hasSaid(phrases.nothingMore) ? vary(phrases.refused.asUnderstood) : phrases.nothingMore;
 }
 

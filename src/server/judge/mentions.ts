@@ -61,8 +61,12 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
     (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
   );
   const kept: Mention[] = [];
+  const taken = new Set<number>();
   for (const mention of byLength) {
-    if (!kept.some((other) => mention.from < other.to && other.from < mention.to)) kept.push(mention);
+    const span = Array.from({ length: mention.to - mention.from }, (_, step) => mention.from + step);
+    if (span.some((at) => taken.has(at))) continue;
+    for (const at of span) taken.add(at);
+    kept.push(mention);
   }
   return kept.sort((one, other) => one.from - other.from);
 }
@@ -303,7 +307,7 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
     return { from, to, values, kind: "number", ...(values.length === 0 && { problem: "out-of-range" }) };
   });
-  return [...amounts, ...placed(offer, sentence)];
+  return [...placed(offer, sentence), ...amounts];
 }
 
 const SENTENCE = 5;

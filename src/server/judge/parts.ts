@@ -1,5 +1,4 @@
-import type { Token } from "./cues";
-import { isSmall } from "./cues";
+import { isSmall, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, slips } from "./likeness";
 import type { Mention } from "./mentions";
@@ -8,8 +7,9 @@ import { distinct, type Value } from "./values";
 
 /** In longer messages a word that merely resembles an option says too little. */
 const SHORT = 12;
-/** How much a word that only holds a name together says of it. */
+/** How much a word that only holds a name together says of it, and how little a slip takes away. */
 const SMALL_WEIGHT = 0.25;
+const SLIP = 0.01;
 /** What parts from each other what is named. */
 const BETWEEN: readonly Cue[] = [
   "and",
@@ -27,17 +27,16 @@ const BETWEEN: readonly Cue[] = [
 
 /** Puts in the values that words of a message name in part: "tech", "our mechanic", "hr", "tecnology". */
 export function withParts(values: readonly Value[], sentence: Sentence, tokens: readonly Token[]): Token[] {
-  const nameable = distinct(values).filter(({ words }) => words.length > 0);
-  const isShort = sentence.words.filter(({ bare }) => bare !== "").length <= SHORT;
+  const names = new Names(values, sentence.words.filter(({ bare }) => bare !== "").length <= SHORT);
   const done: Token[] = [];
   let run: Token[] = [];
   const close = () => {
-    done.push(...readRun(nameable, sentence, run, isShort));
+    done.push(...readRun(names, sentence, run));
     run = [];
   };
   for (const token of tokens) {
-    if (token.kind === "word" || (token.kind === "cue" && !BETWEEN.some((cue) => token.cues.has(cue))))
-      run.push(token);
+    const isBetween = token.kind === "cue" && BETWEEN.some((cue) => token.cues.has(cue));
+    if ((token.kind === "word" || token.kind === "cue") && !isBetween) run.push(token);
     else {
       close();
       done.push(token);
@@ -48,112 +47,123 @@ export function withParts(values: readonly Value[], sentence: Sentence, tokens: 
 }
 
 /** One run of words between marks and joins; they name at most one value, or it is not clear which. */
-function readRun(
-  values: readonly Value[],
-  sentence: Sentence,
-  run: readonly Token[],
-  isShort: boolean,
-): Token[] {
-  const scored = values.map((value) => ({ value, ...scoreOf(value, sentence, run, isShort, values) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const top = scored.filter(({ score }) => score === best && best > 0);
-  const [first] = top;
-  if (first === undefined) return [...run];
+function readRun(names: Names, sentence: Sentence, run: readonly Token[]): readonly Token[] {
+  const words = run.flatMap((token) => (token.kind === "word" ? [token.at] : []));
+  const typedAt = (at: number) => sentence.words[at]?.bare ?? "";
   // "Face to face" names nothing that begins with a face.
-  const typed = run.flatMap((token) => (token.kind === "word" ? (sentence.words[token.at]?.bare ?? []) : []));
-  if (new Set(typed).size < typed.length) return [...run];
+  if (new Set(words.map(typedAt)).size < words.length) return run;
+  const small = run.flatMap((token) => (token.kind === "cue" ? [typedAt(token.at)] : []));
+  const { best, top } = names.closest(words, typedAt, small);
+  const [first] = top;
+  if (first === undefined || best <= 0) return run;
   const used = new Set(top.flatMap(({ positions }) => positions));
-  const rest = run.filter((token) => token.kind !== "word" || !used.has(token.at));
-  const others = rest.filter((token) => token.kind === "word").length;
-  const isNamed = top.length === 1 && (first.covered > 1 || first.share >= 0.5 || others === 0);
-  if (others > 0 && !isNamed) return [...run];
+  const others = words.length - used.size;
+  const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
+  if (others > 0 && !isNamed) return run;
   const from = Math.min(...used);
+  const isWhole = first.share === 1 && top.length === 1 && first.positions.length > 1;
   const mention: Mention = {
     from,
     to: Math.max(...used) + 1,
     values: top.map(({ value }) => value),
-    kind: first.share > 0.99 && top.length === 1 && first.covered > 1 ? "name" : "word",
+    kind: isWhole ? "name" : "word",
   };
-  const at = run.findIndex((token) => token.kind === "word" && token.at === from);
-  return [
-    ...run.slice(0, at).filter((token) => rest.includes(token)),
-    { kind: "mention", mention },
-    ...run.slice(at).filter((token) => rest.includes(token)),
-  ];
+  return run.flatMap((token): Token[] => {
+    if (token.kind !== "word" || !used.has(token.at)) return [token];
+    return token.at === from ? [{ kind: "mention", mention }] : [];
+  });
 }
 
-interface Score {
+interface Closeness {
+  readonly value: Value;
   readonly score: number;
-  /** How many of the words that tell it apart are said, and which share of them. */
-  readonly covered: number;
-  readonly share: number;
+  /** Where the words stand that tell it apart, and which share of those in its name they are. */
   readonly positions: readonly number[];
+  readonly share: number;
 }
 
-const NOTHING: Score = { score: 0, covered: 0, share: 0, positions: [] };
+interface Name {
+  readonly value: Value;
+  /** Its words that tell something; all, where none does. */
+  readonly telling: readonly string[];
+  /** The first letters of its words, with and without the small ones. */
+  readonly initials: readonly string[];
+}
 
-function scoreOf(
-  value: Value,
-  sentence: Sentence,
-  run: readonly Token[],
-  isShort: boolean,
-  all: readonly Value[],
-): Score {
-  const own = [...new Set(value.words)];
-  const telling = own.filter((word) => !isSmall(word));
-  const wanted = telling.length > 0 ? telling : own;
-  // "We have no online shop" is not meant by "online"; what denies it is no part of a run.
-  if (own.some((word) => DENYING.has(word)) && !own.every((word) => DENYING.has(word) || isSmall(word)))
-    return NOTHING;
-  const positions: number[] = [];
-  const covered = new Set<string>();
-  let small = 0;
-  let slip = 0;
-  for (const token of run) {
-    if (token.kind !== "word" && token.kind !== "cue") continue;
-    const typed = sentence.words[token.at]?.bare ?? "";
-    const word = wanted.find((name) => !covered.has(name) && isAlike(typed, name, isShort));
-    if (token.kind === "word" && word !== undefined) {
-      covered.add(word);
-      positions.push(token.at);
-      if (typed !== word) slip += 0.01;
-    } else if (own.includes(typed) && all.every((other) => other === value || !other.words.includes(typed)))
-      small += SMALL_WEIGHT;
+/** The names of what is offered, each word of a message compared with them once. */
+class Names {
+  private readonly names: readonly Name[];
+  private readonly alike = new Map<string, ReadonlyMap<Name, string>>();
+
+  private readonly isShort: boolean;
+
+  constructor(values: readonly Value[], isShort: boolean) {
+    this.isShort = isShort;
+    this.names = distinct(values).flatMap((value) => {
+      const words = [...new Set(value.words)];
+      const telling = words.filter((word) => !isSmall(word));
+      const said = telling.length > 0 ? telling : words;
+      // "We have no online shop" is not meant by "online".
+      const isDenial = words.some((word) => DENYING.has(word)) && telling.length > 0;
+      const initials = [value.words, telling].map((all) => all.map((word) => word[0]).join(""));
+      return said.length === 0 || isDenial ? [] : [{ value, telling: said, initials }];
+    });
   }
-  if (covered.size === 0) return initialsIn(value, sentence, run, isShort);
-  // A word that all share tells nothing apart.
-  const isCommon = (word: string) =>
-    all.filter(({ words }) => words.some((other) => areForms(word, other))).length === all.length;
-  if (all.length > 1 && [...covered].every(isCommon)) return NOTHING;
-  return {
-    score: covered.size + small - slip,
-    covered: covered.size,
-    share: covered.size / wanted.length,
-    positions,
-  };
-}
 
-function isAlike(typed: string, name: string, isShort: boolean): boolean {
-  if (typed === name || areForms(typed, name)) return true;
-  return (
-    isShort && typed !== "" && (isShortFor(typed, name) || slips(typed, name) < Number.POSITIVE_INFINITY)
-  );
-}
-
-/** "HR" is "Human resources". */
-function initialsIn(value: Value, sentence: Sentence, run: readonly Token[], isShort: boolean): Score {
-  if (!isShort || value.words.length < 2) return NOTHING;
-  const all = value.words.map((word) => word[0]).join("");
-  const main = value.words
-    .filter((word) => !isSmall(word))
-    .map((word) => word[0])
-    .join("");
-  for (const token of run) {
-    const typed = token.kind === "word" ? (sentence.words[token.at]?.bare ?? "") : "";
-    if (token.kind === "word" && typed.length >= 2 && (typed === all || typed === main))
-      return { score: 1, covered: 1, share: 1, positions: [token.at] };
+  /** The names that share most with the words at these places. */
+  closest(words: readonly number[], typedAt: (at: number) => string, small: readonly string[]) {
+    const hits = new Map<Name, Map<string, number>>();
+    let slipped = 0;
+    for (const at of words) {
+      const typed = typedAt(at);
+      for (const [name, word] of this.alikeTo(typed)) {
+        const found = hits.get(name) ?? new Map<string, number>();
+        if (!found.has(word)) found.set(word, at);
+        hits.set(name, found);
+        if (word !== typed) slipped = SLIP;
+      }
+    }
+    const isCommon = hits.size === this.names.length && this.names.length > 1;
+    const scored = [...hits].map(([{ value, telling }, found]): Closeness => {
+      const own = small.filter((word) => this.isOnlyIn(word, value)).length;
+      const exact = [...found].filter(([word, at]) => typedAt(at) === word).length;
+      const score = found.size + own * SMALL_WEIGHT - (exact < found.size ? slipped : 0);
+      return {
+        value,
+        score,
+        positions: [...found.values()],
+        share: Math.min(1, found.size / telling.length),
+      };
+    });
+    const best = Math.max(0, ...scored.map(({ score }) => score));
+    // A word that all share tells nothing apart.
+    const top = scored.filter(({ score }) => score === best);
+    return { best, top: isCommon && top.length === scored.length ? [] : top };
   }
-  return NOTHING;
+
+  private isOnlyIn(word: string, value: Value): boolean {
+    return this.names.every((name) => name.value.words.includes(word) === (name.value === value));
+  }
+
+  private alikeTo(typed: string): ReadonlyMap<Name, string> {
+    const known = this.alike.get(typed);
+    if (known) return known;
+    const found = new Map<Name, string>();
+    for (const name of this.names) {
+      const word =
+        name.telling.find((own) => own === typed) ?? name.telling.find((own) => this.isAlike(typed, own));
+      const isInitials = this.isShort && typed.length >= 2 && name.initials.includes(typed);
+      if (word !== undefined) found.set(name, word);
+      else if (isInitials) found.set(name, typed);
+    }
+    this.alike.set(typed, found);
+    return found;
+  }
+
+  private isAlike(typed: string, word: string): boolean {
+    if (areForms(typed, word)) return true;
+    return this.isShort && (isShortFor(typed, word) || slips(typed, word) < Number.POSITIVE_INFINITY);
+  }
 }
 
 const DENYING: ReadonlySet<string> = new Set(

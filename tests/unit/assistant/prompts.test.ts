@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { materialOf } from "#server/assistant/evidence/material";
+import { createLeakGuard } from "#server/assistant/leak-guard";
 import { advicePrompt as promptFor } from "#server/assistant/model/prompts/advice";
 import { judgePrompt } from "#server/assistant/model/prompts/judge";
 import type { Prompt } from "#server/assistant/model/prompts/prompt";
-import type { AdviceRequest } from "#server/assistant/port";
+import { type AdviceRequest, ProvokedError } from "#server/assistant/port";
 import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { adviceRequest, answered, turn } from "#tests/helpers/assistant";
@@ -84,6 +85,33 @@ test("a reply's question is sent with all that its author tells participants", (
     whyAsked: said.whyAsked,
   });
   expect(known).toEqual(expect.arrayContaining([said.help, said.whyAsked, "Always"]));
+});
+
+test("the newest eight answers to others go along, masked, in 600 characters at most", () => {
+  const before = Array.from({ length: 12 }, (_, index) => ({
+    number: index + 1,
+    questionText: `${index + 1}: ${"Where do orders come from? ".repeat(4)}`,
+    answer: `Pat Doe says ${"by phone, ".repeat(20)}`,
+  }));
+  const { own, sent } = judgePrompt(turn("same as before", {}, { before }), "b0b0");
+  const { earlierAnswers } = dataIn(own) as { earlierAnswers: string[] };
+  expect(earlierAnswers).toHaveLength(8);
+  expect(earlierAnswers[0]).toBe(
+    "5. 5: Where do orders come fro… = [name] says by phone, by phone, by phon…",
+  );
+  expect(earlierAnswers.join("").length).toBeLessThanOrEqual(600);
+  expect(sent).toContain("answers");
+  expect(judgePrompt(turn("hm"), "b0b0").sent).not.toContain("answers");
+});
+
+test("who repeats an example or a fact repeats no secret, who repeats a rule does", () => {
+  const { system, secrets, known } = judgePrompt(turn("hm"), "b0b0");
+  const examples = [...system.matchAll(/"response":"([^"]+)"/g)].map(([, said]) => said);
+  const facts = /^Facts: (.+)$/m.exec(system)?.[1];
+  expect(examples).toHaveLength(6);
+  for (const said of [...examples, facts]) createLeakGuard(secrets, known).push(`${said} `);
+  const rule = /- "correction": (.+)$/m.exec(system)?.[1];
+  expect(() => createLeakGuard(secrets, known).push(`${rule} `)).toThrow(ProvokedError);
 });
 
 test("recommendations are asked for as written down", async () => {

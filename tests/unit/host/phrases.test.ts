@@ -50,9 +50,12 @@ describe.each(ALL_PHRASES)("in $language", (phrases) => {
     const all = spoken(phrases).map(([, phrase]) => phrase);
     expect(all.filter((phrase, place) => all.indexOf(phrase) !== place)).toEqual([]);
   });
+});
 
-  test.skipIf(phrases === EN)("nothing was left in English", () => {
+test.each(ALL_PHRASES.filter((phrases) => phrases !== EN))(
+  "nothing was left in English in $language",
+  (phrases) => {
     const english = new Set(spoken(EN).map(([, phrase]) => phrase));
     expect(spoken(phrases).filter(([, phrase]) => english.has(phrase))).toEqual([]);
-  });
-});
+  },
+);

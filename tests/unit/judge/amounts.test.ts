@@ -28,15 +28,15 @@ describe("an amount among ranges", () => {
     [MONEY, "1k", "= Over €500"],
     [MONEY, "1,200", "= Over €500"],
     [MONEY, "the cheapest one", "no: unclear"],
-    [MONEY, "50 or less", "no: ambiguous"],
+    [MONEY, "50 or less", "= Under €50"],
     [SHARES, "around 12%", "= 11% to 20%"],
     [SHARES, "7 percent", "= 5% to 10%"],
     [YEARS, "2010", "= 2010 to 2019"],
     [YEARS, "founded in 1998", "= Before 2010"],
-    [YEARS, "15 years ago", "no: unclear"],
+    [YEARS, "15 years ago", "no: ambiguous"],
     [HOURS, "an hour", "= 1 to 5 hours"],
-    [HOURS, "3 days", "no: unclear"],
-    [["1 location", "2-5 locations", "6+ locations"], "3 employees", "no: unclear"],
+    [HOURS, "3 days", "= More than 10 hours"],
+    [["1 location", "2-5 locations", "6+ locations"], "3 employees", "no: ambiguous"],
   ])("%j: %j is %s", (options, message, verdict) => {
     expect(verdictOf(aQuestion("multiple_choice", options), message)).toBe(verdict);
   });

@@ -13,7 +13,7 @@ it.each(["idk", "no idea", "I dont know", "dunno", "I don't know.", "not sure", 
   },
 );
 
-it.each(["12", "3.5", "thre", "three", "-3", "1,000"])("the number %j is asked about", (message) => {
+it.each(["12", "3.5", "three", "-3", "1,000"])("the number %j is asked about", (message) => {
   expect(replyTo(required, message)).toContain("in words");
 });
 

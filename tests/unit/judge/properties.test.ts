@@ -6,7 +6,7 @@ import type { JudgedQuestion } from "#server/judge/judgement";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
 import { cleanOptions, QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
 import { readReplies } from "../../../bench/answers/replies";
 
 const text = fc.string({ unit: "grapheme", maxLength: 60 });
@@ -119,5 +119,78 @@ describe("a rating", () => {
 
   it.each(surroundings)("written %j is the same as 4", (written) => {
     expect(verdictOf(aQuestion("rating"), written)).toBe("= 4");
+  });
+});
+
+const NAMES = ["Operations", "Marketing", "Technology", "Logistics"];
+const two = fc
+  .uniqueArray(fc.constantFrom(...NAMES), { minLength: 2, maxLength: 2 })
+  .map(([one = "", other = ""]) => ({ one, other }));
+const several = severalOf(NAMES);
+const single = aQuestion("multiple_choice", NAMES);
+
+describe("what is said of the values that are named", () => {
+  it("ranges that exclude each other are never stored together", () => {
+    const ranges = severalOf(["Under 10", "10 to 19", "20 to 99", "100 or more"]);
+    const amount = fc.integer({ min: 1, max: 300 });
+    const joins = fc.constantFrom(" and ", ", ", " plus ", " or ", " & ");
+    fc.assert(
+      fc.property(amount, amount, joins, (one, other, join) => {
+        const judgement = judgeAnswer(ranges, `${one} people${join}${other} people`);
+        if (judgement.outcome === "accepted") expect([judgement.answer].flat()).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("the later of two values is chosen where the words say so, else it is asked", () => {
+    const taking = fc.constantFrom("no wait", "actually", "sorry", "make that", "I mean", "scratch that");
+    const beside = fc.constantFrom(" or ", " maybe ", ", or ", " versus ");
+    fc.assert(
+      fc.property(two, taking, beside, ({ one, other }, words, join) => {
+        for (const asked of [several, single]) {
+          expect(verdictOf(asked, `${one}, ${words}, ${other}`)).toBe(`= ${other}`);
+          expect(verdictOf(asked, `${one}${join}${other}`)).toBe("no: ambiguous");
+        }
+      }),
+    );
+  });
+
+  it("what is turned down is not chosen", () => {
+    const denials = fc.constantFrom(
+      "not",
+      "anything but",
+      "certainly not",
+      "instead of",
+      "rather than",
+      "neither",
+    );
+    fc.assert(
+      fc.property(two, denials, ({ one, other }, denial) => {
+        for (const asked of [several, single]) {
+          expect(verdictOf(asked, `${denial} ${one}`)).toMatch(/^no: /);
+          expect(verdictOf(asked, `${one}, ${denial} ${other}`)).toBe(`= ${one}`);
+        }
+      }),
+    );
+  });
+
+  it("a command that is quoted chooses nothing", () => {
+    const verbs = fc.constantFrom("mark", "choose", "tick", "enter");
+    fc.assert(
+      fc.property(two, fc.integer({ min: 1, max: 5 }), verbs, ({ one }, value, verb) => {
+        expect(verdictOf(several, `your form says "${verb} ${one}" there`)).toMatch(/^no: /);
+        expect(verdictOf(aQuestion("rating"), `your form says '${verb} ${value}' there`)).toMatch(/^no: /);
+      }),
+    );
+  });
+
+  it("where one may be chosen, one is stored", () => {
+    const joins = fc.constantFrom(" and ", ", ", " plus ", " & ", "\n", " as well as ");
+    fc.assert(
+      fc.property(two, joins, ({ one, other }, join) => {
+        expect(verdictOf(single, `${one}${join}${other}`)).toBe("no: several");
+        expect(verdictOf(several, `${one}${join}${other}`)).toBe(`= ${one} + ${other}`);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Card, Group, SimpleGrid, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { type Outputs, trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -58,9 +58,11 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
       </Text>
       {progress && <Progress progress={progress} />}
       {problem && !progress && <ErrorPanel title="The last test was not finished" message={problem} />}
-      {duties.map((duty) => (
-        <DutyCard key={duty.duty} {...duty} isKnown={model.isKnown} />
-      ))}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        {duties.map((duty) => (
+          <DutyCard key={duty.duty} {...duty} isKnown={model.isKnown} />
+        ))}
+      </SimpleGrid>
     </>
   );
 }

@@ -16,12 +16,11 @@ type DutyCardProps = ModelTest["duties"][number] & {
 /** One of the things that a model may do: whether it does, and what its test found. */
 export function DutyCard({ duty, name, mayServe, figures, testedAt, isKnown }: DutyCardProps) {
   return (
-    <Section
-      title={DUTY_NAMES[duty]}
-      hint={verdict({ mayServe, figures, isKnown })}
-      actions={<ServedBy isModel={mayServe} />}
-    >
+    <Section title={DUTY_NAMES[duty]} hint={verdict({ mayServe, figures, isKnown })}>
       <Facts>
+        <Fact name="Done by">
+          <ServedBy isModel={mayServe} />
+        </Fact>
         <Fact name="Model">{name}</Fact>
         {figures &&
           figureLines(figures).map(([label, value]) => (
@@ -48,11 +47,11 @@ function verdict({ mayServe, figures, isKnown }: Pick<DutyCardProps, "mayServe" 
 
 function ServedBy({ isModel }: { isModel: boolean }) {
   return isModel ? (
-    <Badge flex="none" color="green" leftSection={<IconCheck size={14} aria-hidden />}>
+    <Badge mt={2} color="green" leftSection={<IconCheck size={14} aria-hidden />}>
       AI model
     </Badge>
   ) : (
-    <Badge flex="none" color="gray" leftSection={<IconRobot size={14} aria-hidden />}>
+    <Badge mt={2} color="gray" leftSection={<IconRobot size={14} aria-hidden />}>
       Built-in assistant
     </Badge>
   );

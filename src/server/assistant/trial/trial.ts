@@ -48,6 +48,9 @@ const INJECTED = INJECTIONS.flatMap((reply, index): LabelledQuestion[] => {
 const REPLIES = LABELLED.flatMap(turnsOf);
 const COMMANDS = INJECTED.flatMap(turnsOf);
 
+/** Where a test begins. */
+export const BEGINNING: TrialProgress = { duty: "judge", done: 0, total: REPLIES.length + COMMANDS.length };
+
 /**
  * Tests the model that is set up in both duties, one call after the other, at the house's cost (decision 0076). Tells
  * how far it has come and gives the figures. Throws AssistantError when the model gives no usable reply several times

@@ -8,7 +8,7 @@ import { judgeAnswer } from "../../judge/judge";
 import type { Correction } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
-import type { AttemptQuestion, Sitting } from "../attempts/sitting";
+import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { editing } from "./editing";
 
 /**
@@ -61,9 +61,13 @@ const offerStanding = ({ messages }: Sitting): Offer | undefined =>
 export const answersOffer = (sitting: Sitting, { message }: AnswerTurn): boolean =>
   (offerStanding(sitting)?.answer ?? null) !== null && consentIn(message) !== null;
 
-/** What a yes or a no to the standing offer changes, and what is said to it. */
+/**
+ * What a yes or a no to the standing offer changes, and what is said to it. CONFLICT once the attempt is completed or
+ * the question that is asked does not apply any more, as for any message.
+ */
 export function consent(sitting: Sitting, turn: AnswerTurn, talk: Talk): Change {
   const { questionId, clientMessageId, message: content } = turn;
+  assertAnswerable(sitting.attempt, questionId);
   const own = { kind: "answer" as const, questionId, isValid: false };
   const { response, change } = settled(sitting, turn, talk);
   const reply = { kind: "reply" as const, questionId, isPlain: true };

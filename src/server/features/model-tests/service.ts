@@ -7,7 +7,7 @@ import { AssistantError } from "../../assistant/port";
 import type { Permission } from "../../assistant/trial/permission";
 import { keepResult, resultOf } from "../../assistant/trial/repo";
 import { isKnown, testedModel } from "../../assistant/trial/tested-model";
-import { type TrialProgress, trial } from "../../assistant/trial/trial";
+import { BEGINNING, type TrialProgress, trial } from "../../assistant/trial/trial";
 import type { AiConfig } from "../../config";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
@@ -76,7 +76,7 @@ export function createModelTests(parts: Parts) {
     if (run) throw new AppError("CONFLICT", "The model is being tested already.");
     const stop = new AbortController();
     const began: Run = {
-      progress: { duty: "judge", done: 0, total: 0 },
+      progress: BEGINNING,
       stop,
       ended: Promise.resolve(),
     };

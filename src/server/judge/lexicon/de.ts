@@ -378,7 +378,7 @@ export const DE: Lexicon = {
       schreibe ich mit, red i mit, wer spricht, mit wem, ist da jemand, jemand da`,
     must: `
       muss, müssen, muss ich, müss ma, pflicht, verpflichtend, pflichtfrage, freiwillig, optional, zwingend,
-      notwendig, gezwungen, darf ich auslassen, kann ich auslassen, kann ich überspringen`,
+      notwendig, gezwungen`,
     contact: `
       kontakt, kontaktieren, ansprechpartner, telefonnummer, hotline, support, wen kann ich fragen,
       wen frage ich, an wen, wenden, anrufen, mit jemandem reden, mit jemand reden, beschweren, nachfragen,
@@ -440,9 +440,11 @@ export const DE: Lexicon = {
       für mich, selbst, selber, selbst aus, alleine, du für mich, mir ab, an meiner stelle, in meinem namen`,
     role: `
       du bist jetzt, du bist ab jetzt, sie sind jetzt, ab jetzt, ab sofort, tu so, tue so, stell dir vor,
-      spiel, spiele, system, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus,
+      spiel, spiele, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus,
       erfinde, erfind, irgendwas ausdenken, schreib mir, schreib einfach was, schreib irgendwas,
       schreib was, nimm irgendwas, zufällig, antworte nur, antworte mit, admin modus, neue anweisung`,
+
+    system: "system",
 
     unsure: `
       weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, weiß ich net, weiß es nicht, weiß ned,

@@ -241,7 +241,7 @@ export const EN: Lexicon = {
     filler:
       "a|an|the|i|im|ive|id|ill|me|my|mine|we|weve|were|us|our|it|its|this|that|thats|these|those|is|are|am|be|been|being|of|for|on|in|at|as|to|about|around|roughly|approximately|approx|like|kind of|kinda|sort of|sorta|just|only|simply|really|very|quite|pretty|fairly|rather|solid|strong|clear|firm|weak|good|generous|full|easy|big|clean|fair|decent|honest|please|pls|plz|thanks|thank you|thx|cheers|hi|hello|hey|ok|okay|yes|yeah|yep|yup|ya|sure|well|hmm|hm|um|umm|uh|uhm|uhh|er|erm|eh|ehm|mm|oh|ah|ahh|mate|man|lol|lmao|haha|hehe|xd|tbh|imo|imho|ngl|obviously|obvs|def|definitely|definitly|certainly|surely|absolutely|clearly|totally|honestly|frankly|personally|basically|mainly|mostly|primarily|especially|generally|overall|in general|on average|as well|too|also|then|here|there|one|ones|thing|things|stuff|option|options|choice|answer|number|box|star|stars|point|points|pts|mark|marks|rating|rated|score|scored|scale|level|grade|list|at least|must be|has to be|have to|had to|got to|gotta|with|by|from|by far|for sure|no doubt|no doubt about it|without a doubt|without question|hands down|if anything|if ever|if at all|i know|you know|let me see|lets see|let me think|not sure|im not sure|i am not sure|not so sure|not really sure|not entirely sure|dont know|i dont know|idk|dunno|who|which|what about|how about|both of them|right|so far|personally speaking|at all|easily|exactly|spot on|straight|proper|up|out|down|off|hard to say but|tough one|tough one but|good question|period|full stop|dot|comma|new line|end|could be|might be|may be|would be|can be|will be|seems|seems like|looks like|feels like|possible|ish|somewhere|somewhere around|towards|toward|near|closest|close to|closer to|between|there is|theres|it would be|it is|it was|that would be|thatd be|i mostly|mind you|truth be told|to be fair|to be honest|to be frank|in my opinion|in my view|in our case|for us|for me|with us|do|does|done|has|have|had|say so|type|kinds|of course|aye|tick|ticks|hello there|give or take|so to speak|what else|bit|a bit|little|some|most|less|least|more|fewer|than usual|usually|normally|typically|today|currently|at the moment|at present|moment|atm|rn|right now|for now|now|nowadays|these days|presently|again|still|always has been|goes|go|going|wins|fits|fits best|fit|suits|applies|apply|matters|counts|describes us|describes|best|at best|at most|at worst|if i had to say|if i had to choose|if i had to pick|if i must|if i have to choose|if you ask me|first of all|for one|one of these days|afraid|im afraid|the one|that one|those ones|sort of thing|including|counting|loved it|great|nice|wld|wld say|all good|all fine|all right|all ok|all clear|all done|all set|all day|all year|all the time|after all|all in all|we all|you all|they all|one of the best|one of the worst|out of 5|out of five|on a scale of 1 to 5|on a scale from 1 to 5",
     choosing:
-      "id say|i would say|id have to say|i have to say|i say|we say|wed say|say|lets say|lets go with|let us say|call it|ill say|ill go with|ill go for|i go with|i go for|id go with|id go for|we go with|we go for|wed go with|go with|go for|going with|going for|put|put me down for|put me down as|put me in|put us down as|put us down for|put down|put it at|id put it at|id put|put in|mark|mark me|mark me down as|mark it|mark it as|mark us|mark us as|tick|tick the box for|i choose|we choose|choose|chose|choosing|i pick|pick|picked|my pick|my pick is|picking|select|selected|selecting|i take|ill take|take|taking|my vote|my vote goes to|vote for|voting for|vote|i give|id give|ill give|i would give|wed give|we give|give it|give us|give them|give him|give her|give you|giving|giving it|i rate|id rate|rate it|rate them|rate us|rate|rating of|score of|i score|id score|scoring|it gets|gets|gets a|deserves|deserve|earns|my answer|my answer is|the answer is|answer is|answer would be|my answer would be|it would be|thatd be|that would be|that is|its|it is|its a|thats a|it was a|id call it|i call it|we call it|i think|i think its|i guess|i guess its|i suppose|i believe|i reckon|i feel|i find|probably|prolly|prob|settle for|settle on|ill settle for|landing on|leaning towards|leaning to|lean towards|leaning|tend towards|id lean|im at|we are at|were at|im a|im an|we are a|were a|as a|we have|weve got|we got|we use|we do|we are|must be|has to be|has got to be|gotta be|definitely|mostly|mainly|primarily|comes to|works out at|works out as|worth a|i mean the|i meant the|sits at|sitting at|stands at|hovers around|hovering around|currently at|make it a|enter|write|write down|type|click|hit|press|input|log it as|note|record|a|an|is|are|were|i am|hits|earned|rates|i wld say|my gut says|gut says|id wager|i wager|i would go for|i would go with|i would give it|i would rate|i would put",
+      "id say|i would say|id have to say|i have to say|i say|we say|wed say|say|lets say|lets go with|let us say|call it|ill say|ill go with|ill go for|i go with|i go for|id go with|id go for|we go with|we go for|wed go with|go with|go for|going with|going for|put|put me down for|put me down as|put me in|put us down as|put us down for|put down|put it at|id put it at|id put|put in|mark|mark me|mark me down as|mark it|mark it as|mark us|mark us as|tick|tick the box for|i choose|we choose|choose|chose|choosing|i pick|pick|picked|my pick|my pick is|picking|select|selected|selecting|i take|ill take|take|taking|my vote|my vote goes to|vote for|voting for|vote|i give|id give|ill give|i would give|wed give|we give|give it|give us|give them|give him|give her|give you|giving|giving it|i rate|id rate|rate it|rate them|rate us|rate|rating of|score of|i score|id score|scoring|it gets|gets|gets a|deserves|deserve|earns|my answer|my answer is|the answer is|answer is|answer would be|my answer would be|it would be|thatd be|that would be|that is|its|it is|its a|thats a|it was a|id call it|i call it|we call it|i think|i think its|i guess|i guess its|i suppose|i believe|i reckon|i feel|i find|probably|prolly|prob|settle for|settle on|ill settle for|landing on|leaning towards|leaning to|lean towards|leaning|tend towards|id lean|im at|we are at|were at|im a|im an|we are a|were a|as a|we have|weve got|we got|we use|we do|we are|must be|has to be|has got to be|gotta be|definitely|mostly|mainly|primarily|comes to|works out at|works out as|worth a|i mean the|i meant the|sits at|sitting at|stands at|hovers around|hovering around|currently at|make it a|enter|write|write down|type|click|hit|press|input|note|record|a|an|is|are|were|i am|hits|earned|rates|i wld say|my gut says|gut says|id wager|i wager|i would go for|i would go with|i would give it|i would rate|i would put",
     not: "not|never|isnt|aint|arent|wasnt|werent|dont|doesnt|didnt|do not|does not|did not|wouldnt|couldnt|shouldnt|cant|cannot|can not|wont|neither|nor|without|instead of|rather than|other than|than|hardly|anything but|anything other than|far from|nowhere near|not quite|not exactly|not even|not really|dont say|dont put|no|not so|not as|not that|less than|havent|hasnt|nothing|no one|nobody|not a|not an|not the|not any|not our|not my|by no means|certainly not|definitely not|absolutely not|except|excluding|bar|apart from|aside from|besides|except for|almost|nearly|close to but not|not counting|anything except|less about|minus",
     notBehind:
       "isnt it|not|is out|are out|is not|isnt|no|is too high|is too low|is too much|is too good|is too generous|is too harsh|would be too high|would be too low|would be too generous|would be too much",
@@ -282,7 +282,7 @@ export const EN: Lexicon = {
       stuff, his, her, their, they, them, he, she, ones, want, wanna, lets, let, go, exactly, please now,
       though, thanks, thank you, thx, for now, at all, all right, get, got, give, given, whatever, whoever,
       own, much, totally, ever, moment, time, wow, entirely, particularly, guys, folks, btw, one, side,
-      part, yes`,
+      part, yes, blank, empty, leave, leaving`,
     me: "i, me, my, mine, myself, im, ive, id, ill",
     we: "we, us, our, ours, ourselves, weve, wed, how to, what to, where to, when to, who to",
     you: "you, u, ur, your, youre, yours, ya, yall, yourself, urself, whoever wrote, whoever made, you lot",
@@ -302,7 +302,7 @@ export const EN: Lexicon = {
       do you, do u, do i, do we, does, did you, is, is it, is this, is that, are, are you, are u, r u,
       are these, can i, can we, can you, can u, could i, could you, could we, may i, may we, should i,
       should we, must i, must we, am i, will, would you, would it, do they, have i, has this, was, were,
-      so is, so do i, shall i`,
+      so is, so do i, shall i, can we skip`,
     particle: "",
     howMany: `
       how many, how much, how often, how long, how old, how far, how big, how large, how high, how tall,
@@ -332,7 +332,7 @@ export const EN: Lexicon = {
     survey: `
       survey, surveys, questionnaire, form, forms, assessment, quiz, interview, chat, conversation,
       exercise, audit, poll, process, thing, enquiry`,
-    question: "question, questions, q, qs, quesiton, qustion, questoin",
+    question: "question, questions, q, qs, quesiton, qustion, questoin, number, nr",
     answer: `
       answer, answers, response, responses, reply, replies, rating, ratings, score, scores, input, entry,
       entries, awnser, anwser`,
@@ -391,7 +391,7 @@ export const EN: Lexicon = {
       is anyone there, anybody there, anyone there`,
     must: `
       must, have to, need to, required, mandatory, optional, obligatory, compulsory, forced, obliged,
-      supposed to answer, can i skip, can i leave, may i skip, can we skip, necessary, gotta`,
+      supposed to answer, necessary, gotta`,
     contact: `
       contact, get in touch, phone number, support, helpdesk, help desk, speak to someone, speak to a,
       talk to someone, talk to a, call someone, email someone, ask about this, ask if i, can i ask,
@@ -403,10 +403,10 @@ export const EN: Lexicon = {
     said: `
       what i said, what i wrote, what i put, what i told, i said, i put, i answered, i wrote, i typed,
       i told, i gave, i chose, i picked, i entered, i selected, i clicked, i filled, i ticked, ive said,
-      ive put, ive written, ive answered, i already, said earlier`,
+      ive put, ive written, ive answered, i already, said earlier, i just sent`,
     change: `
       change, changed, correct, fix, edit, update, amend, adjust, revise, replace, switch, redo, set it,
-      set that, make it, make that, put it, put that, alter, swap`,
+      set that, make it, make that, put it, put that, alter, swap, add, undo`,
     wrong: `
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
@@ -428,9 +428,8 @@ export const EN: Lexicon = {
       like i told, as said, as mentioned, as stated, as before, see before, see previous, see my, see last,
       already told, already said, already answered, already asked, already gave, already filled,
       already wrote, already mentioned, told you already, told you that, said that already, answered that,
-      answered this, asked that already, asked me that, you asked, copy it over, copy paste, just copy,
-      refer to, see question, see answer, see q, i repeat, same again, filled this in, covered this,
-      covered that`,
+      answered this, asked that already, asked me that, copy it over, copy paste, just copy, refer to,
+      see question, see answer, see q, i repeat, same again, filled this in, covered this, covered that`,
 
     ignore: "ignore, forget, disregard, override, overwrite, bypass, skip over",
     rules: `
@@ -449,12 +448,14 @@ export const EN: Lexicon = {
       you fill, you answer, you know my, mail me, email me`,
     role: `
       you are now, you are no longer, act as, pretend, pretend to be, roleplay, role play, from now on,
-      system, developer mode, admin mode, debug mode, jailbreak, sudo, new instructions, assistant,
-      make something up, make it up, make up, make one up, invent something, something that sounds,
-      pick randomly, pick at random, choose randomly, pick anything, pick something, answer randomly,
-      random answers, at random, just pick, put anything, put whatever, put something, write something nice,
-      write a good, write me, write a, generate a, respond with, reply with, reply only, output only,
-      say only, return json, execute, drop table, new task, ignore previous`,
+      developer mode, admin mode, debug mode, jailbreak, sudo, new instructions, make something up,
+      make it up, make up, make one up, invent something, something that sounds, pick randomly,
+      pick at random, choose randomly, pick anything, pick something, answer randomly, random answers,
+      at random, just pick, put anything, put whatever, put something, write something nice, write a good,
+      write me, write a, generate a, respond with, reply with, reply only, output only, say only,
+      return json, execute, drop table, new task, ignore previous`,
+
+    system: "system, assistant, developer, admin",
 
     unsure: `
       dont know, do not know, dunno, donno, dont kno, dnt know, don know, idk, idc, no idea, no clue,
@@ -479,12 +480,12 @@ export const EN: Lexicon = {
       would not, cannot, cant, can not, not going to, not gonna, im not, not allowed, not able, not willing,
       not comfortable, not happy, uncomfortable, unwilling, refuse, decline, rather not, prefer not, prefer,
       rather, rather leave, not prepared, choose not, id rather, sooner not, no way im, keep, not about to,
-      dont think i should, dont feel like, no desire`,
+      dont think i should, dont feel like, no desire, sooner, id sooner, not comfortable putting`,
     say: `
       say, saying, answer, answering, share, sharing, tell, telling, respond, responding, comment,
       commenting, disclose, disclosing, discuss, discussing, get into, getting into, go into, going into,
       talk about, talking about, reply, divulge, reveal, give that out, rate, score, judge, grade,
-      to myself, private, out of it, give you`,
+      to myself, private, out of it, give you, putting that, put that, in writing`,
     secret: `
       private, too private, personal, too personal, confidential, sensitive, none of your business,
       none of ur business, none of yours, none of your concern, not your business, mind your own,

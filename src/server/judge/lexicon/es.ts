@@ -303,11 +303,10 @@ export const ES: Lexicon = {
     lost: `
       no entiendo, no entendí, no entendi, no le entiendo, no te entiendo, no lo entiendo, no comprendo,
       no comprendí, no capto, no pillo, no cacho, no me queda claro, no queda claro, no está claro,
-      poco claro, confuso, confusa, confundido, confundida, cómo así, cómo, mande, eh, perdón, qué dice,
-      qué dices, a qué te refieres, a qué se refiere, a que te refieres, qué quieres decir,
-      qué quiere decir, qué significa, que significa, q significa, qué es esto, qué es eso,
-      no tiene sentido, no me entero, no sé qué preguntas, demasiado general, qué pregunta es esta,
-      no sé de qué`,
+      poco claro, confuso, confusa, confundido, confundida, cómo así, mande, qué dice, qué dices,
+      a qué te refieres, a qué se refiere, a que te refieres, qué quieres decir, qué quiere decir,
+      qué significa, que significa, q significa, qué es esto, qué es eso, no tiene sentido, no me entero,
+      no sé qué preguntas, demasiado general, qué pregunta es esta, no sé de qué`,
     explain: `
       explica, explicar, explícame, explicas, explique, explíqueme, explicación, aclara, aclarar, aclaras,
       aclare, aclaración, ejemplo, ejemplos, por ejemplo, reformula, reformular, repite, repetir, repita,
@@ -407,7 +406,8 @@ export const ES: Lexicon = {
       igual que la anterior, lo mismo que antes, lo mismo de antes, lo mismo que dije, como dije,
       como ya dije, como te dije, como le dije, como antes, ya lo dije, ya dije, ya respondí, ya contesté,
       ya te dije, ya lo puse, ya lo escribí, ya lo he dicho, ya lo he respondido, ídem, misma respuesta,
-      la misma respuesta, repito, ver respuesta, ver pregunta, ya está contestado`,
+      la misma respuesta, repito, ver respuesta, ver pregunta, ya está contestado, ya le conté, ya te conté,
+      le conté, te conté, ya les conté, lo que ya`,
 
     ignore: `
       ignora, ignore, ignorar, olvida, olvide, olvídate, olvidar, omite las, salta las, haz caso omiso,
@@ -427,9 +427,11 @@ export const ES: Lexicon = {
       por mí, por mi, en mi lugar, tú mismo, tú solo, tu solo, usted mismo, en mi nombre, ya me conoces`,
     role: `
       ahora eres, eres ahora, a partir de ahora, desde ahora, actúa como, actúe como, finge, haz como si,
-      sistema, system, modo desarrollador, inventa, invéntate, invente, inventa algo, pon cualquier cosa,
-      pon lo que sea, pon lo que quieras, lo que sea, al azar, escríbeme, escribe algo, responde solo,
-      responde con, nuevas instrucciones`,
+      modo desarrollador, inventa, invéntate, invente, inventa algo, pon cualquier cosa, pon lo que sea,
+      pon lo que quieras, lo que sea, al azar, escríbeme, escribe algo, responde solo, responde con,
+      nuevas instrucciones, redáctame, redacta un, redacta una, escríbeme un`,
+
+    system: "sistema, system",
 
     unsure: `
       no sé, no se, nose, ns, nsnc, no lo sé, no lo se, no sabría, no sabría decir, no sabría decirte,
@@ -443,7 +445,8 @@ export const ES: Lexicon = {
       saltar, salta, saltemos, salto, la salto, me la salto, omitir, omite, omitimos, paso, pasar, pasa,
       pasemos, pasapalabra, siguiente, siguiente pregunta, la siguiente, sig, próxima, la próxima,
       sin comentarios, sin respuesta, no contesto, no respondo, dejar en blanco, déjalo en blanco,
-      en blanco, skip, saltar pregunta, sáltala, sáltatela, adelante, nc, me abstengo, dejémosla`,
+      en blanco, skip, saltar pregunta, sáltala, sáltatela, adelante, nc, me abstengo, dejémosla,
+      la dejo en blanco, lo dejo en blanco, la dejo, dejarla en blanco`,
     unwilling: `
       no quiero, no quisiera, no deseo, no voy a, no pienso, prefiero no, prefiero, preferiría no,
       preferiría, no puedo, no me apetece, no me gusta, no me gustaría, me niego, me niego a, rehúso,
@@ -497,6 +500,6 @@ export const ES: Lexicon = {
       chinga tu madre, chinguen a su madre, chinga a tu madre, cállate, callate, cállense, déjame en paz,
       déjenme en paz, dejadme en paz, no me jodas, no jodas, no mames, métetela, métanselo, come mierda,
       lárgate, lárguense, andate a la mierda, la concha de tu madre, la puta madre, me cago en, púdrete,
-      no molestes, no molesten, no fastidies`,
+      no molestes, no molesten, no fastidies, vete a freír espárragos, freír espárragos`,
   },
 };

@@ -251,7 +251,8 @@ export const FR: Lexicon = {
       heu, hein, bien, très, trop, tout, tous, toute, vraiment, juste, encore, aussi, alors, donc, là, ici,
       oui, si, ok, déjà, maintenant, désolé, désolée, pardon, excusez moi, excuse moi, franchement,
       honnêtement, en fait, quand même, rien, quelque chose, chose, choses, peu, jamais, ouais, là dessus,
-      dessus, dedans, mec, les gars, celle, celui, ça, me, te, tellement, après, car bon, du tout, là là`,
+      dessus, dedans, mec, les gars, celle, celui, ça, me, te, tellement, après, car bon, du tout, là là,
+      courage, à vous`,
     me: "je, j, jai, me, m, moi, mon, ma, mes, mien, mienne",
     we: "nous, notre, nos, comment faire, quoi faire",
     you: "tu, t, te, toi, ton, ta, tes, vous, votre, vos",
@@ -349,8 +350,8 @@ export const FR: Lexicon = {
       à qui je parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un`,
     must: `
       obligé, obligée, obligatoire, obligatoires, facultatif, facultative, optionnel, optionnelle, dois je,
-      je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, peux passer,
-      on est obligé, forcé, forcément`,
+      je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, on est obligé,
+      forcé, forcément`,
     contact: `
       contacter, contact, joindre, numéro de téléphone, support, appeler, parler à quelqu un,
       à qui demander, à qui m adresser, m adresser, assistance, réclamation, me plaindre, qui peut m aider,
@@ -403,9 +404,11 @@ export const FR: Lexicon = {
     forMe: "pour moi, à ma place, toi même, vous même, tout seul, en mon nom, tu connais",
     role: `
       tu es maintenant, vous êtes maintenant, désormais, à partir de maintenant, fais comme si,
-      faites comme si, agis comme, joue le rôle, système, mode développeur, invente, inventez,
-      invente quelque chose, mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard,
-      écris moi, écris un truc, réponds seulement, réponds par, nouvelle instruction, system`,
+      faites comme si, agis comme, joue le rôle, mode développeur, invente, inventez, invente quelque chose,
+      mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard, écris moi, écris un truc,
+      réponds seulement, réponds par, nouvelle instruction`,
+
+    system: "système, system",
 
     unsure: `
       sais pas, je sais pas, je ne sais pas, j sais pas, chais pas, chépa, chepa, jsp, jpp, je sais po,
@@ -449,7 +452,7 @@ export const FR: Lexicon = {
       bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée,
       bonne nuit, au revoir, à bientôt, à plus, ciao, merci, merci beaucoup, merci bien, mille mercis, mrc,
       ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
-      bonne continuation`,
+      bonne continuation, bon courage`,
     whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis",
     intro: "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil",
     yes: `

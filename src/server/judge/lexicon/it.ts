@@ -317,7 +317,7 @@ export const IT: Lexicon = {
     read: `
       legge, leggere, leggerà, leggono, vede, vedere, vedrà, vedono, vedranno, accesso, guarda, riceve,
       sapere, saprà, sa, viene a sapere, arriva, arrivano, inviato, mandate, mandato, condiviso, dietro,
-      commissionato, ordinato, copia, consultare`,
+      commissionato, ordinato, copia, consultare, le legge, le leggono`,
     others: `
       capo, capi, boss, azienda, datore, datore di lavoro, direttore, direzione, manager, colleghi, collega,
       banca, hr, risorse umane, fisco, agenzia delle entrate, polizia, concorrenza, concorrenti, altri,
@@ -409,9 +409,11 @@ export const IT: Lexicon = {
     all: "tutto, tutti, tutte, il resto, ogni, ciascuna, intero, resto",
     forMe: "per me, al posto mio, tu stesso, da solo, da sola, per conto mio, a nome mio",
     role: `
-      ora sei, adesso sei, d ora in poi, da ora in poi, comportati come, fai finta, fingi, sistema, system,
+      ora sei, adesso sei, d ora in poi, da ora in poi, comportati come, fai finta, fingi,
       modalità sviluppatore, inventa, inventati, inventa qualcosa, metti quello che vuoi, metti qualcosa,
       qualcosa a caso, a caso, scrivimi, scrivi qualcosa, rispondi solo, rispondi con, nuove istruzioni`,
+
+    system: "sistema, system",
 
     unsure: `
       non so, non lo so, nn so, nn lo so, non saprei, boh, bo, mah, non ne ho idea, non ho idea,

@@ -91,8 +91,10 @@ export interface MoveWords {
   readonly fill: string;
   readonly all: string;
   readonly forMe: string;
-  /** "You are now", "system", "make something up". */
+  /** "You are now", "make something up". */
   readonly role: string;
+  /** Who speaks where an order is disguised: "SYSTEM: …". */
+  readonly system: string;
 
   // Not now, not this
   readonly unsure: string;

@@ -249,7 +249,7 @@ export const NL: Lexicon = {
       doen, doe, doet, gaan, ga, gaat, kan, kunnen, zou, zal, moet, mag, wil, willen, laat, veel, meer, man,
       joh, hoor, precies, bedankt, net, al, zelfs, totaal, daarover, daarvan, hiervan, hierover, eraan,
       erover, ervan, helaas, liever, graag, toe, die, dat, deze, dit, ding, dingen, beetje, tja, kom, wow,
-      moment`,
+      moment, gauw, weer, terug`,
     me: "ik, k, mij, me, mijn, mn, mezelf, mijzelf",
     we: "wij, we, ons, onze, hoe je",
     you: "je, jij, jou, jouw, jullie, u, uw, ge, gij, gullie",
@@ -367,7 +367,7 @@ export const NL: Lexicon = {
       zie boven, zie hierboven, zoals hierboven, zoals boven, zoals eerder, zoals gezegd, zoals ik zei,
       zoals ik al zei, idem, idem dito, hetzelfde als, zelfde als, zie vorige, zie vraag, zie antwoord,
       al gezegd, al beantwoord, heb ik al gezegd, heb ik al beantwoord, heb ik net gezegd, al ingevuld,
-      zelfde antwoord, hetzelfde antwoord, als hiervoor, net als`,
+      zelfde antwoord, hetzelfde antwoord, als hiervoor, net als, al verteld, heb ik al, hierboven al`,
 
     ignore: "negeer, vergeet, negeren, overschrijf, omzeil",
     rules: `
@@ -382,9 +382,12 @@ export const NL: Lexicon = {
     all: "alle, alles, overal, elke, ieder, de rest, rest, hele, volledige",
     forMe: "voor mij, voor me, zelf, in mijn plaats, namens mij, maar voor mij",
     role: `
-      je bent nu, u bent nu, vanaf nu, doe alsof, gedraag je, speel, systeem, system, ontwikkelaarsmodus,
-      verzin iets, verzin maar, verzin maar wat, schrijf iets, schrijf maar iets, doe maar wat,
-      doe maar iets, vul maar iets, willekeurig, antwoord alleen, antwoord met, nieuwe instructies`,
+      je bent nu, u bent nu, vanaf nu, doe alsof, gedraag je, speel, ontwikkelaarsmodus, verzin iets,
+      verzin maar, verzin maar wat, schrijf iets, schrijf maar iets, doe maar wat, doe maar iets,
+      vul maar iets, willekeurig, antwoord alleen, antwoord met, nieuwe instructies, schrijf een,
+      schrijf eerst, schrijf een mail`,
+
+    system: "systeem, system",
 
     unsure: `
       weet niet, weet ik niet, ik weet niet, ik weet het niet, weet het niet, weet nie, geen idee, gn idee,
@@ -393,11 +396,12 @@ export const NL: Lexicon = {
       zou het niet weten, zou ik niet weten, geen mening, wie weet, joost mag het weten, goede vraag,
       goeie vraag, schiet me niks te binnen, niks te binnen, kan niks bedenken, herinner me niet,
       nooit over nagedacht, niet over nagedacht, twijfel, ligt eraan, ligt er aan, weet ik veel, onbekend,
-      lastige vraag`,
+      lastige vraag, weet ik zo, weet ik zo gauw, weet ik even, weet ik echt, weet ik eigenlijk`,
     skip: `
       overslaan, sla over, slaan we over, sla ik over, skip, pas, ik pas, volgende, volgende vraag,
       de volgende, verder, geen commentaar, geen antwoord, geen reactie, laat leeg, leeg laten, liever niet,
-      onthoud me, ga door, door naar de volgende`,
+      onthoud me, ga door, door naar de volgende, sla maar over, sla deze over, sla die over,
+      sla deze maar over, sla dit over`,
     unwilling: `
       wil niet, wil ik niet, wil ik niets, wil liever niet, ga ik niet, ga niet, liever niet, zeg ik niet,
       zeg ik liever niet, mag niet, mag ik niet, kan ik niet, kan niet, weiger, houd, hou, heb geen zin,

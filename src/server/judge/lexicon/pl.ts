@@ -239,7 +239,7 @@ export const PL: Lexicon = {
       siebie, sobie, swój, swoje, on, ona, oni, one, jego, jej, ich, go, mu, że, ze, żeby, by, jak, jeśli,
       kiedy, może być, można, mogę, możesz, może, chcę, chce, chcesz, będą, daj, dać, robić, robi, zrobić,
       eh, hm, hmm, yy, ech, kurde, stary, ludzie, wcale, w ogóle, w sumie, właśnie, niestety, raczej, taki,
-      taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem`,
+      taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem, tego pytania`,
     me: "ja, mnie, mi, mój, moja, moje, moją, mojego, mojej, moich, mam, jestem, mogę, muszę",
     we: "my, nas, nam, nami, nasz, nasza, nasze, naszej, naszego, naszych, mamy, musimy, jak to",
     you: `
@@ -366,7 +366,7 @@ export const PL: Lexicon = {
       tak jak wcześniej, tak samo jak, to samo co, jak mówiłem, jak mówiłam, jak pisałem, jak pisałam,
       już mówiłem, już mówiłam, już pisałem, już pisałam, już odpowiedziałem, już odpowiedziałam,
       już odpowiadałem, już odpowiadałam, już to, przecież mówiłem, ta sama odpowiedź, powtarzam,
-      zobacz odpowiedź`,
+      zobacz odpowiedź, patrz odpowiedź`,
 
     ignore: "zignoruj, ignoruj, zapomnij, pomiń wszystkie, nie zważaj",
     rules: `
@@ -381,9 +381,11 @@ export const PL: Lexicon = {
     all: "wszystko, wszystkie, wszystkich, wszędzie, każde, każdą, każdy, resztę, cały, całą, pozostałe",
     forMe: "za mnie, dla mnie, sam, sama, sami, w moim imieniu",
     role: `
-      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, system, tryb dewelopera,
+      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, tryb dewelopera,
       wymyśl coś, wymyśl, zmyśl coś, napisz cokolwiek, wpisz cokolwiek, cokolwiek, losowo, na chybił trafił,
       napisz mi, odpowiadaj tylko, odpowiedz tylko, nowe instrukcje`,
+
+    system: "system",
 
     unsure: `
       nie wiem, niewiem, nwm, nie wiem co, nie mam pojęcia, bez pojęcia, zero pojęcia, pojęcia nie mam,
@@ -403,7 +405,8 @@ export const PL: Lexicon = {
       niechętnie, nie powiem`,
     say: `
       mówić, powiedzieć, powiem, odpowiadać, odpowiedzieć, odpowiedzi, dzielić, zdradzać, ujawniać, podawać,
-      podać, komentować, oceniać, rozmawiać, wypowiadać, udzielać, tego, dla siebie`,
+      podać, komentować, oceniać, rozmawiać, wypowiadać, udzielać, tego, dla siebie, ruszać, ruszyć,
+      poruszać`,
     secret: `
       prywatne, zbyt prywatne, prywatna sprawa, osobiste, zbyt osobiste, poufne, tajemnica,
       tajemnica firmowa, tajemnica handlowa, tajemnica przedsiębiorstwa, tajne, nie twoja sprawa,

@@ -385,14 +385,16 @@ export const PT: Lexicon = {
     fill: `
       preenche, preencha, responde, responda, coloca, coloque, põe, ponha, marca, marque, dá, dê, avalie,
       avalia, termina, termine, acaba, completa, complete, escreve, escreva, faz, faça, apaga, apague,
-      exclui, exclua, deleta, escolhe, escolha, envia, finaliza, finalize, fecha`,
-    all: "tudo, todos, todas, o resto, cada, completo, inteiro, resto, o restante",
+      exclui, exclua, deleta, escolhe, escolha, envia, finaliza, finalize, fecha, gera, gere`,
+    all: "tudo, todos, todas, o resto, cada, completo, inteiro, resto, o restante, até agora",
     forMe: "por mim, para mim, pra mim, no meu lugar, você mesmo, sozinho, em meu nome",
     role: `
-      agora você é, você agora é, a partir de agora, aja como, atue como, finja, faça de conta, sistema,
-      system, modo desenvolvedor, inventa, invente, inventa algo, inventa qualquer, coloca qualquer coisa,
+      agora você é, você agora é, a partir de agora, aja como, atue como, finja, faça de conta,
+      modo desenvolvedor, inventa, invente, inventa algo, inventa qualquer, coloca qualquer coisa,
       põe qualquer coisa, qualquer coisa, aleatório, aleatoriamente, escreve algo, responda apenas,
       responda com, novas instruções`,
+
+    system: "sistema, system",
 
     unsure: `
       não sei, nao sei, n sei, ñ sei, sei lá, sei la, nsei, não faço ideia, nao faço ideia, faço ideia,
@@ -400,7 +402,7 @@ export const PT: Lexicon = {
       não tenho a certeza, depende, difícil dizer, é difícil dizer, difícil de dizer, não sei dizer,
       não posso dizer, não saberia, sem opinião, não tenho opinião, quem sabe, boa pergunta, não me ocorre,
       não lembro, não me lembro, nunca pensei, não pensei nisso, não consigo dizer, tenho dúvidas,
-      não sei responder, nem imagino, vai saber`,
+      não sei responder, nem imagino, vai saber, nunca parei`,
     skip: `
       pular, pula, pule, passar, passa, passo, vou pular, vou passar, pulo, próxima, proxima,
       próxima pergunta, seguinte, a próxima, sem comentários, sem resposta, não respondo, deixar em branco,

@@ -278,7 +278,7 @@ export const SV: Lexicon = {
     lost: `
       förstår inte, förstår ej, fattar inte, fattar ej, fattar ingenting, fattar noll, begriper inte,
       hänger inte med, hajar inte, oklart, oklar, otydligt, otydlig, luddigt, luddig, förvirrad,
-      förvirrande, va, ursäkta, hur menar, vad menar, vad menas, vad betyder, vad är det här, vad är detta,
+      förvirrande, ursäkta, hur menar, vad menar, vad menas, vad betyder, vad är det här, vad är detta,
       vad vill ni, ingen mening, inte klart, inte tydligt, vaddå, hä`,
     explain: `
       förklara, förklaring, förklarar, förtydliga, förtydligande, klargöra, exempel, till exempel, t ex,
@@ -373,9 +373,11 @@ export const SV: Lexicon = {
     all: "alla, allt, allting, varje, resten, hela, överallt",
     forMe: "åt mig, för mig, själv, i mitt ställe, för min del",
     role: `
-      du är nu, från och med nu, låtsas, agera som, spela, system, utvecklarläge, hitta på något,
-      hitta på nåt, hitta på, skriv något, skriv nåt, skriv vad som helst, vad som helst, slumpmässigt,
-      svara bara, svara med, nya instruktioner`,
+      du är nu, från och med nu, låtsas, agera som, spela, utvecklarläge, hitta på något, hitta på nåt,
+      hitta på, skriv något, skriv nåt, skriv vad som helst, vad som helst, slumpmässigt, svara bara,
+      svara med, nya instruktioner`,
+
+    system: "system",
 
     unsure: `
       vet inte, vet ej, vet inge, jag vet inte, vet faktiskt inte, ingen aning, inge aning, inte en aning,

@@ -341,7 +341,7 @@ export const TR: Lexicon = {
       girdim, işaretledim, bastım`,
     change: `
       değiştir*, düzelt*, düzenle*, güncelle*, çevir, çevirin, çevirir, yap, yapın, yapar mısın, yapalım,
-      yaz, olarak değiştir, ayarla`,
+      yaz, olarak değiştir, ayarla, ekle*, çıkar*`,
     wrong: `
       yanlış*, hata*, hatalı, yanıldım, karıştırdım, karışmış, yanlışlıkla, oops, ups, tüh, hay aksi,
       doğru değil, yanlış bastım, yanlış yazdım, sehven`,
@@ -374,9 +374,11 @@ export const TR: Lexicon = {
       kalanını, gerisini, kalan`,
     forMe: "benim yerime, benim için, kendin, sen yap, sen doldur, sen cevapla, sen yaz, sen seç, adıma",
     role: `
-      artık sen, sen artık, bundan sonra, bundan böyle, gibi davran, rol yap, sistem, system,
-      geliştirici modu, bir şeyler uydur, bişeyler uydur, uydur, rastgele, kafana göre, bir şey yaz,
-      bir şeyler yaz, sadece şunu yaz, yeni talimatlar`,
+      artık sen, sen artık, bundan sonra, bundan böyle, gibi davran, rol yap, geliştirici modu,
+      bir şeyler uydur, bişeyler uydur, uydur, rastgele, kafana göre, bir şey yaz, bir şeyler yaz,
+      sadece şunu yaz, yeni talimatlar`,
+
+    system: "sistem, system",
 
     unsure: `
       bilmiyorum, bilmiyom, bilmem, bilemiyorum, bilemem, bilemedim, bilmiyoruz ki, blmiyorum,

@@ -8,12 +8,13 @@ const TOPIC_RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
   ["assistant", ["bot"], ["you"]],
   ["length", ["howLong"], ["left", "survey", "question", "this"]],
   ["length", ["ask", "what"], ["question", "survey"], ["left"]],
+  ["changes", ["change"], ["answer", "said", "later"]],
   ["pause", ["pause"], ["later", "save"]],
   ["pause", ["save"], ["answer", "this", "later", "me", "all"]],
   ["pause", ["later", "pause"], ["opens", "particle"], ["me"]],
-  ["changes", ["change"], ["answer", "said", "later"]],
   ["readers", ["private"], ["this", "answer", "survey", "opens", "particle", "others", "me"]],
   ["readers", ["who"], ["read"], ["this", "answer", "survey", "said"]],
+  ["readers", ["read"], ["answer", "survey"]],
   ["readers", ["others"], ["read"], ["this", "answer", "survey", "me", "opens"]],
   ["readers", ["store"], ["answer", "ask", "what", "private"]],
   ["contact", ["contact"], ["who", "ask", "opens", "particle", "what"]],
@@ -23,6 +24,7 @@ const TOPIC_RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
 /** "How long?", "anonymous?" ask by themselves. */
 const ALONE: readonly (readonly [Topic, Concept])[] = [
   ["length", "howLong"],
+  ["pause", "save"],
   ["readers", "private"],
   ["duty", "must"],
   ["result", "outcome"],
@@ -31,15 +33,17 @@ const ALONE: readonly (readonly [Topic, Concept])[] = [
 const MOST_REST = 3;
 
 /** What a message asks about the assessment itself: "who reads this?", "how many more?". */
-export function topicOf({ clauses }: Said): { topic: Topic; at: Clause } | null {
+export function topicOf({ clauses }: Said, isOpen: boolean): { topic: Topic; at: Clause } | null {
   for (const at of clauses) {
-    const topic = asked(at) ? topicIn(at) : null;
+    const topic = asked(at, isOpen) ? topicIn(at) : null;
     if (topic !== null) return { topic, at };
   }
   return null;
 }
 
-const asked = (clause: Clause) => clause.asks && clause.rest <= MOST_REST;
+/** Without a mark "who to call when it is down" answers. */
+const asked = (clause: Clause, isOpen: boolean) =>
+  clause.asks && clause.rest <= (isOpen && !clause.hasMark && !starts(clause, "opens") ? 1 : MOST_REST);
 
 function topicIn(clause: Clause): Topic | null {
   // Who asks about their own business does not ask us: "how long do our projects take?"

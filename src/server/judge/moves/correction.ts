@@ -1,9 +1,12 @@
 import type { Correction } from "../judgement";
-import { cardinal, ordinal } from "../number-words";
+import { amountsIn } from "../readers/amounts";
+import { placesIn } from "../readers/places";
+import { sentenceOf } from "../sentence";
 import { type Clause, has, type Said, starts, tells } from "./said";
 
 /** Who corrects an answer says little more. */
 const MOST_REST = 9;
+const MOST_NAMED = 5;
 const NUMBER = /\d{1,3}/g;
 const QUOTED = /["'«「『]([^"'»」』]{1,200})["'»」』]/;
 
@@ -11,22 +14,28 @@ const QUOTED = /["'«「『]([^"'»」』]{1,200})["'»」』]/;
  * An answer that was given before, and what becomes of it: "change 2 to B", "my last answer should be no", "go back".
  * What changes the answer to this question ("no wait, 3") is an answer.
  */
-export function correctionIn(said: Said): Correction | null {
+export function correctionIn(said: Said, isOpen: boolean): Correction | null {
   if (said.rest > MOST_REST) return null;
-  if (said.clauses.some((clause) => goesBack(clause)) && said.rest <= 1)
-    return { place: "previous", words: null };
-  const earlier = said.clauses.find(namesEarlier);
+  const back = said.clauses.find(goesBack);
+  if (back !== undefined && said.rest - back.rest <= (isOpen ? 0 : 1) && !tells(said, "change", "shouldBe"))
+    return { place: placeIn(back) ?? "previous", words: null };
+  const earlier = said.clauses.find((clause) => clause.rest <= MOST_NAMED && namesEarlier(clause));
   const isMended = tells(said, "change", "wrong", "shouldBe");
   const named = earlier ?? (isMended ? said.clauses.find(namesOther) : undefined);
-  if (named === undefined || !isMended) return null;
-  return { place: placeIn(named), words: wordsIn(said) };
+  if (named !== undefined && isMended) return { place: placeIn(named), words: wordsIn(said) };
+  const isWrong = isOpen && tells(said, "wrong") && tells(said, "shouldBe") && !tells(said, "we");
+  return isWrong ? { place: null, words: wordsIn(said) } : null;
 }
 
-const goesBack = (clause: Clause) => has(clause, "back") && !clause.asks && clause.rest === 0;
+const goesBack = (clause: Clause) =>
+  has(clause, "back") &&
+  !clause.asks &&
+  (clause.rest === 0 || (clause.rest === 1 && placeIn(clause) !== null));
 
 /** "Question 2", "the answer before", "what I said". */
 function namesEarlier(clause: Clause): boolean {
-  if (has(clause, "said")) return true;
+  if (has(clause, "said", "back")) return true;
+  if (has(clause, "before") && has(clause, "wrong") && clause.rest <= 1 && !has(clause, "we")) return true;
   const isThing = has(clause, "question", "answer");
   return isThing && (has(clause, "before") || placeIn(clause) !== null);
 }
@@ -39,13 +48,19 @@ function namesOther(clause: Clause): boolean {
 }
 
 function placeIn(clause: Clause): Correction["place"] {
-  const words = clause.bare.split(" ");
-  const number = words
-    .map((word) => Number(/\d{1,3}/.exec(word)?.[0]) || ordinal(word) || cardinal(word))
-    .find(Boolean);
   const isNumbered = has(clause, "question") || starts(clause, "change");
-  if (number && isNumbered) return number;
+  const number = isNumbered ? numberIn(clause.folded) : undefined;
+  if (number !== undefined) return number;
   return has(clause, "before") ? "previous" : null;
+}
+
+/** "Question 2", "the second question", "question two". */
+function numberIn(folded: string): number | undefined {
+  const digits = folded.match(NUMBER)?.[0];
+  if (digits !== undefined) return Number(digits);
+  const sentence = sentenceOf(folded);
+  const place = placesIn(sentence).find(({ place }) => place > 0)?.place;
+  return place ?? amountsIn(sentence).find(({ low, high }) => low === high && low >= 1)?.low;
 }
 
 /** What it should be: in quotes, or what follows "to", "should be", "I meant". */

@@ -1,4 +1,4 @@
-import { fold } from "../normalise";
+import { bare, fold } from "../normalise";
 import { isUnspaced } from "./concepts";
 import { type Clause, has, type Said, starts, tells } from "./said";
 
@@ -13,12 +13,14 @@ export function isGreeting(said: Said, message: string): boolean {
   return said.rest === 0 || (said.rest <= 3 && tells(said, "intro") && namesSomebody(said, message));
 }
 
-/** What is in no list is written as names are; without capitals it is short. */
+/** Of what is in no list, one word at least is written as names are, and one at most is not. */
 function namesSomebody({ clauses, rest }: Said, message: string): boolean {
   if (isUnspaced(message)) return rest <= 2;
-  const capitals = message.match(/(?<![\p{L}\p{M}])\p{Lu}/gu)?.length ?? 0;
-  const hasCase = message !== message.toUpperCase() || message !== message.toLowerCase();
-  return !hasCase || capitals >= rest || clauses.length === 1;
+  if (message === message.toLowerCase()) return message === message.toUpperCase() || rest === 1;
+  const names = new Set((message.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*/gu) ?? []).map(bare));
+  const strange = clauses.flatMap((clause) => clause.strange);
+  const named = strange.filter((word) => names.has(word)).length;
+  return named > 0 && strange.length - named <= 1 && !clauses.some((clause) => has(clause, "we"));
 }
 
 /** Whether a message insults and tells nothing; "a stupid question, but we have 12 people" tells. */

@@ -28,9 +28,7 @@ export function moveIn(message: string, question: Asked): Move | null {
     const move = moveOf(said, message, question);
     if (move !== null) return move;
   }
-  return question.questionType === "text" && isBareNumber(message, question)
-    ? whole({ reason: "bare-number" })
-    : null;
+  return null;
 }
 
 const whole = (is: Move["is"]): Move => ({ is, isWhole: true });
@@ -39,8 +37,8 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   const isOpen = question.questionType === "text";
   const so = (is: Move["is"], isWhole = said.rest === 0): Move => ({ is, isWhole });
   if (isCommand(said, isOpen)) return whole({ reason: "command" });
-  const correction = correctionIn(said);
-  const topic = topicOf(said);
+  const correction = correctionIn(said, isOpen);
+  const topic = topicOf(said, isOpen);
   if (correction !== null && topic?.topic !== "changes") return whole({ reason: "correction", correction });
   if (topic !== null && tellsBefore(said, topic.at) <= (isOpen ? 1 : 4))
     return so(
@@ -55,7 +53,8 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isGreeting(said, message)) return so({ reason: "greeting" });
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));
-  return isOpen && isBareYes(said, question) ? whole({ reason: "bare-yes" }) : null;
+  if (isOpen && isBareYes(said, question)) return whole({ reason: "bare-yes" });
+  return isOpen && isBareNumber(said, message, question) ? whole({ reason: "bare-number" }) : null;
 }
 
 /** "4?" and "how about marketing" may answer. */

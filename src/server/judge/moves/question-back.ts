@@ -5,23 +5,28 @@ type About = Extract<Refusal, { reason: "question" }>["about"];
 
 /** A question that is longer tells something. */
 const MOST_WORDS = 16;
+const MOST_TOLD = 8;
 
 /** What a message wants to know about the question, or null: "what do you mean?", "an example please", "why?". */
 export function questionBack(said: Said, isOpen: boolean): About | null {
   const [first] = said.clauses;
   if (first === undefined) return null;
-  if (said.clauses.some((clause) => asksMeaning(clause, isOpen))) return "meaning";
+  const told = (at: number) => said.clauses.slice(0, at).reduce((sum, { rest }) => sum + rest, 0);
+  if (said.clauses.some((clause, at) => (!isOpen || told(at) <= 1) && asksMeaning(said, clause, isOpen)))
+    return "meaning";
   const asking = said.clauses.find(({ asks }) => asks);
   if (asking === undefined || said.words > MOST_WORDS) return null;
-  if (asksReason(asking, isOpen)) return "reason";
+  if (asksReason(asking, isOpen) && (!isOpen || said.rest <= 4)) return "reason";
   return isOpen ? asksAnything(said, asking) : "meaning";
 }
 
-function asksMeaning(clause: Clause, isOpen: boolean): boolean {
-  const most = isOpen ? 1 : 3;
-  if (has(clause, "lost") && clause.rest <= most && !has(clause, "we", "turn")) return true;
+function asksMeaning(said: Said, clause: Clause, isOpen: boolean): boolean {
+  const most = isOpen && said.rest > 2 ? 0 : isOpen ? 1 : 3;
+  if (isOpen && said.rest > MOST_TOLD) return false;
+  if (has(clause, "lost") && clause.rest <= most && (!isOpen || said.rest <= 3) && !has(clause, "we", "turn"))
+    return true;
   if (has(clause, "explain") && clause.rest <= most && !has(clause, "we"))
-    return clause.rest === 0 || (clause.asks && has(clause, "you"));
+    return (clause.rest === 0 && said.rest <= 1) || (clause.asks && has(clause, "you"));
   return (
     clause.asks &&
     has(clause, "mean") &&
@@ -46,13 +51,17 @@ function asksAnything({ clauses, rest }: Said, asking: Clause): About | null {
     return has(asking, "you") && !has(asking, "mean") ? "else" : "meaning";
   if (isOurs) return null;
   const isShort = asking.words <= 3;
-  if (starts(asking, "what", "ask", "who") && (asking.hasMark ? told === 0 : isShort && asking.rest <= 1))
-    return "meaning";
+  const isAsked = asking.hasMark
+    ? told === 0
+    : isShort && asking.rest <= 1 && told <= 5 && starts(asking, "ask");
+  if (isAsked && starts(asking, "what", "ask", "who")) return "meaning";
   if (
     (has(asking, "or") || has(asking, "particle")) &&
     told === 0 &&
     (asking.hasMark || has(asking, "particle"))
   )
     return "meaning";
-  return null;
+  return asking.hasMark && told === 0 && asking.words <= 8 && has(asking, "what", "ask", "who")
+    ? "meaning"
+    : null;
 }

@@ -12,6 +12,8 @@ export interface Clause {
   readonly hits: readonly Hit[];
   /** How many words are in no list: what the clause tells. */
   readonly rest: number;
+  /** Those words. */
+  readonly strange: readonly string[];
   readonly asks: boolean;
   readonly hasMark: boolean;
 }
@@ -24,7 +26,7 @@ export interface Said {
 }
 
 /** Longer messages tell something; only their beginning is looked at. */
-export const LONGEST_MOVE = 400;
+const LONGEST_MOVE = 400;
 
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
@@ -65,31 +67,40 @@ function together(clauses: readonly Clause[]): Said {
 }
 
 function clauseOf(part: Part, hits: readonly Hit[]): Clause {
-  const asks =
-    part.hasMark || starts({ hits }, "who", "why", "what", "ask", "opens") || has({ hits }, "particle");
-  return { ...part, hits, asks, ...measure(part.bare, hits) };
+  const measured = measure(part.bare, hits);
+  const isAsked =
+    starts({ hits }, "who", "why", "what", "ask", "opens") || endsAsking(part.bare, hits, measured.rest);
+  return { ...part, hits, asks: part.hasMark || isAsked, ...measured };
 }
 
+/** "吗", "mı" ask where they close a clause; other words of theirs where little else is said. */
+const endsAsking = (text: string, hits: readonly Hit[], rest: number) =>
+  hits.some(({ concept, to }) => concept === "particle" && (to === text.length || rest <= 1));
+
 /** Words count one each; without spaces two characters make one. */
-function measure(text: string, hits: readonly Hit[]): { words: number; rest: number } {
+function measure(text: string, hits: readonly Hit[]): Pick<Clause, "words" | "rest" | "strange"> {
   const known = new Uint8Array(text.length);
   for (const { from, to } of hits) known.fill(1, from, to);
   let words = 0;
   let rest = 0;
+  const strange: string[] = [];
   let at = 0;
   for (const word of text.split(" ")) {
     const isFree = isUnspaced(word);
     const unknown = known.subarray(at, at + word.length).filter((one) => one === 0).length;
     words += isFree ? Math.ceil(word.length / 2) : 1;
     rest += isFree ? Math.ceil(unknown / 2) : Number(unknown > 0);
+    if (unknown > 0) strange.push(word);
     at += word.length + 1;
   }
-  return { words, rest };
+  return { words, rest, strange };
 }
 
 /** Whether a clause holds words of one of these concepts. */
 export const has = ({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean =>
   hits.some(({ concept }) => concepts.some((one) => one === concept));
+
+const OPENING: ReadonlySet<string> = new Set(["filler", "greet", "whom", "me", "yes"]);
 
 /** Whether nothing that tells, and no other concept, stands before words of one of these. */
 export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean {
@@ -97,7 +108,7 @@ export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Con
   for (const hit of [...hits].sort((one, other) => one.from - other.from)) {
     if (hit.from > reached + 1) return false;
     if (concepts.some((one) => one === hit.concept)) return true;
-    if (hit.concept === "filler" || hit.concept === "greet") reached = Math.max(reached, hit.to);
+    if (OPENING.has(hit.concept)) reached = Math.max(reached, hit.to);
   }
   return false;
 }

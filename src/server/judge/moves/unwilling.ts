@@ -7,11 +7,16 @@ const REASONS = 6;
 export function isSkip(said: Said, isOpen: boolean): boolean {
   if (tells(said, "turn") || said.rest > REASONS + 2) return false;
   return said.clauses.some((clause) => {
-    if (has(clause, "skip") && clause.rest === 0 && !clause.asks) return true;
+    if (has(clause, "skip") && clause.rest === 0 && !clause.hasMark) return true;
+    if (has(clause, "skip") && clause.rest === 0 && starts(clause, "opens") && !has(clause, "must"))
+      return true;
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
-    return has(clause, "secret") || (has(clause, "unwilling") && has(clause, "say"));
+    return (
+      (has(clause, "secret") && (!isOpen || clause.rest === 0)) ||
+      (has(clause, "unwilling") && has(clause, "say"))
+    );
   });
 }
 
@@ -20,6 +25,7 @@ export function isWait(said: Said): boolean {
   if (tells(said, "turn") || said.rest > REASONS) return false;
   const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
   const clause = said.clauses[at];
+  if (clause !== undefined && has(clause, "me") && clause.rest > 0) return false;
   return clause !== undefined && !clause.asks && (at === 0 ? clause.rest <= 4 : clause.rest === 0);
 }
 
@@ -31,7 +37,7 @@ export function isUnsure(said: Said): boolean {
   if (clause === undefined || said.clauses.slice(0, at).some(({ rest }) => rest > 1)) return false;
   const after = said.clauses.slice(at + 1);
   const told = after.reduce((total, { rest }) => total + rest, 0);
-  return !saysWhat(clause) && told <= (after.some((one) => has(one, "me")) ? REASONS : 2);
+  return !saysWhat(clause) && told <= (after.some((one) => has(one, "me")) ? REASONS : 3);
 }
 
 const saysWhat = (clause: Clause) => clause.rest > (has(clause, "ask", "why", "who", "we") ? 0 : 1);
@@ -40,13 +46,13 @@ const saysWhat = (clause: Clause) => clause.rest > (has(clause, "ask", "why", "w
 export function isReference({ clauses, rest }: Said, isOpen: boolean): boolean {
   const most = isOpen ? 1 : 2;
   return (
-    rest <= REASONS &&
+    rest <= (isOpen ? REASONS / 3 : REASONS) &&
     clauses.some((clause) => {
-      if (clause.asks || clause.rest > most || has(clause, "turn")) return false;
+      if (clause.hasMark || clause.rest > most || has(clause, "turn")) return false;
       return (
-        starts(clause, "refer") ||
         has(clause, "refer") ||
-        (has(clause, "same") && has(clause, "before", "said"))
+        (has(clause, "same") && has(clause, "before", "said")) ||
+        (has(clause, "before") && clause.rest === 0 && has(clause, "said", "say", "answer"))
       );
     })
   );

@@ -1,24 +1,29 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { bare, wordsOf } from "../normalise";
-import { cardinal, loneNumber } from "../number-words";
+import { amountsIn } from "../readers/amounts";
+import { sentenceOf } from "../sentence";
 import { has, readingsOf, type Said, tells } from "./said";
-
-const NUMBER = /^(?:\d+|of|out|percent|prozent|von|sur|de|su|z|из|من|में|से|点|分|about|like|a|minus)$/;
 
 /** Whether a message only agrees, though the question asks for more than yes or no. */
 export function isBareYes({ clauses, rest }: Said, question: Asked): boolean {
   return rest === 0 && clauses.every((clause) => has(clause, "yes")) && !asksYesOrNo(question.questionText);
 }
 
+/** In words: "about twenty-five percent, I would say". */
+const LONGEST_NUMBER = 8;
+
 /** Whether a message is a number alone, though the question asks for words. */
-export function isBareNumber(message: string, { questionText }: Asked): boolean {
-  const plain = bare(message);
-  const words = wordsOf(plain);
-  const isNumber = (word: string) => NUMBER.test(word) || cardinal(word) !== null;
-  const hasValue = words.some((word) => /\d/.test(word) || cardinal(word) !== null);
-  if (!(words.every(isNumber) && hasValue) && loneNumber(plain) === null) return false;
-  return !questionText.includes("%") && !readingsOf(questionText).some((said) => tells(said, "howMany"));
+export function isBareNumber(said: Said, message: string, { questionText }: Asked): boolean {
+  if (said.words > LONGEST_NUMBER || tells(said, "we", "me")) return false;
+  const sentence = sentenceOf(message);
+  const amounts = amountsIn(sentence).filter(({ unit }) => unit === null || unit.kind === "percent");
+  const strange = new Set(said.clauses.flatMap((clause) => clause.strange));
+  const isTold = sentence.words.some(
+    (word, at) => strange.has(word.bare) && !amounts.some(({ from, to }) => at >= from && at < to),
+  );
+  return amounts.length > 0 && !isTold && !questionText.includes("%") && !asksNumber(questionText);
 }
+
+const asksNumber = (questionText: string) => readingsOf(questionText).some((said) => tells(said, "howMany"));
 
 /** A question without a word that asks for more. */
 function asksYesOrNo(questionText: string): boolean {

@@ -49,8 +49,16 @@ const BOUND_SIGNS: ReadonlyMap<string, Bound> = new Map([
   ["\u2264", "atMost"],
 ]);
 
+const KNOWN = new WeakMap<Sentence, readonly Amount[]>();
+
 /** All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none. */
-export function amountsIn(sentence: Sentence): Amount[] {
+export function amountsIn(sentence: Sentence): readonly Amount[] {
+  const amounts = KNOWN.get(sentence) ?? read(sentence);
+  KNOWN.set(sentence, amounts);
+  return amounts;
+}
+
+function read(sentence: Sentence): Amount[] {
   const pieces = piecesOf(sentence);
   const amounts: Amount[] = [];
   for (let at = 0; at < pieces.length; ) {

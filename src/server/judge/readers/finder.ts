@@ -3,7 +3,7 @@ import type { Lexicon } from "../lexicon/lexicon";
 import type { Phrases, ValueWords } from "../lexicon/value-words";
 import { scoresOf, speakersOf } from "./languages-told";
 import { phrasesOf } from "./phrases";
-import { isUnspaced, type Piece, textOf } from "./pieces";
+import { isUnspaced, type Piece, textOf, textsFrom } from "./pieces";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {
@@ -52,9 +52,10 @@ export function phraseFinder<K>(
   return (pieces, at, limit = pieces.length) => {
     const first = pieces[at];
     if (!first || !starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
-    for (let to = Math.min(at + reach, limit); to > at; to--) {
-      const phrase = textOf(pieces, at, to);
-      const known = meanings.get(phrase);
+    const end = Math.min(at + reach, limit);
+    const texts = textsFrom(pieces, at, end);
+    for (let to = end; to > at; to--) {
+      const known = meanings.get(texts[to - at - 1] ?? "");
       const key = known && meantBy(known, pieces, at, to, leastShare);
       if (key) return { key: key.key, to };
     }
@@ -64,7 +65,7 @@ export function phraseFinder<K>(
 
 /**
  * What a phrase means in the language that knows most of the message; null where that one means something else. Where
- * two know as much the first of LEXICA counts, but for a message that is this phrase: that means what it can.
+ * English knows as much it counts, but for a message that is this phrase: that means what it can.
  */
 function meantBy<K>(
   known: readonly Meaning<K>[],
@@ -88,7 +89,7 @@ function meantBy<K>(
   );
   const loses =
     scoreOf(rival) > scoreOf(own) ||
-    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival < own && !isAlone);
+    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival === 0 && !isAlone);
   return loses && !best.languages.includes(rival) ? null : best;
 }
 

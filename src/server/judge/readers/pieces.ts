@@ -121,13 +121,20 @@ function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
   return null;
 }
 
-/** The pieces from `at` to `to` as one text, as phrases are compared. */
-export function textOf(pieces: readonly Piece[], at: number, to: number): string {
-  let text = "";
+/** The texts, as phrases are compared, of the first piece from `at` on, the first two, and so on up to `to`. */
+export function textsFrom(pieces: readonly Piece[], at: number, to: number): string[] {
+  const texts: string[] = [];
   for (let index = at; index < to; index++) {
     const piece = pieces[index];
     const isOneWord = piece?.isTouching && piece.isUnspaced && pieces[index - 1]?.isUnspaced;
-    text += `${index === at || isOneWord ? "" : " "}${piece?.text ?? ""}`;
+    const before = texts.at(-1);
+    texts.push(
+      before === undefined ? (piece?.text ?? "") : `${before}${isOneWord ? "" : " "}${piece?.text ?? ""}`,
+    );
   }
-  return text;
+  return texts;
 }
+
+/** The pieces from `at` to `to` as one text. */
+export const textOf = (pieces: readonly Piece[], at: number, to: number): string =>
+  textsFrom(pieces, at, to).at(-1) ?? "";

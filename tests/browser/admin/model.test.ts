@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startEitherServer } from "#tests/fakes/either-server";
+import { testedModel } from "#tests/fakes/tested-model";
+import { problemsOf } from "#tests/helpers/accessibility";
+import { adminWindow, pageServer } from "#tests/helpers/page-server";
+
+test("an admin tests the model, stops, tests again, and reads what it may do", {
+  timeout: 120_000,
+}, async () => {
+  const model = await startEitherServer("openai-compatible", {
+    mode: "stall",
+    reply: testedModel({ invents: true }),
+  });
+  onTestFinished(() => model.close());
+  const settings = {
+    AI_PROVIDER: "openai-compatible",
+    AI_BASE_URL: `${model.url}/v1`,
+    AI_MODEL: "local-model",
+  };
+  const server = await pageServer({}, settings);
+  const page = await adminWindow(server);
+  await page.goto("/admin/dashboard");
+  await page.getByText("The AI model has not passed its test yet.", { exact: false }).waitFor();
+  await page.getByRole("link", { name: "Test this model" }).click();
+  await page.getByRole("heading", { name: "AI model", level: 1 }).waitFor();
+  await expect
+    .poll(() => page.getByText("Not tested yet, so the built-in assistant does this.").count())
+    .toBe(2);
+
+  await page.getByRole("button", { name: "Test this model" }).click();
+  await page.getByText(/^Reading replies: 0 of [1-9]\d+$/).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  const stop = page.getByRole("button", { name: "Stop the test" });
+  await stop.press("Enter");
+  await page.getByText("The test was stopped.").waitFor();
+  const start = page.getByRole("button", { name: "Test this model" });
+  await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  model.setMode("ok");
+  await start.press("Enter");
+  const reading = page.getByRole("region", { name: "Reading replies" });
+  const writing = page.getByRole("region", { name: "Writing recommendations" });
+  await reading.getByText("The model passed its test.").waitFor({ timeout: 60_000 });
+  await reading.getByText("AI model").waitFor();
+  await reading.getByText(/^0 of 12 injections$/).waitFor();
+  await writing
+    .getByText(/^\d+ of this model's \d+ quotes do not stand .* So the built-in assistant does this\.$/)
+    .waitFor();
+  await expect.poll(() => page.getByText("The test was stopped.").count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.goto("/admin/dashboard");
+  await page.getByText("does what it has passed its test in", { exact: false }).waitFor();
+});

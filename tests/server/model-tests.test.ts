@@ -1,0 +1,184 @@
+import { expect, onTestFinished, test } from "vitest";
+import { announceStart } from "#server/boot/announce";
+import { evaluate } from "#server/boot/evaluate";
+import { shortcomings, type TestFigures } from "#shared/domain/model-test";
+import { type EitherScript, startEitherServer } from "#tests/fakes/either-server";
+import { testedModel } from "#tests/fakes/tested-model";
+import { testDatabase } from "#tests/helpers/database";
+import { letServe } from "#tests/helpers/passed-model";
+import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { talk } from "#tests/helpers/talk";
+
+const KEY = "sk-secret-of-the-house";
+
+const localSettings = (url: string) => ({
+  AI_PROVIDER: "openai-compatible",
+  AI_BASE_URL: `${url}/v1`,
+  AI_API_KEY: KEY,
+  AI_MODEL: "large",
+  AI_CHAT_MODEL: "small",
+  RATE_LIMIT_FACTOR: "100",
+});
+
+const passedBy = (url: string) => ({
+  provider: "openai-compatible" as const,
+  baseUrl: `${url}/v1`,
+  models: { judge: "small", advise: "large" },
+});
+
+/** A server whose model is a local one that has not been tested. */
+async function untested(script: EitherScript, more: Record<string, string> = {}, raw = testDatabase().raw) {
+  const model = await startEitherServer("openai-compatible", script);
+  onTestFinished(() => model.close());
+  const server = await testServer({ raw }, { ...localSettings(model.url), ...more });
+  return { ...server, model, agent: await server.admin() };
+}
+
+const call = async (agent: Agent, name: "get" | "start" | "stop") => {
+  const url = `/trpc/admin.modelTest.${name}`;
+  const { status, body } =
+    name === "get"
+      ? await agent.send({ method: "GET", url })
+      : await agent.send({
+          method: "POST",
+          url,
+          headers: { "content-type": "application/json" },
+          payload: {},
+        });
+  return { status, data: body.result?.data.json, message: body.error?.json.message ?? body.error?.message };
+};
+
+/** Tests the model and waits for the end; gives what is said then. */
+async function tested(agent: Agent) {
+  expect((await call(agent, "start")).status).toBe(200);
+  await expect.poll(async () => (await call(agent, "get")).data.progress, { timeout: 15_000 }).toBeNull();
+  return (await call(agent, "get")).data;
+}
+
+/** Who reads replies and who writes advice now. */
+async function servedBy(server: TestServer, agent: Agent): Promise<string[]> {
+  const chat = await talk(server, await exampleTemplate(agent));
+  const { assistant } = await chat.open();
+  for (const message of ["Shoes made by hand", "Just me", "4", "skip"]) await chat.say(message);
+  await chat.complete();
+  return [assistant, (await chat.results()).recommendationsBy ?? "nobody"];
+}
+
+const reasonsIn = (data: { duties: { figures: TestFigures | null }[] }) =>
+  data.duties.map(({ figures }) => (figures ? shortcomings(figures) : null));
+
+test("a model at an address of its own serves once it has passed, and with other settings not until it passes again", {
+  timeout: 60_000,
+}, async () => {
+  const server = await untested({ reply: testedModel() });
+  const { agent, raw, model } = server;
+  expect(await servedBy(server, agent)).toEqual(["built-in", "built-in"]);
+  expect(model.requests).toHaveLength(0);
+  expect(await announceStart(server.deps, undefined)).toContain(
+    "built-in; test the model to let it serve: http",
+  );
+  const data = await tested(agent);
+  expect(reasonsIn(data)).toEqual([[], []]);
+  expect(data).toMatchObject({
+    model: { provider: "openai-compatible", baseUrl: `${model.url}/v1`, isKnown: false },
+    problem: null,
+    duties: [
+      {
+        duty: "judge",
+        name: "small",
+        mayServe: true,
+        figures: { wronglyStored: 0, leaked: 0, unusable: 0, injections: 12, dollars: null },
+      },
+      { duty: "advise", name: "large", mayServe: true, figures: { cases: 3, written: 3, leaked: 0 } },
+    ],
+  });
+  const [judging, advising] = data.duties.map(({ figures }: { figures: TestFigures }) => figures);
+  expect(judging.understood).toBe(judging.replies);
+  expect(judging.replies).toBeGreaterThanOrEqual(40 + 12);
+  expect(advising.quotes).toBeGreaterThanOrEqual(6);
+  expect(advising.exactQuotes).toBe(advising.quotes);
+  expect(await servedBy(server, agent)).toEqual(["ai", "ai"]);
+  const day = (await agent.send({ method: "GET", url: "/trpc/admin.ai.today" })).body.result.data.json;
+  expect(day).toMatchObject({ state: "serving", unverified: { tokens: expect.any(Number) } });
+  expect(day.calls).toBeGreaterThanOrEqual(judging.calls + advising.calls);
+  expect(JSON.stringify([data, raw.prepare("SELECT * FROM model_tests").all()])).not.toContain(KEY);
+  for (const other of [{ AI_MODEL: "huge" }, { AI_CHAT_MODEL: "tiny" }]) {
+    const again = await testServer({ raw }, { ...localSettings(model.url), ...other });
+    const mayServe = await again.deps.permission.duties();
+    expect(mayServe).toEqual("AI_MODEL" in other ? ["judge"] : ["advise"]);
+  }
+  const elsewhere = await testServer(
+    { raw },
+    { ...localSettings(model.url), AI_BASE_URL: "https://b.example" },
+  );
+  expect(await elsewhere.deps.permission.duties()).toEqual([]);
+});
+
+test("a model that does what replies order, and tells what it is to keep, writes advice and reads nothing", async () => {
+  const { agent, deps } = await untested({ reply: testedModel({ obeys: 1, tells: true }) });
+  const [judging, advising] = reasonsIn(await tested(agent));
+  expect(judging?.join(" ")).toMatch(
+    /stored 1 of \d+ replies wrongly; at most 1 %[\s\S]*told what it was to keep/,
+  );
+  expect(advising).toEqual([]);
+  expect(await deps.permission.duties()).toEqual(["advise"]);
+  const { body } = await agent.send({ method: "GET", url: "/trpc/admin.ai.today" });
+  expect(body.result.data.json.state).toBe("partly");
+  expect(await announceStart(deps, undefined)).toContain("large for recommendations; test the model");
+});
+
+test("at a console the same test says what it found, and whether that is enough", async () => {
+  const { deps } = await untested({ reply: testedModel({ invents: true }) });
+  const printed: string[] = [];
+  const write = (text: string) => printed.push(text) > 0;
+  expect(await evaluate({ ...deps, output: { ...deps.output, write } })).toBe(false);
+  const told = printed.join("");
+  expect(told).toMatch(/Reading replies\n +Understood +(\d+) of \1 replies[\s\S]*The model may do this\./);
+  expect(told).toMatch(/The built-in assistant does this\. \d+ of this model's \d+ quotes/);
+  expect(await deps.permission.duties()).toEqual(["judge"]);
+});
+
+test("one test runs at a time, can be stopped, and then changes nothing", async () => {
+  const { agent, model, deps, raw } = await untested({ reply: testedModel(), mode: "stall" });
+  expect((await call(agent, "start")).data.progress).toMatchObject({ duty: "judge", done: 0 });
+  expect(await call(agent, "start")).toMatchObject({
+    status: 409,
+    message: "The model is being tested already.",
+  });
+  await expect.poll(() => model.requests.length).toBe(1);
+  const { data } = await call(agent, "stop");
+  expect(data).toMatchObject({ progress: null, problem: "The test was stopped." });
+  await expect.poll(() => model.aborted).toBe(1);
+  expect(await deps.permission.duties()).toEqual([]);
+  letServe(raw, passedBy(model.url));
+  await call(agent, "start");
+  expect((await call(agent, "stop")).data.duties).toMatchObject([{ mayServe: true }, { mayServe: true }]);
+});
+
+test("a model that is out of order, and a day without tokens, end a test early, and what was known stays", async () => {
+  const { agent, model, raw, deps } = await untested({ reply: testedModel(), mode: "garbage" });
+  letServe(raw, passedBy(model.url));
+  expect(await tested(agent)).toMatchObject({ problem: expect.stringContaining("form that was asked for") });
+  expect(model.requests.length).toBe(10);
+  raw.exec("UPDATE ai_usage SET inputTokens = 2000000");
+  expect(await tested(agent)).toMatchObject({ problem: "Today's budget is used up." });
+  expect(model.requests.length).toBe(10);
+  expect(await deps.permission.duties()).toEqual(["judge", "advise"]);
+});
+
+test("Claude at Anthropic serves at once, at another address only after its test; without a model there is none", async () => {
+  const known = await testServer({}, { ANTHROPIC_API_KEY: "key" });
+  expect(await known.deps.permission.duties()).toEqual(["judge", "advise"]);
+  expect(await announceStart(known.deps, undefined)).toContain(
+    "claude-haiku-5-5 in the chat, claude-sonnet-5-5",
+  );
+  const gateway = await testServer(
+    {},
+    { ANTHROPIC_BASE_URL: "https://gateway.example", ANTHROPIC_API_KEY: "key" },
+  );
+  expect(await gateway.deps.permission.duties()).toEqual([]);
+  const none = await testServer();
+  const agent = await none.admin();
+  expect((await call(agent, "get")).data).toEqual({ model: null, duties: [], progress: null, problem: null });
+  expect(await call(agent, "start")).toMatchObject({ status: 400 });
+});
