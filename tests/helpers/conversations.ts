@@ -16,6 +16,8 @@ const conversation = z.strictObject({
       say: z.string(),
       /** "nothing", "words" (as they were said), "skip", or the value. */
       stored: value,
+      /** What the person says instead where it was not understood. */
+      otherwise: z.string().optional(),
       /** The change of an earlier answer, by the question's number, that the reply offers, or that this message makes. */
       offers: named.optional(),
       changes: named.optional(),

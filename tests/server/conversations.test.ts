@@ -31,31 +31,47 @@ function transcriptOf(who: string, messages: readonly ChatMessage[]): string {
   return `# ${who}\n\n${lines.join("\n\n")}\n`;
 }
 
+/** Takes one message, and what is said instead where it was only not understood; what came of it, and how that was meant. */
+async function hear(chat: Talk, said: Said) {
+  const before = await chat.responses();
+  const first = await chat.say(said.say);
+  const isLost = said.otherwise !== undefined && !first.isValid;
+  const { isValid, answer, messages } = isLost ? await chat.say(said.otherwise ?? "") : first;
+  const numberOf = (id: number | string) => chat.questions.findIndex((each) => each.id === Number(id)) + 1;
+  const offer = messages.find(({ metadata }) => metadata.offer)?.metadata.offer;
+  const after = await chat.responses();
+  const [changed] = Object.keys(before).filter((id) => String(before[id]) !== String(after[id]));
+  const seen = {
+    stored: isValid ? answer : null,
+    offers: offer && { question: numberOf(offer.questionId), answer: offer.answer },
+    changes: changed && { question: numberOf(changed), answer: after[changed] },
+  };
+  return { seen, meant: { stored: wanted(said), offers: said.offers, changes: said.changes } };
+}
+
+/** Sentences of a reply that stood in the reply before; a list of options is none. */
+function saidTwice(messages: readonly ChatMessage[]): string[] {
+  const replies = messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "reply");
+  return replies.flatMap(({ content }, at) => {
+    const last = spoken(replies[at - 1]?.content ?? "");
+    return spoken(content).filter((sentence) => last.includes(sentence));
+  });
+}
+
+const spoken = (content: string) =>
+  content.split("\n").flatMap((line) => (/^\d+\. /.test(line) ? [] : sentencesOf(line)));
+
 test.each(writtenConversations())("$name: every message is taken as its writer meant it", async (written) => {
   const server = await testServer();
   const chat = await begin(server);
-  const numberOf = (id: number) => chat.questions.findIndex((question) => question.id === id) + 1;
   const surprises: object[] = [];
   for (const said of written.messages) {
     server.clock.advance(20_000);
-    const before = await chat.responses();
-    const { isValid, answer, messages } = await chat.say(said.say);
-    const offer = messages.find(({ metadata }) => metadata.offer)?.metadata.offer;
-    const offers = offer && { question: numberOf(offer.questionId), answer: offer.answer };
-    const after = await chat.responses();
-    const [changed] = Object.keys(before).filter((id) => String(before[id]) !== String(after[id]));
-    const changes = changed && { question: numberOf(Number(changed)), answer: after[changed] };
-    const seen = { stored: isValid ? answer : null, offers, changes };
-    const meant = { stored: wanted(said), offers: said.offers, changes: said.changes };
+    const { seen, meant } = await hear(chat, said);
     if (JSON.stringify(seen) !== JSON.stringify(meant)) surprises.push({ say: said.say, meant, seen });
   }
-  const { messages, currentQuestionId } = await chat.open();
-  const replies = messages.filter(({ role, metadata }) => role === "bot" && metadata.kind !== "question");
-  const twice = replies.flatMap(({ content }, at) => {
-    const last = sentencesOf(replies[at - 1]?.content ?? "");
-    return sentencesOf(content).filter((sentence) => last.includes(sentence) && sentence.length > 12);
-  });
-  expect({ surprises, twice, left: currentQuestionId }).toEqual({ surprises: [], twice: [], left: null });
+  const { messages, currentQuestionId: left } = await chat.open();
+  expect({ surprises, twice: saidTwice(messages), left }).toEqual({ surprises: [], twice: [], left: null });
   await expect(transcriptOf(written.who, messages)).toMatchFileSnapshot(
     `../../docs/examples/conversations/${written.name}.md`,
   );

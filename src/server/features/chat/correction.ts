@@ -28,7 +28,7 @@ export function offerFor(
   const given = asked.filter(({ id }) => responses[id] !== undefined);
   const question = typeof place === "number" ? asked[place - 1] : answeredLast(given, messages, place);
   if (!question || !given.includes(question)) return null;
-  const answer = words === null ? null : answerIn(question, words);
+  const answer = words === null ? null : answerIn(question, asWritten(words, talk.message));
   const corrected = { number: asked.indexOf(question) + 1, question };
   return {
     offer: { questionId: question.id, answer: answer === null ? null : storedAnswer(answer) },
@@ -45,6 +45,12 @@ function answeredLast(
   if (place === null) return undefined;
   const last = messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true);
   return given.find(({ id }) => id === last?.metadata.questionId) ?? given.at(-1);
+}
+
+/** The rules read small letters; an open answer is stored as it was written. */
+function asWritten(words: string, message: string): string {
+  const at = message.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? words : message.slice(at, at + words.length);
 }
 
 function answerIn(question: AttemptQuestion, words: string): AnswerValue | null {

@@ -412,7 +412,7 @@ export const EN: Lexicon = {
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
       isnt right, wasnt right, slip, fat finger, backwards`,
     shouldBe: `
-      should be, should have been, shouldve been, shoulda been, supposed to be, was meant to be, i meant,
+      should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be, was meant to be, i meant,
       meant to say, meant to put, meant to write, meant to pick, needs to be, ought to be,
       correct answer is, right answer is, its actually, it is actually, is actually, its really, make it,
       make that, set it to, change it to, not but, wanted to say, wanted to put, must be, is in fact,

@@ -35,16 +35,23 @@ const goesBack = (clause: Clause) =>
 /** "Question 2", "the answer before", "what I said". */
 function namesEarlier(clause: Clause): boolean {
   if (has(clause, "said", "back")) return true;
-  if (has(clause, "before") && has(clause, "wrong") && clause.rest <= 1 && !has(clause, "we")) return true;
+  if (has(clause, "before") && has(clause, "wrong", "shouldBe") && clause.rest <= 1 && !has(clause, "we"))
+    return true;
   const isThing = has(clause, "question", "answer");
   return isThing && (has(clause, "before") || placeIn(clause) !== null);
 }
 
 /** "My answer was wrong", "the question about suppliers, I meant 2", "change 2 to 5". */
 function namesOther(clause: Clause): boolean {
-  if (starts(clause, "change") && has(clause, "to") && (clause.folded.match(NUMBER) ?? []).length > 1)
-    return true;
+  if (starts(clause, "change") && has(clause, "to") && changesNumber(clause)) return true;
   return has(clause, "question", "answer") && (has(clause, "me", "wrong") || clause.rest > 0);
+}
+
+/** "Change 2 to B": a number and no more stands between; "change 2 machines to gas" tells something. */
+function changesNumber({ bare, hits }: Clause): boolean {
+  const change = hits.find(({ concept }) => concept === "change");
+  const to = change && hits.find(({ concept, from }) => concept === "to" && from >= change.to);
+  return to !== undefined && /^\d{1,2}$/.test(bare.slice(change?.to, to.from).trim());
 }
 
 function placeIn(clause: Clause): Correction["place"] {
@@ -65,12 +72,19 @@ function numberIn(folded: string): number | undefined {
 
 /** What it should be: in quotes, or what follows "to", "should be", "I meant". */
 function wordsIn({ clauses }: Said): string | null {
-  for (const clause of [...clauses].reverse()) {
+  for (const [at, clause] of [...clauses.entries()].reverse()) {
     const quoted = QUOTED.exec(clause.folded)?.[1];
     if (quoted !== undefined) return quoted;
-    const marker = clause.hits.filter(({ concept }) => concept === "to" || concept === "shouldBe").at(-1);
+    // "My answer to question 2 to the market": the first that no question follows.
+    const marker = clause.hits.find(
+      ({ concept, to }) =>
+        (concept === "to" || concept === "shouldBe") &&
+        !clause.hits.some((other) => other.concept === "question" && other.from >= to),
+    );
     const words = marker && clause.bare.slice(marker.to).trim();
     if (words) return words;
+    const next = clauses[at + 1];
+    if (marker && next) return next.folded;
   }
   return null;
 }
