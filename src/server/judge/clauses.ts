@@ -1,6 +1,6 @@
 import type { Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
-import type { Mention } from "./mentions";
+import type { Mention } from "./mention";
 
 /** A mention, and what the words around it make of it. */
 export interface Said {

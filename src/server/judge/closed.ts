@@ -43,6 +43,14 @@ function tickedIn(values: readonly Value[], message: string): string[] {
 }
 
 const LINE_ENDS = /\n+/g;
+/** A choice stands at the beginning or at the end of a long reply; reading an essay for it would only cost time. */
+const READ = 400;
+
+function ends(message: string): string {
+  if (message.length <= 2 * READ) return message;
+  return `${message.slice(0, READ)} … ${message.slice(-READ)}`;
+}
+
 const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 
@@ -59,7 +67,8 @@ export interface ClosedReading {
 }
 
 /** Reads which of the things that a closed question offers a message chooses: a rating is a choice among five values. */
-export function readClosed(question: AnswerableQuestion, message: string): ClosedReading {
+export function readClosed(question: AnswerableQuestion, whole: string): ClosedReading {
+  const message = ends(whole);
   const values = valuesOf(question);
   const offer = offerOf(question, values);
   const stars = offer.isRating ? countStars(fold(message)) : null;

@@ -1,6 +1,6 @@
 import { CUES, type Cue } from "./lexicon/grammar-words";
 import { LEXICA } from "./lexicon/languages";
-import type { Mention } from "./mentions";
+import type { Mention } from "./mention";
 import { phraseFinder } from "./readers/finder";
 import { phrasesOf } from "./readers/phrases";
 import { type Piece, piecesOf } from "./readers/pieces";

@@ -2,7 +2,8 @@ import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question"
 import { isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
 import { EN } from "./lexicon/en";
-import { areForms, slips } from "./likeness";
+import type { Mention } from "./mention";
+import { namesIn } from "./names";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { type DegreeSaid, degreesIn } from "./readers/degrees";
 import {
@@ -16,20 +17,8 @@ import { phrasesOf } from "./readers/phrases";
 import { placesIn } from "./readers/places";
 import type { Span } from "./readers/span";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
-import { type Sentence, sentenceOf, type Word } from "./sentence";
+import { type Sentence, sentenceOf } from "./sentence";
 import { distinct, type Value } from "./values";
-
-/** What a piece of a message may mean. */
-export interface Mention extends Span {
-  /** More than one: it is not clear which. */
-  readonly values: readonly Value[];
-  /** A name counts wherever it stands; a number may count something else; a word only where nothing else is said. */
-  readonly kind: "name" | "number" | "amount" | "word";
-  /** Why a number is no value of the scale. */
-  readonly problem?: PlainReason | "ambiguous";
-  /** "The first two": all of the values, not one of them. */
-  readonly isList?: boolean;
-}
 
 /** A closed question as the readers need it. */
 export interface Offer {
@@ -73,56 +62,6 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
 
 /** What is offered goes before what only looks as if it counted: "an employee". */
 const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);
-
-/** The names of values, word by word, but for forms and slips of the finger. */
-function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {
-  const found: Mention[] = [];
-  const at = sentence.words.flatMap((word, index) => (word.bare === "" ? [] : [index]));
-  const bareAt = (position: number) => sentence.words[at[position] ?? -1]?.bare ?? "";
-  for (const value of values.filter(({ words }) => words.length > 0)) {
-    const same = values.filter((other) => other.bare === value.bare);
-    for (let start = 0; start + value.words.length <= at.length; start++) {
-      const written = value.words.map((_, step) => bareAt(start + step));
-      if (!isWrittenOut(value.words, written)) continue;
-      const [from = 0, last = 0] = [at[start], at[start + value.words.length - 1]];
-      found.push({ from, to: last + 1, values: distinct(same), kind: "name" });
-    }
-    const joined = value.words.join("");
-    for (const from of value.words.length > 1 ? at : []) {
-      if (sentence.words[from]?.bare === joined)
-        found.push({ from, to: from + 1, values: distinct(same), kind: "name" });
-    }
-    if (/[^\p{Script=Latin}\p{Nd}\s]/u.test(value.bare)) found.push(...unspaced(value, sentence));
-  }
-  return found;
-}
-
-/** Word by word; short names also the other way round: "agree strongly". */
-function isWrittenOut(words: readonly string[], written: readonly string[]): boolean {
-  if (words.every((word, step) => isWritten(written[step] ?? "", word))) return true;
-  return words.length === 2 && words.every((word, step) => word === written[1 - step]);
-}
-
-function isWritten(typed: string, word: string): boolean {
-  if (typed === word) return true;
-  if (typed === "" || word.length < 4 || typed[0] !== word[0]) return false;
-  return areForms(typed, word) || slips(typed, word) <= 1 + word.length / 8;
-}
-
-/** Names in scripts without spaces, wherever the segmenter put the ends of words. */
-function* unspaced(value: Value, { folded, words }: Sentence): Generator<Mention> {
-  if (
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(
-      value.bare,
-    )
-  )
-    return;
-  for (let at = folded.indexOf(value.folded); at >= 0; at = folded.indexOf(value.folded, at + 1)) {
-    const isInside = (word: Word) => word.from < at + value.folded.length && word.to > at;
-    const from = words.findIndex(isInside);
-    yield { from, to: words.findLastIndex(isInside) + 1, values: [value], kind: "name" };
-  }
-}
 
 /** How often, how much and yes or no, where that is what is offered. */
 function levelsIn({ names, values, question, isRating }: Offer, sentence: Sentence): Mention[] {

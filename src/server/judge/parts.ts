@@ -1,7 +1,7 @@
 import { isSmall, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, slips } from "./likeness";
-import type { Mention } from "./mentions";
+import type { Mention } from "./mention";
 import type { Sentence } from "./sentence";
 import { distinct, type Value } from "./values";
 

@@ -1,6 +1,7 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
-import type { Mention, Offer } from "./mentions";
+import type { Mention } from "./mention";
+import type { Offer } from "./mentions";
 import { bare } from "./normalise";
 import { stanceOf } from "./readers/stances";
 import { distinct, type Value } from "./values";
