@@ -45,23 +45,30 @@ export function readReplies(folder: string): LabelledReply[] {
       .filter((name) => name.endsWith(".tsv"))
       .flatMap((name) => {
         const file = join(folder, part, name);
-        const questions = questionsFile.parse(
-          JSON.parse(readFileSync(file.replace(".tsv", ".json"), "utf8")),
-        );
+        const questions = questionsIn(file.replace(".tsv", ".json"));
         const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
         return lines.map((line) => ({ ...readLine(questions, line), part }));
       }),
   );
 }
 
-function readLine(questions: z.infer<typeof questionsFile>, line: string): Omit<LabelledReply, "part"> {
+/** Each question once, however many replies it has. */
+const questionsIn = (file: string): ReadonlyMap<string, JudgedQuestion> =>
+  new Map(
+    Object.entries(questionsFile.parse(JSON.parse(readFileSync(file, "utf8")))).map(([id, question]) => [
+      id,
+      { ...UNSAID, ...question },
+    ]),
+  );
+
+function readLine(questions: ReadonlyMap<string, JudgedQuestion>, line: string): Omit<LabelledReply, "part"> {
   const [questionId, language, kind, written, expected, why] = line.split("\t");
-  const question = questionId === undefined ? undefined : questions[questionId];
+  const question = questions.get(questionId ?? "");
   if (!question || !questionId || !language || !kind || !written || !expected || !why) {
     throw new Error(`Not a labelled reply: ${line}`);
   }
   return {
-    question: { ...UNSAID, ...question },
+    question,
     questionId,
     language,
     kind,

@@ -27,7 +27,7 @@ async function opened(server: PageServer): Promise<{ page: Page; attemptId: numb
   const page = await openWindow(
     server.url,
     { width: 390, height: 664, hasTouch: true },
-    /INTERNET_DISCONNECTED/,
+    /INTERNET_DISCONNECTED|401 \(Unauthorized\) .*chat\.open/,
   );
   const registered = await page.request.post("/api/direct-assessment/register", {
     data: { name: "Pat Doe", email: "pat@example.com", templateId },

@@ -34,15 +34,19 @@ export function createConversation({ transport, meter, places, log }: Conversati
   ): AsyncGenerator<string, Result> {
     const whose = String(call.receipt?.attemptId ?? "house");
     const leave = await places({ whose, onWaiting: call.onWaiting, signal });
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), call.milliseconds);
+    const ending = new AbortController();
+    const end = () => ending.abort(signal.reason);
+    signal.addEventListener("abort", end, { once: true });
+    const timer = setTimeout(() => ending.abort(), call.milliseconds);
     try {
-      return yield* twice(call, AbortSignal.any([signal, timeout.signal]));
+      signal.throwIfAborted();
+      return yield* twice(call, ending.signal);
     } catch (error) {
       signal.throwIfAborted();
-      throw asAssistantError(error, timeout.signal.aborted);
+      throw asAssistantError(error, ending.signal.aborted);
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
       leave();
     }
   }

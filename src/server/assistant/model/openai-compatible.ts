@@ -90,11 +90,14 @@ export function createOpenAiCompatible(options: CompatibleOptions): Transport {
       ...request(asked, manner),
       ...(manner === "held" && { response_format: formatOf(asked.output) }),
     };
+    // By hand: what AbortSignal.any gives of other such signals can be collected while it is waited for (Node 20).
     const leaving = new AbortController();
-    const either = AbortSignal.any([signal, leaving.signal]);
+    const leave = () => leaving.abort(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) leave();
     try {
       const response = await client.chat.completions
-        .create(body, { signal: either, timeout: Math.ceil(asked.milliseconds / 2) })
+        .create(body, { signal: leaving.signal, timeout: Math.ceil(asked.milliseconds / 2) })
         .asResponse();
       first = at;
       if (isStream(response)) {
@@ -108,6 +111,7 @@ export function createOpenAiCompatible(options: CompatibleOptions): Transport {
         requestId: error.requestID,
       });
     } finally {
+      signal.removeEventListener("abort", leave);
       leaving.abort();
     }
   }
