@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { MessageMetadata } from "#shared/contracts/chat";
-import { isSkip } from "#shared/domain/answer";
+import { shownMessage } from "#shared/domain/answer";
 import { clockTime } from "../ui/dates";
 import { IconRobot } from "../ui/icons";
 import { LongText } from "../ui/long-text";
@@ -49,7 +49,7 @@ export function MessageBubble(props: BubbleProps) {
           {author === "bot" ? (
             <BotText metadata={metadata}>{content}</BotText>
           ) : (
-            <LongText>{isSkipped(metadata, content) ? "Skipped" : content}</LongText>
+            <LongText>{shownMessage(content, metadata.isValid)}</LongText>
           )}
         </div>
         <div className={classes.meta}>
@@ -60,10 +60,6 @@ export function MessageBubble(props: BubbleProps) {
     </article>
   );
 }
-
-/** What the button for it sends, once it is taken. */
-const isSkipped = ({ isValid }: MessageMetadata, content: string): boolean =>
-  isValid === true && isSkip(content);
 
 /** The assistant's picture; without it, its place, so that a group of messages stays aligned. */
 export function Avatar({ isShown }: { isShown: boolean }) {

@@ -1,6 +1,7 @@
 import { RATING_VALUES, scaleLabel } from "#shared/domain/question";
 import type { JudgedQuestion, Refusal } from "../judge/judgement";
 import { say } from "../kernel/phrase";
+import { shortened } from "../kernel/shortened";
 import type { Voice } from "./voice";
 
 /** How many options a reply lists, and how much of each, before it becomes a wall of text. */
@@ -31,7 +32,7 @@ export function askFor(question: JudgedQuestion, refusal: Refusal, voice: Voice)
 export function scaleOf(question: JudgedQuestion): readonly string[] {
   const named = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
   if (!named.includes("1") || !named.includes("5")) return [];
-  return named.map((rating) => `${rating}. ${shorten(scaleLabel(question, rating))}`);
+  return named.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
 }
 
 function ratingAsk(
@@ -43,7 +44,7 @@ function ratingAsk(
   if (list.length === 0) return { line: vary(asks.rateUnnamed), list };
   const asksMeaning = refusal.reason === "question" && refusal.about === "meaning";
   if (asksMeaning && !saidLast(list.join("\n"))) return { line: vary(asks.scale), list };
-  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")].map(shorten);
+  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")].map(brief);
   return { line: vary(asks.rate, { lowest: lowest ?? "", highest: highest ?? "" }), list: [] };
 }
 
@@ -56,7 +57,7 @@ function choiceAsk(
   if (options.length === 0) return NOTHING;
   const isNarrow = candidates.length > 1;
   const numbered = options
-    .map((option, index) => ({ option, line: `${index + 1}. ${shorten(option)}` }))
+    .map((option, index) => ({ option, line: `${index + 1}. ${brief(option)}` }))
     .filter(({ option }) => !isNarrow || candidates.includes(option))
     .map(({ line }) => line);
   const more = numbered.length - MAX_LISTED;
@@ -79,10 +80,4 @@ function textAsk({ reason }: Refusal, { phrases: { asks }, vary }: Voice): Ask {
   }
 }
 
-/** Cut between characters, so that an emoji is never halved. */
-function shorten(option: string): string {
-  const characters = [...option];
-  return characters.length <= MAX_OPTION_LENGTH
-    ? option
-    : `${characters.slice(0, MAX_OPTION_LENGTH).join("")}…`;
-}
+const brief = (option: string): string => shortened(option, MAX_OPTION_LENGTH);

@@ -1,6 +1,7 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
+import { shortened } from "../kernel/shortened";
 import { answerSaid } from "./reply";
 import type { Talk } from "./talk";
 import { helpingVoice } from "./voice";
@@ -15,7 +16,7 @@ export interface Corrected {
 /** Asks whether an earlier answer is to be changed to this; null: to what. */
 export function offerText({ number, question }: Corrected, answer: AnswerValue | null, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  const name = { number, question: short(question.questionText) };
+  const name = { number, question: shortened(question.questionText, SHORT) };
   if (answer === null) return vary(phrases.correction.open, name);
   return vary(phrases.correction.offer, { ...name, answer: answerSaid(question, answer, phrases) });
 }
@@ -23,7 +24,7 @@ export function offerText({ number, question }: Corrected, answer: AnswerValue |
 /** What came of the offer: it was taken, left, or can be taken no more. */
 export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  const name = { number, question: short(question.questionText) };
+  const name = { number, question: shortened(question.questionText, SHORT) };
   const done = say(phrases.correction.done, { ...name, answer: answerSaid(question, answer, phrases) });
   return `${done} ${vary(phrases.asks.back)}`;
 }
@@ -40,8 +41,3 @@ export function staleText(talk: Talk): string {
 
 /** So much of a question tells which it is. */
 const SHORT = 60;
-
-function short(text: string): string {
-  const characters = [...text.replace(/\s+/g, " ").trim()];
-  return characters.length <= SHORT ? characters.join("") : `${characters.slice(0, SHORT).join("")}…`;
-}

@@ -1,5 +1,6 @@
 import type { Db } from "../db/database";
 import type { Clock } from "../kernel/clock";
+import { rejectionOf } from "../kernel/rejection-of";
 import { backoff } from "./backoff";
 import { describeFailure, JobError } from "./failure";
 import type { JobHandler } from "./handler";
@@ -60,10 +61,4 @@ async function tryOnce(handler: JobHandler, payload: unknown, stopping: AbortSig
     clearTimeout(timer);
     stopping.removeEventListener("abort", stop);
   }
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }

@@ -68,6 +68,18 @@ export function answerName(question: Named, value: AnswerValue): string {
   return label ? `${text} – ${label}` : text;
 }
 
+/** What is shown of a stored answer: a skip is "Skipped", whatever was pressed or written for it. */
+export function shownAnswer(question: Named, value: AnswerValue): string {
+  return isSkip(value) ? SHOWN_SKIP : answerName(question, value);
+}
+
+/** What is shown of a participant's message: "skip" that was taken as one reads as it does elsewhere. */
+export function shownMessage(content: string, isValid: boolean | null | undefined): string {
+  return isValid === true && isSkip(content) ? SHOWN_SKIP : content;
+}
+
+const SHOWN_SKIP = "Skipped";
+
 type Named = Pick<AnswerableQuestion, "questionType" | "scaleLabels">;
 
 /** What is chosen once an option is pressed, in the order of the options: one that stands alone clears the others. */

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { useLayoutEffect, useRef } from "react";
+import { shownMessage } from "#shared/domain/answer";
 import { BotText } from "../../parts/safe-markdown";
 import { hourMinute, longDate, longDateTime } from "../../ui/dates";
 import { Time } from "../../ui/time";
@@ -63,7 +64,7 @@ function Bubble({ message, previous }: { message: Message; previous: Message | u
         <div className={classes.bubble}>
           {role === "user" ? (
             <p dir="auto" className={classes.plain}>
-              {content}
+              {shownMessage(content, metadata.isValid)}
             </p>
           ) : (
             <BotText metadata={metadata}>{content}</BotText>

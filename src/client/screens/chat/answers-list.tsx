@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, isSkip, shownAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
 import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
@@ -78,7 +78,7 @@ function Answered({ question, name, answer }: AnsweredProps) {
           {name}
         </span>
         <span dir="auto" className={classes.answer}>
-          {isSkip(answer) ? "Skipped" : answerName(question, answer)}
+          {shownAnswer(question, answer)}
         </span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useState } from "react";
-import { answerName, isSkip } from "#shared/domain/answer";
+import { shownAnswer } from "#shared/domain/answer";
 import { MessageBubble, moveWithArrows } from "../../parts/message-bubble";
 import { type Place, placeText } from "../../parts/place";
 import { longDate } from "../../ui/dates";
@@ -109,7 +109,7 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
             {question.questionText}
           </p>
           <p dir="auto" className={classes.plain}>
-            {isSkip(answer) ? "Skipped" : answerName(question, answer)}
+            {shownAnswer(question, answer)}
           </p>
           <p className={classes.formMark}>
             <IconForms size={14} aria-hidden /> Answered in form{" "}

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import { type AnswerValue, shownAnswer } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/order";
 import { ButtonLink } from "../../ui/links";
 import { notify } from "../../ui/notify";
@@ -76,7 +76,7 @@ function Change({ question, number, answer, editing }: ChangeProps) {
       </EditableAnswer>
     );
 
-  const name = isSkip(answer) ? "Skipped" : answerName(question, answer);
+  const name = shownAnswer(question, answer);
   async function change(value: AnswerValue): Promise<void> {
     setSaving(true);
     await editing

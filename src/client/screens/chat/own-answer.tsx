@@ -1,5 +1,4 @@
-import type { AttemptQuestion } from "#shared/contracts/attempts";
-import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
+import { shownAnswer } from "#shared/domain/answer";
 import { MessageBubble } from "../../parts/message-bubble";
 import { EditAction } from "./edit-action";
 import { EditableAnswer, type Editing } from "./editable-answer";
@@ -22,7 +21,7 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
         <MessageBubble
           author="user"
           metadata={message.metadata}
-          content={answered && changedTo !== null ? named(answered, changedTo) : message.content}
+          content={answered && changedTo !== null ? shownAnswer(answered, changedTo) : message.content}
           sentAt={message.createdAt}
           isFirst={entry.isFirst}
           tabIndex={tabIndex}
@@ -46,6 +45,3 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
     </EditableAnswer>
   );
 }
-
-const named = (question: AttemptQuestion, answer: AnswerValue): string =>
-  isSkip(answer) ? "Skipped" : answerName(question, answer);

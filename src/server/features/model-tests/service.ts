@@ -13,6 +13,7 @@ import type { Db } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { Itself } from "../../kernel/itself";
+import { rejectionOf } from "../../kernel/rejection-of";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -123,8 +124,10 @@ export function createModelTests(parts: Parts) {
     onProgress: (progress: TrialProgress) => void,
   ): Promise<TestFigures[]> {
     const steps = trial({ ai, conversation, meter }, signal);
+    const stopped = rejectionOf(signal);
     for (;;) {
-      const step = await steps.next();
+      // A model that does not let go must not keep a test, or the server, from ending.
+      const step = await Promise.race([steps.next(), stopped]);
       if (!step.done) {
         onProgress(step.value);
         continue;

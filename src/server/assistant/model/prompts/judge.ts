@@ -1,4 +1,5 @@
 import type { SentKind } from "#shared/domain/ai-call";
+import { shortened } from "../../../kernel/shortened";
 import { mustAccept, type Turn } from "../../port";
 import { DATA_RULE, dataBlock, json } from "./data-block";
 import { exampleResponses, examples } from "./judge-examples";
@@ -110,9 +111,3 @@ const earlierAnswers = ({ before, mask }: Turn) =>
         shortened(mask.hide(answer), EARLIER.answer),
       ].join(" = "),
     );
-
-/** At most so many characters, an ellipsis among them. */
-const shortened = (text: string, length: number): string => {
-  const characters = [...text.replace(/\s+/g, " ").trim()];
-  return characters.length <= length ? characters.join("") : `${characters.slice(0, length - 1).join("")}…`;
-};
