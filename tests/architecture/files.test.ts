@@ -16,7 +16,7 @@ const ROOMS = `
 boot              announce build build-if-stale claim database-lock dev dev-server evaluate
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
-                  passwords phrase random result-of security-log semaphore
+                  passwords phrase random rejection-of result-of security-log semaphore shortened
 db                at-once ballast call chunks column-types columns compiled contains database
                   database-error dialect disk-full find-page finder finder-thread migrate open patience
                   person schema sqlite-code statements work-tables write-check

@@ -12,7 +12,7 @@ const readLockfile = () => lockfile.parse(JSON.parse(textOf("package-lock.json")
 test("every package is pinned to one version", () => {
   const { dependencies, devDependencies, overrides } = manifest.parse(JSON.parse(textOf("package.json")));
   const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 test("the lockfile names no address to download from, so that any registry will do", () => {
