@@ -34,59 +34,35 @@ async function cutFor10Seconds(page: Page, meanwhile: () => Promise<void>): Prom
 }
 
 const userMessages = ({ raw }: PageServer) =>
-  raw.prepare("SELECT content FROM chat_messages WHERE role = 'user'").pluck().all();
+  raw.prepare("SELECT content FROM chat_messages WHERE role = 'user' ORDER BY id").pluck().all();
 const storedAnswers = ({ raw }: PageServer) =>
   Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
 
-test("without a connection the form opens at the chat's question all the same", async () => {
+test("without a connection the chat loses nothing and stores it once: a screen that cannot be fetched, what is typed and sent, taken back and changed, and a reply that is lost on the way", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.context().setOffline(true);
-  await page.getByRole("link", { name: "Answer via Form" }).click();
-  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
-  await page.getByRole("textbox", { name: /What do you sell/ }).waitFor();
-});
-
-test("what the chat took over from another screen is in the form, too, without a connection", async () => {
-  const server = await pageServer();
-  const page = await opened(server, "chat");
-  await log(page).getByText("What do you sell?").waitFor();
-  const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
-  const [first] = await (await page.request.get(`${path}/questions`)).json();
-  await page.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Shoes" } });
-  await log(page).getByText("How big is your team?").waitFor();
-  await page.context().setOffline(true);
-  await page.getByRole("link", { name: "Answer via Form" }).click();
-  await page.getByText("Question 2 of 4", { exact: true }).waitFor();
-});
-
-test("a screen that cannot be fetched without a connection ends nothing: one can go back", async () => {
-  const server = await pageServer();
-  const page = await opened(server, "chat");
-  await composer(page).fill("Hand-made shoes");
+  await composer(page).fill("Hand-made ");
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
   await page.context().setOffline(false);
   await page.goBack();
   await composer(page).waitFor();
-  await expect.poll(() => composer(page).inputValue()).toBe("Hand-made shoes");
-});
+  await expect.poll(() => composer(page).inputValue()).toBe("Hand-made ");
 
-test("a connection cut for ten seconds while typing and sending loses nothing, and stores it once", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await opened(server, "chat");
+  // Typing and sending.
   await log(page).getByText("What do you sell?").waitFor();
-  await composer(page).pressSequentially("Hand-made ");
+  await expect.poll(() => composer(page).isEditable()).toBe(true);
+  await composer(page).press("End");
   await cutFor10Seconds(page, async () => {
     await composer(page).pressSequentially("shoes");
     await expect.poll(() => composer(page).inputValue()).toBe("Hand-made shoes");
     await composer(page).press("Enter");
     await page.getByText("Not sent").waitFor();
+    await page.getByRole("alert").filter({ hasText: "Error" }).waitFor();
     await page.getByText("Failed to process your message. Please try again.").first().waitFor();
     await button(page, "Retry").click();
     await page.getByText("Not sent").waitFor();
@@ -99,40 +75,28 @@ test("a connection cut for ten seconds while typing and sending loses nothing, a
   await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
   expect(userMessages(server)).toEqual(["Hand-made shoes"]);
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
-});
 
-test("a message that was not sent can be taken back, changed, and survives a reload", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await opened(server, "chat");
-  await log(page).getByText("What do you sell?").waitFor();
+  // Taken back, changed, and loaded anew.
   await cutFor10Seconds(page, async () => {
-    await composer(page).fill("Shoes");
+    await composer(page).fill("2 to");
     await composer(page).press("Enter");
-    await button(page, "Edit").click();
-    await expect.poll(() => composer(page).inputValue()).toBe("Shoes");
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect.poll(() => composer(page).inputValue()).toBe("2 to");
     await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
     await composer(page).press("End");
-    await composer(page).pressSequentially(" and boots");
+    await composer(page).pressSequentially(" 10");
     await composer(page).press("Enter");
     await page.getByText("Not sent").waitFor();
   });
   await page.reload();
-  await expect.poll(() => composer(page).inputValue()).toBe("Shoes and boots");
-  await log(page).getByText("What do you sell?").waitFor();
-  await composer(page).press("Enter");
+  await expect.poll(() => composer(page).inputValue()).toBe("2 to 10");
   await log(page).getByText("How big is your team?").waitFor();
-  expect(userMessages(server)).toEqual(["Shoes and boots"]);
-  expect(storedAnswers(server)).toEqual(["Shoes and boots"]);
-});
+  await composer(page).press("Enter");
+  await log(page).getByText("How healthy is your cash flow?").waitFor();
+  expect(userMessages(server)).toEqual(["Hand-made shoes", "2 to 10"]);
+  expect(storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10"]);
 
-test("a message whose reply was lost on the way is stored once, and the conversation goes on", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await opened(server, "chat");
-  await log(page).getByText("What do you sell?").waitFor();
+  // The reply lost on the way.
   await page.route(
     (url) => url.pathname.includes("chat.answer"),
     async (route) => {
@@ -141,38 +105,34 @@ test("a message whose reply was lost on the way is stored once, and the conversa
     },
     { times: 1 },
   );
-  await composer(page).fill("Shoes");
+  await composer(page).fill("4 out of 5");
   await composer(page).press("Enter");
-  await log(page).getByText("How big is your team?").waitFor();
+  await log(page).getByText("Anything else?").waitFor();
   await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
-  await expect.poll(() => log(page).getByText("Shoes", { exact: true }).count()).toBe(1);
+  await expect.poll(() => log(page).getByText("4 out of 5", { exact: true }).count()).toBe(1);
   await expect.poll(() => composer(page).inputValue()).toBe("");
-  expect(userMessages(server)).toEqual(["Shoes"]);
-  expect(storedAnswers(server)).toEqual(["Shoes"]);
+  expect(userMessages(server)).toEqual(["Hand-made shoes", "2 to 10", "4 out of 5"]);
+  expect(storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("without a connection a toast says what failed, and the message can be sent again", {
-  timeout: 60_000,
-}, async () => {
+test("what the chat took over from another screen is in the form, too, which opens there without a connection", async () => {
   const server = await pageServer();
-  const templateId = await exampleTemplate(await server.admin());
-  const page = await openWindow(server.url, undefined, CUT_OFF);
-  const registered = await page.request.post("/api/direct-assessment/register", {
-    data: { name: "Pat Doe", email: "pat@example.com", templateId },
-  });
-  await page.goto(`/assessment/${(await registered.json()).userAssessmentId}/chat`);
+  const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
-  await page.context().setOffline(true);
-  await composer(page).fill("Shoes");
-  await composer(page).press("Enter");
-  await page.getByText("Not sent").waitFor();
-  await page.getByRole("alert").filter({ hasText: "Error" }).waitFor();
-  await page.context().setOffline(false);
-  await button(page, "Retry").click();
+  const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
+  const [first] = await (await page.request.get(`${path}/questions`)).json();
+  await page.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Shoes" } });
   await log(page).getByText("How big is your team?").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await page.getByText("Question 2 of 4", { exact: true }).waitFor();
+  await page.getByRole("radio", { name: "Just me" }).waitFor();
+  await button(page, "Previous").click();
+  await expect.poll(() => page.getByRole("textbox", { name: /What do you sell/ }).inputValue()).toBe("Shoes");
 });
 
-test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back", {
+test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back; the form asks before it is left with what could not be saved", {
   timeout: 60_000,
 }, async () => {
   const server = await pageServer();
@@ -198,23 +158,17 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
   await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
   expect(tries).toBe(2);
-});
 
-test("the form asks before it is left with an answer that could not be saved, and keeps it", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await opened(server, "start");
-  await page.getByRole("textbox").fill("Hand-made shoes");
+  await field.fill("Hand-made shoes and boots");
   await page.context().setOffline(true);
   await button(page, "Back to Dashboard").click();
   const question = page.getByRole("dialog", { name: "Leave with an unsaved answer?" });
   await question.waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
-  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Hand-made shoes");
+  await expect.poll(() => field.inputValue()).toBe("Hand-made shoes and boots");
   await page.context().setOffline(false);
   await button(page, "Back to Dashboard").click();
   await page.waitForURL("**/user-dashboard");
-  expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
+  expect(storedAnswers(server)).toEqual(["Hand-made shoes and boots"]);
 });

@@ -1,65 +1,72 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { problemsOf } from "#tests/helpers/accessibility";
-import { answer, button, composer, log } from "#tests/helpers/chat-page";
+import { problemsOf, WIDE } from "#tests/helpers/accessibility";
+import { button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
-import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const DISCLOSURE = /You're chatting with a scripted assistant, not a person/;
 
-/** Registers the window's participant; gives the path of their attempt. */
+/** Registers the window's participant; gives the path of their chat. */
 async function register(server: PageServer, page: Page): Promise<string> {
   const templateId = await exampleTemplate(await server.admin());
   const registered = await page.request.post("/api/direct-assessment/register", {
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
-  return `/assessment/${(await registered.json()).userAssessmentId}`;
+  return `/assessment/${(await registered.json()).userAssessmentId}/chat`;
 }
 
-/** A chat that has asked its first question. */
-async function openedChat(server: PageServer, phone = false, expected?: RegExp): Promise<Page> {
-  const page = await openWindow(server.url, phone ? PHONE : undefined, expected);
-  const attempt = await register(server, page);
-  await page.goto(`${attempt}/chat`);
+/** A chat that has asked its first question, with an assistant that says what the test wants. */
+async function scriptedChat(size: Parameters<typeof openWindow>[1]) {
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
+  const page = await openWindow(server.url, size);
+  await page.goto(await register(server, page));
   await log(page).getByText("What do you sell?").waitFor();
-  return page;
+  return { assistant, page };
 }
 
-const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+/** Keeps the assistant from replying until the given function is called. */
+function holdReplies(assistant: ScriptedAssistant): () => void {
+  let release = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press("Enter");
+  await log(page).getByText(text, { exact: true }).waitFor();
+}
+
+/** What is wrong with a state, wide and on a phone; leaves the window wide. */
+async function sound(page: Page, state: string): Promise<void> {
+  expect(await problemsOf(page), state).toEqual([]);
+  await page.setViewportSize(WIDE);
+}
 const hasFocus = (page: Page) =>
   composer(page).evaluate((field) => field === document.activeElement && !field.hasAttribute("disabled"));
 
-test("the chat's frame: title, description, both ways out, the panel and its counter", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openedChat(server);
-  await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
-  await page.getByText("Where you stand").waitFor();
-  await page.getByRole("heading", { level: 2, name: "AI Assessment Chatbot" }).waitFor();
-  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
-  const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
-  expect((await panel.boundingBox())?.height).toBe(600);
-  await expect.poll(() => hasFocus(page)).toBe(true);
-  for (const time of await log(page).locator("article time").allTextContents()) {
-    expect(time).toMatch(/^\d{1,2}:\d\d [AP]M$/);
-  }
-  await expect.poll(() => log(page).locator("article time").count()).toBe(2);
-  await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await page.waitForURL("**/user-dashboard");
-});
-
-test("while it loads, when it fails, and when there is no such assessment, the screen says so", {
+test("a chat that is not there has a way back; one that is loading, or could not be loaded, says so and can be had again", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const page = await openWindow(server.url, undefined, FAILED_CALL);
-  const attempt = await register(server, page);
+  const page = await openWindow(server.url, undefined, /status of (404|500)/);
+  const chat = await register(server, page);
+  await page.goto("/assessment/9999/chat");
+  await page.getByText("Assessment not found or has no questions.").waitFor();
+  await sound(page, "chat that does not exist");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.waitForURL("**/user-dashboard");
+
   const release = await holdCalls(page, "chat.open");
-  await page.goto(`${attempt}/chat`);
+  await page.getByRole("link", { name: "Continue Assessment" }).click();
+  await page.waitForURL(`**${chat}`);
   await page.getByText("Loading assessment...").waitFor();
   const repair = breakTable(server, "chat_messages");
   release();
@@ -70,26 +77,35 @@ test("while it loads, when it fails, and when there is no such assessment, the s
   await log(page).getByText("What do you sell?").waitFor();
 });
 
-test("an assessment that does not exist has a way back", { timeout: 120_000 }, async () => {
-  const server = await pageServer();
-  const page = await openWindow(server.url, undefined, /status of 404/);
-  await register(server, page);
-  await page.goto("/assessment/9999/chat");
-  await page.getByText("Assessment not found or has no questions.").waitFor();
-  await sound(page, "chat that does not exist");
-  await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await page.waitForURL("**/user-dashboard");
-});
-
-test("the disclosure is the first thing in the log, and on a phone behind a menu, too", {
+test("a conversation from its frame, its disclosure and its suggestions to the skipped last question: sent once, with the focus in the composer, by quick replies and digits", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const page = await openedChat(server, true);
+  const page = await openWindow(server.url);
+  await page.goto(await register(server, page));
+  await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
+  await page.getByText("Where you stand").waitFor();
+  await page.getByRole("heading", { level: 2, name: "AI Assessment Chatbot" }).waitFor();
+  await page.getByText("Question 1 of 4", { exact: true }).waitFor();
+  await log(page).getByText("What do you sell?").waitFor();
+  const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
+  expect((await panel.boundingBox())?.height).toBe(600);
+  await expect.poll(() => hasFocus(page)).toBe(true);
+  await expect.poll(() => log(page).locator("article time").count()).toBe(2);
+  for (const time of await log(page).locator("article time").allTextContents()) {
+    expect(time).toMatch(/^\d{1,2}:\d\d [AP]M$/);
+  }
+  await page.getByRole("link", { name: "Back to Dashboard" }).waitFor();
+
   const first = log(page).locator("> :first-child");
   await expect.poll(() => first.textContent()).toMatch(DISCLOSURE);
   await first.getByText("stores your answers and uses them to write your recommendations").waitFor();
-  await sound(page, "a new chat");
+  const suggestions = page.getByRole("group", { name: "Suggestions" });
+  await expect
+    .poll(() => suggestions.getByRole("button").allTextContents())
+    .toEqual(["Operations", "Marketing", "Technology", "Other"]);
+  await expect.poll(() => page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
+  await sound(page, "a new chat with suggestions");
   await page.setViewportSize(PHONE);
   await button(page, "Menu").click();
   await button(page, "About this chat").click();
@@ -98,17 +114,16 @@ test("the disclosure is the first thing in the log, and on a phone behind a menu
   await about.getByText("Where you stand").waitFor();
   expect(await problemsOf(page, [PHONE])).toEqual([]);
   await page.keyboard.press("Escape");
-  await answer(page, "Shoes", "How big is your team?");
-  await expect.poll(() => page.getByText(DISCLOSURE).count()).toBe(1);
-  // One picture for each group of the assistant's messages.
-  await expect.poll(() => log(page).locator("[data-shown] svg").count()).toBe(2);
-});
+  await about.waitFor({ state: "detached" });
+  await page.setViewportSize(WIDE);
 
-test("Enter of an input method does not send, nor what is too long, and nothing is sent twice", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openedChat(server);
+  // A suggestion fills the composer, and sends nothing.
+  await suggestions.getByRole("button", { name: "Marketing" }).click();
+  await expect.poll(() => composer(page).inputValue()).toBe("Marketing");
+  await suggestions.waitFor({ state: "detached" });
+  await expect.poll(() => log(page).getByText("Marketing").count()).toBe(0);
+
+  // Nor does Enter of an input method.
   await composer(page).fill("靴");
   for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
     await composer(page).evaluate((field, init) => {
@@ -120,11 +135,13 @@ test("Enter of an input method does not send, nor what is too long, and nothing 
   await expect.poll(() => composer(page).inputValue()).toBe("靴");
   await expect.poll(() => page.getByText("Sending…").count()).toBe(0);
 
+  // What is too long is not sent, and nothing is sent twice.
   const release = await holdCalls(page, "chat.answer");
   let calls = 0;
-  page.on("request", (request) => {
+  const count = (request: Request) => {
     if (request.url().includes("chat.answer")) calls += 1;
-  });
+  };
+  page.on("request", count);
   await composer(page).fill("s".repeat(4_001));
   await expect
     .poll(() => composer(page).evaluate((box) => box.ariaDescribedByElements?.map((one) => one.textContent)))
@@ -140,18 +157,16 @@ test("Enter of an input method does not send, nor what is too long, and nothing 
   await expect.poll(() => button(page, "Send").getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => hasFocus(page)).toBe(true);
   await button(page, "Send").click({ force: true });
+  await composer(page).focus();
   release();
   await log(page).getByText("How big is your team?").waitFor();
   expect(calls).toBe(1);
-});
+  page.off("request", count);
+  await expect.poll(() => suggestions.count()).toBe(0);
+  await expect.poll(() => page.getByText(DISCLOSURE).count()).toBe(1);
+  // One picture for each group of the assistant's messages.
+  await expect.poll(() => log(page).locator("[data-shown] svg").count()).toBe(2);
 
-test("quick replies answer at a press or a digit, skipping is for optional questions, the composer keeps the focus", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openedChat(server);
-  await expect.poll(() => page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
-  await answer(page, "Shoes", "How big is your team?");
   await expect.poll(() => hasFocus(page)).toBe(true);
   const options = page.getByRole("group", { name: "Quick responses:" });
   await expect
@@ -178,35 +193,18 @@ test("quick replies answer at a press or a digit, skipping is for optional quest
   expect((await sent).postData()).toContain('"message":"skip"');
 });
 
-test("suggestions fill the composer under a text question, and send nothing", {
+test("who waits in the queue is told so; what is written is text and never runs; who has scrolled up stays there, and an own message leads to the end", {
   timeout: 120_000,
 }, async () => {
-  const server = await pageServer();
-  const page = await openedChat(server);
-  const suggestions = page.getByRole("group", { name: "Suggestions" });
-  await suggestions.waitFor();
-  await expect
-    .poll(() => suggestions.getByRole("button").allTextContents())
-    .toEqual(["Operations", "Marketing", "Technology", "Other"]);
-  await sound(page, "chat with suggestions");
-  await suggestions.getByRole("button", { name: "Marketing" }).click();
-  await expect.poll(() => composer(page).inputValue()).toBe("Marketing");
-  await suggestions.waitFor({ state: "detached" });
-  await expect.poll(() => log(page).getByText("Marketing").count()).toBe(0);
-  await answer(page, "Shoes", "How big is your team?");
-  await expect.poll(() => suggestions.count()).toBe(0);
-});
-
-test("who waits because others do is told so, until the reply begins", async () => {
-  const assistant = new ScriptedAssistant();
-  let serve = () => {};
+  const { assistant, page } = await scriptedChat(WIDE);
   assistant.isCrowded = true;
-  assistant.gate = new Promise<void>((resolve) => {
-    serve = resolve;
-  });
-  const server = await pageServer({ assistant });
-  const page = await openedChat(server);
-  await composer(page).fill("Hand-made shoes for people who walk a lot");
+  assistant.verdict = {
+    kind: "off-topic",
+    answer: null,
+    response: 'Well <img src=x onerror="window.hacked = 1"> **bold** [go](javascript:alert(1))',
+  };
+  const serve = holdReplies(assistant);
+  await composer(page).fill("<b>shoes</b> and **boots** for a lot of people");
   await composer(page).press("Enter");
   const queue = page.getByText("Many people are answering right now. Your turn comes within a minute.");
   await queue.locator("visible=true").first().waitFor();
@@ -216,49 +214,23 @@ test("who waits because others do is told so, until the reply begins", async () 
     .waitFor({ state: "attached" });
   await sound(page, "waiting in the queue");
   serve();
-  await log(page).getByText("How big is your team?").waitFor();
-  await expect.poll(() => queue.count()).toBe(0);
-});
-
-test("what people and models write is shown as text, and never runs", { timeout: 60_000 }, async () => {
-  const assistant = new ScriptedAssistant();
-  assistant.verdict = {
-    kind: "off-topic",
-    answer: null,
-    response: 'Well <img src=x onerror="window.hacked = 1"> **bold** [go](javascript:alert(1))',
-  };
-  const server = await pageServer({ assistant });
-  const page = await openedChat(server);
-  await composer(page).fill("<b>shoes</b> and **boots** for a lot of people");
-  await composer(page).press("Enter");
   await log(page).getByText("<b>shoes</b> and **boots**").waitFor();
   await log(page).locator("strong", { hasText: "bold" }).waitFor();
   await expect.poll(() => log(page).locator("img, a, b").count()).toBe(0);
   await expect.poll(() => page.evaluate(() => "hacked" in window)).toBe(false);
-});
+  await expect.poll(() => queue.count()).toBe(0);
 
-test("who has scrolled up stays there and is told, and an own message leads to the end", {
-  timeout: 60_000,
-}, async () => {
-  const assistant = new ScriptedAssistant();
+  assistant.isCrowded = false;
   assistant.verdict = { kind: "off-topic", answer: null, response: "Tell me more.\n\n".repeat(6) };
-  const server = await pageServer({ assistant });
-  const page = await openedChat(server);
   const fromEnd = () =>
     log(page).evaluate((region) => {
       const view = region.parentElement?.parentElement;
       return view ? Math.round(view.scrollHeight - view.scrollTop - view.clientHeight) : -1;
     });
-  for (const text of ["Things of all kinds for people", "More things of all kinds for them"]) {
-    await composer(page).fill(text);
-    await composer(page).press("Enter");
-    await log(page).getByText(text).waitFor();
-  }
+  await say(page, "Things of all kinds for people");
+  await log(page).getByText("Tell me more.").last().waitFor();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
-  let release = (): void => undefined;
-  assistant.gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = holdReplies(assistant);
   await composer(page).fill("Shoes for people who walk a lot");
   await composer(page).press("Enter");
   await page.locator("[data-streaming]").waitFor();
@@ -276,12 +248,12 @@ test("who has scrolled up stays there and is told, and an own message leads to t
   await expect.poll(() => button(page, "New message").count()).toBe(0);
 });
 
-test("a word of 500 characters and an answer of 10,000 stay inside a phone", {
-  timeout: 60_000,
+test("a word of 500 characters and an answer of 10,000 stay inside a phone; an earlier answer is changed by what the reply offers; a skip and a change show in the bubble", {
+  timeout: 120_000,
 }, async () => {
-  const server = await pageServer();
-  const page = await openedChat(server, true);
-  await answer(page, "shoe".repeat(125), "How big is your team?");
+  const { assistant, page } = await scriptedChat(PHONE);
+  await say(page, "shoe".repeat(125));
+  await log(page).getByText("How big is your team?").waitFor();
   await button(page, "Edit answer to question 1").click();
   await log(page)
     .getByRole("textbox")
@@ -299,43 +271,31 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone", {
   await page.reload();
   await log(page).getByText("You're back").waitFor();
   await expect.poll(() => overflow()).toBe(false);
-});
-
-test("an earlier answer is changed by what the reply offers; a skip and a change show in the bubble", {
-  timeout: 60_000,
-}, async () => {
-  const assistant = new ScriptedAssistant();
-  const server = await pageServer({ assistant });
-  const page = await openedChat(server, true);
-  const say = async (text: string) => {
-    await composer(page).fill(text);
-    await composer(page).press("Enter");
-    await log(page).getByText(text, { exact: true }).waitFor();
-  };
-  await say("Hand-made shoes");
-  await log(page).getByText("How big is your team?").waitFor();
   await button(page, "1. Just me").click();
   await log(page).getByText("How healthy is your cash flow?").waitFor();
 
+  const edited = log(page).getByText("Edited", { exact: true });
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "2 to 10" } };
-  await say("we are more than I said");
+  await say(page, "we are more than I said");
   const change = button(page, "Change answer 2 to 2 to 10");
   await change.waitFor();
+  await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
+  await page.setViewportSize(PHONE);
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
-  await log(page).getByText("Edited", { exact: true }).waitFor();
+  await expect.poll(() => edited.count()).toBe(2);
   await expect.poll(() => change.count()).toBe(0);
 
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };
-  await say("and the first one too");
+  await say(page, "and the first one too");
   await button(page, "Change answer 1").click();
   await page.getByRole("textbox", { name: "What do you sell?" }).fill("Boots");
   await button(page, "Save").click();
   await log(page).getByText("Boots", { exact: true }).waitFor();
 
   assistant.verdict = { kind: "abuse", answer: null };
-  for (const insult of ["no idea what you want", "leave me alone", "stop it now"]) await say(insult);
+  for (const insult of ["no idea what you want", "leave me alone", "stop it now"]) await say(page, insult);
   await page.getByRole("link", { name: "Answer in the form" }).waitFor();
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();

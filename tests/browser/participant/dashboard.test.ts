@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { problemsOf } from "#tests/helpers/accessibility";
+import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
@@ -59,11 +59,18 @@ async function mailedLink({ mailer }: PageServer): Promise<string> {
   return link() ?? "";
 }
 
-test("greets by name, counts, and shows each assessment with its status, its dates and the way on", {
+/** What the page is made of, in its order. */
+const places = (page: Page) =>
+  page
+    .locator("main")
+    .getByText(/^(Ready for you|Your assessments|Total Assessments)$/)
+    .allTextContents();
+
+test("greets by name, counts, and shows each assessment with its status, its dates and the way on; logging out forgets it all, and when it fails, it says so and stays", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const { page, first } = await participantWindow(server);
+  const { page, first } = await participantWindow(server, /status of (500|401)/);
   const questions: { id: number }[] = await (
     await page.request.get(`/api/user/assessments/${first}/questions`)
   ).json();
@@ -116,9 +123,26 @@ test("greets by name, counts, and shows each assessment with its status, its dat
     .poll(() => done.locator("time").first().getAttribute("datetime"))
     .toBe("2026-11-20T04:55:00.000Z");
   await sound(page, "dashboard");
+  await page.setViewportSize(WIDE);
+
+  const repair = breakTable(server, "sessions");
+  await button(page, "Logout").click();
+  const failed = "Failed to logout. Please try again.";
+  await toast(page, "Error").getByText(failed).waitFor();
+  await page.locator("main").getByText(failed).waitFor();
+  await page.getByText("Growth check").waitFor();
+  repair();
+  await button(page, "Logout").click();
+  await page.waitForURL("**/access");
+  expect(
+    server.raw.prepare("SELECT count(*) FROM sessions WHERE sess LIKE '%participant%'").pluck().get(),
+  ).toBe(0);
+  await page.goto("/user-dashboard");
+  await page.waitForURL("**/access");
+  await expect.poll(() => page.getByText("Growth check").count()).toBe(0);
 });
 
-test("loading shows three cards to come, a failure offers another try, and an empty dashboard a start", {
+test("loading shows three cards to come, a failure offers another try; who has nothing is offered the one assessment there is, and numbers come first once they say something", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
@@ -138,53 +162,32 @@ test("loading shows three cards to come, a failure offers another try, and an em
   await page.getByText("Pick up at question 1 of 4").waitFor();
 
   server.raw.exec("DELETE FROM user_assessments");
+  await page.setViewportSize(WIDE);
   await page.reload();
-  await heading(page, "No assessments available").waitFor();
-  await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
-  await page.getByText("Avg. Progress").waitFor();
-  await sound(page, "dashboard without assessments");
-});
-
-test("the first visit is offered the one assessment there is; numbers come first once they say something", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const { page, templateId } = await participantWindow(server);
-  const places = () =>
-    page
-      .locator("main")
-      .getByText(/^(Ready for you|Your assessments|Total Assessments)$/)
-      .allTextContents();
-  server.raw.exec("DELETE FROM user_assessments");
-  await page.goto("/user-dashboard");
   await heading(page, "Welcome, Pat Doe").waitFor();
   const offer = page.locator("section").filter({ has: heading(page, "Ready for you") });
   await offer.getByText("Where you stand").waitFor();
   await expect
     .poll(() => offer.getByRole("listitem").allTextContents())
     .toEqual(["4 questions", "About 4 minutes", "Recommendations at once"]);
-  await expect.poll(places).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
+  await expect.poll(() => places(page)).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
+  await heading(page, "No assessments available").waitFor();
+  await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
+  await page.getByText("Avg. Progress").waitFor();
+  await sound(page, "dashboard without assessments");
   await offer.getByRole("button", { name: "Start Growth check" }).click();
   await page.waitForURL("**/chat");
   await log(page).getByText("What do you sell?").waitFor();
 
-  await page.goto("/user-dashboard");
+  await page.getByRole("link", { name: "Back to Dashboard" }).filter({ visible: true }).click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
-  await expect.poll(places).toEqual(["Your assessments", "Total Assessments"]);
+  await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
   await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
   await page.reload();
-  await expect.poll(places).toEqual(["Total Assessments", "Your assessments"]);
-
-  // Or the page would ask ahead for what is gone.
-  await page.goto("about:blank");
-  server.raw.exec("DELETE FROM user_assessments");
-  server.raw.prepare("UPDATE assessments SET isActive = 0 WHERE id = ?").run(templateId);
-  await page.goto("/user-dashboard");
-  await heading(page, "No assessments available").waitFor();
-  await expect.poll(places).toEqual(["Your assessments", "Total Assessments"]);
+  await expect.poll(() => places(page)).toEqual(["Total Assessments", "Your assessments"]);
 });
 
-test("a new assessment is started from a dialog that lists the active templates", {
+test("a new assessment is started from a dialog that lists the active templates; without any the page says so", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
@@ -236,6 +239,13 @@ test("a new assessment is started from a dialog that lists the active templates"
     .getByText("No assessment templates are currently available. Please contact your administrator.")
     .waitFor();
   await sound(page, "no templates");
+
+  // Or the page would ask ahead for what is gone.
+  await page.goto("about:blank");
+  server.raw.exec("DELETE FROM user_assessments");
+  await page.goto("/user-dashboard");
+  await heading(page, "No assessments available").waitFor();
+  await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
 });
 
 test("an assessment is deleted by keyboard: Cancel first, the focus never lost, nothing of it left behind", {
@@ -310,7 +320,8 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const { templateId } = await participantWindow(server);
+  const templateId = await exampleTemplate(await server.admin());
+  await server.participant(templateId, "pat@example.com");
   const request = { email: "pat@example.com", templateId };
   await server.visitor().post("/user/magic-link", { ...request, redirectTo: "access" });
   const token = new URL(await mailedLink(server)).searchParams.get("token");
@@ -340,46 +351,4 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   await page.locator("main").getByText(failed).waitFor();
   repair();
   await button(page, "Start Assessment").waitFor();
-});
-
-test("who is not signed in, or comes with a link that is no good, is sent to the sign-in and told why", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openWindow(server.url, undefined, /status of 4\d\d/);
-  await page.goto("/user-dashboard");
-  await page.waitForURL("**/access");
-  await toast(page, "Authentication Required").getByText("Please log in to access your dashboard.").waitFor();
-
-  await page.goto("/user-dashboard?token=worn-out&templateId=1");
-  await page.waitForURL("**/access");
-  const refused = "Invalid or expired access link. Please request a new one.";
-  await toast(page, "Error").getByText(refused).waitFor();
-  await page.locator("main").getByText(refused).waitFor();
-  await page.getByLabel(/Email/).waitFor();
-  expect(page.url()).toBe(`${server.url}/access`);
-});
-
-test("logging out ends on the sign-in and forgets what was seen; when it fails, it says so and stays", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const { page } = await participantWindow(server, /status of (500|401)/);
-  await page.goto("/user-dashboard");
-  await page.getByText("Growth check").waitFor();
-  const repair = breakTable(server, "sessions");
-  await button(page, "Logout").click();
-  const failed = "Failed to logout. Please try again.";
-  await toast(page, "Error").getByText(failed).waitFor();
-  await page.locator("main").getByText(failed).waitFor();
-  await page.getByText("Growth check").waitFor();
-  repair();
-  await button(page, "Logout").click();
-  await page.waitForURL("**/access");
-  expect(
-    server.raw.prepare("SELECT count(*) FROM sessions WHERE sess LIKE '%participant%'").pluck().get(),
-  ).toBe(0);
-  await page.goto("/user-dashboard");
-  await page.waitForURL("**/access");
-  await expect.poll(() => page.getByText("Growth check").count()).toBe(0);
 });

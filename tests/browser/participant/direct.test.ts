@@ -29,11 +29,6 @@ async function visitor() {
   return { server, admin, templateId, path: `/direct-assessment/${templateId}`, page };
 }
 
-const register = (page: Page, templateId: number) =>
-  page.request.post("/api/direct-assessment/register", {
-    data: { name: "Sam Roe", email: "sam@example.com", templateId },
-  });
-
 const attempts = ({ raw }: PageServer) => raw.prepare("SELECT count(*) FROM user_assessments").pluck().get();
 
 test("a known address is sent a link, by the keyboard alone, and every failure keeps what was typed", {
@@ -174,36 +169,8 @@ async function tick<T>(page: Page, look: () => Promise<T>): Promise<T> {
   return look();
 }
 
-test("two presses lead from the address to the first question, in a form if that is preferred", {
-  timeout: 60_000,
-}, async () => {
-  const { path, page } = await visitor();
-  await page.goto(path);
-  await email(page).fill("sam@example.com");
-  await button(page, "Continue").click();
-  await name(page).fill("Sam Roe");
-  await button(page, "Start in a form instead").click();
-  await page.waitForURL("**/start");
-  await page.getByText("Question 1 of 4").waitFor();
-  await heading(page, "What do you sell?").waitFor();
-});
-
-test("who registers and goes back meanwhile still gets to the assessment", async () => {
-  const { path, page } = await visitor();
-  await page.goto(path);
-  await email(page).fill("sam@example.com");
-  await page.keyboard.press("Enter");
-  await name(page).fill("Sam Roe");
-  const release = await holdCalls(page, "direct.register");
-  await create(page).click();
-  await page.goBack();
-  await heading(page, "Begin with your email").waitFor();
-  release();
-  await page.waitForURL("**/chat");
-});
-
-test("an address that turns out to be taken is offered a link in place of an account", {
-  timeout: 60_000,
+test("two presses lead from the address to the first question, in a form if that is preferred; an address that turns out to be taken is offered a link in place of an account", {
+  timeout: 120_000,
 }, async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
@@ -221,18 +188,39 @@ test("an address that turns out to be taken is offered a link in place of an acc
   await expectFocus(heading(page, "Check Your Email", 2));
   await page.getByText(`We've sent a secure link to ${PAT}.`).waitFor();
   await mailedPath(server);
+
+  await button(page, "Use Different Email").press("Enter");
+  await email(page).fill("sam@example.com");
+  await button(page, "Continue").click();
+  await name(page).fill("Sam Roe");
+  await button(page, "Start in a form instead").click();
+  await page.waitForURL("**/start");
+  await page.getByText("Question 1 of 4").waitFor();
+  await heading(page, "What do you sell?").waitFor();
 });
 
-test("who is signed in starts at once, and can try again when that fails", { timeout: 60_000 }, async () => {
-  const { server, templateId, path, page } = await visitor();
-  await register(page, templateId);
+test("who registers and goes back meanwhile still gets to the assessment; who is signed in starts at once, and can try again when that fails", {
+  timeout: 120_000,
+}, async () => {
+  const { server, path, page } = await visitor();
+  await page.goto(path);
+  await email(page).fill("sam@example.com");
+  await page.keyboard.press("Enter");
+  await name(page).fill("Sam Roe");
+  const release = await holdCalls(page, "direct.register");
+  await create(page).click();
+  await page.goBack();
+  await heading(page, "Begin with your email").waitFor();
+  release();
+  await page.waitForURL("**/chat");
+
   server.raw.exec("UPDATE user_assessments SET status = 'completed'");
   const mend = breakTable(server, "assessment_versions");
-  const release = await holdCalls(page, "user.attempts.start");
+  const start = await holdCalls(page, "user.attempts.start");
   await page.goto(path);
   await heading(page, "Starting Your Assessment", 2).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  release();
+  start();
   await expectSaidTwice(page, "Failed to create assessment. Please try again.");
   await expect.poll(() => email(page).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
@@ -242,24 +230,10 @@ test("who is signed in starts at once, and can try again when that fails", { tim
   expect(attempts(server)).toBe(3);
 });
 
-test("a template that is switched off leads home, where the reason stays", { timeout: 60_000 }, async () => {
-  const { admin, templateId, path, page } = await visitor();
-  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
-  await page.goto(path);
-  await page.waitForURL((url) => url.pathname === "/");
-  await expectSaidTwice(page, "This assessment is no longer available.", "Assessment Unavailable");
-  await page.getByText("Please ask whoever sent you the link for a new one.").waitFor();
-  expect(await problemsOf(page)).toEqual([]);
-  await page.getByRole("link", { name: "Access Portal" }).click();
-  await page.goto("/");
-  await heading(page, "Understand your business").waitFor();
-  await expect.poll(() => page.getByText("no longer available").count()).toBe(0);
-});
-
-test("a template that is not there leads home; one that could not be fetched can be asked for again", {
-  timeout: 60_000,
+test("a template that is not there leads home, one that could not be fetched can be asked for again, one that is switched off leads home, where the reason stays", {
+  timeout: 120_000,
 }, async () => {
-  const { server, admin, path, page } = await visitor();
+  const { server, admin, templateId, path, page } = await visitor();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
   for (const nowhere of [
     "/direct-assessment/99",
@@ -281,6 +255,18 @@ test("a template that is not there leads home; one that could not be fetched can
   await page.goto("/direct-assessment/99");
   await page.getByRole("link", { name: "Return Home" }).press("Enter");
   await expectFocus(heading(page, "Understand your business in 15 minutes", 1));
+
+  // Switched off, it leads home, where the reason stays.
+  await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
+  await page.goto(path);
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectSaidTwice(page, "This assessment is no longer available.", "Assessment Unavailable");
+  await page.getByText("Please ask whoever sent you the link for a new one.").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Access Portal" }).click();
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  await expect.poll(() => page.getByText("no longer available").count()).toBe(0);
 });
 
 test("on a phone a toast leaves the offline notice in sight", async () => {

@@ -19,8 +19,8 @@ async function register(server: PageServer, page: Page): Promise<string> {
 }
 
 /** A form at its first question. */
-async function openedForm(server: PageServer, phone = false, expected?: RegExp): Promise<Page> {
-  const page = await openWindow(server.url, phone ? PHONE : undefined, expected);
+async function openedForm(server: PageServer, expected?: RegExp): Promise<Page> {
+  const page = await openWindow(server.url, undefined, expected);
   await page.goto(await register(server, page));
   await counter(page, 1).waitFor();
   return page;
@@ -32,45 +32,7 @@ const saved = (page: Page) => page.getByRole("status").getByText(/^Saved \d{1,2}
 const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-test("what is typed is stored when the page goes out of sight, as when a phone puts it away", async () => {
-  const server = await pageServer();
-  const page = await openedForm(server, true);
-  await page.clock.install({ time: new Date() });
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await field(page).fill("Families on weekends");
-  // A page out of sight draws no frames, and its timers hardly run: a few milliseconds are all that it has.
-  await page.evaluate(() => {
-    globalThis.requestAnimationFrame = () => 0;
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await page.clock.runFor(20);
-  await saved(page).waitFor();
-  const { body } = await page.request
-    .get("/api/user/assessments/1")
-    .then(async (answer) => ({ body: await answer.json() }));
-  expect(Object.values(body.responses)).toEqual(["Families on weekends"]);
-});
-
-test("an answer that is on its way when the field is left is not sent again by Next", async () => {
-  const server = await pageServer();
-  const page = await openedForm(server);
-  const release = await holdCalls(page, "saveResponses");
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("saveResponses")) sent.push(request.postData() ?? "");
-  });
-  await field(page).fill("Families on weekends");
-  await field(page).blur();
-  await expect.poll(() => sent.length).toBe(1);
-  await button(page, "Next").press("Enter");
-  await counter(page, 2).waitFor();
-  release();
-  await saved(page).waitFor();
-  expect(sent.length).toBe(1);
-});
-
-test("Next on a required question without an answer says so in a toast and at the field, and stays", {
+test("the form is filled in by keyboard alone, from the first question to the results: Next without a required answer says so in a toast and at the field, and stays", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
@@ -96,18 +58,11 @@ test("Next on a required question without an answer says so in a toast and at th
   await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await counter(page, 1).waitFor();
   await sound(page, "answer required");
-  await field(page).fill("Shoes");
-  await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
-  await expect.poll(() => next.getAttribute("aria-disabled")).toBeNull();
-});
-
-test("the form is filled in by keyboard alone, from the first question to the results", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openedForm(server);
+  await page.setViewportSize(WIDE);
   await field(page).focus();
   await page.keyboard.type("Hand-made shoes");
+  await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
+  await expect.poll(() => next.getAttribute("aria-disabled")).toBeNull();
   await page.keyboard.press("Control+Enter");
   await counter(page, 2).waitFor();
   await expect.poll(() => page.url()).toContain("?q=2");
@@ -137,40 +92,26 @@ test("the form is filled in by keyboard alone, from the first question to the re
   expect(Object.values(JSON.parse(stored))).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("completing with gaps tells how many questions remain, and leads to each", {
+test("a form that is not there says so, one that fails to load offers another try; what was typed survives a reload, Previous and the overview, and is saved where one asks for it", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const page = await openedForm(server, true);
-  await page.goto(`${page.url().split("?")[0]}?q=4`);
-  await button(page, "Complete Assessment").click();
-  const told = (remaining: string) =>
-    `Please answer all required questions before completing. ${remaining} remaining.`;
-  const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
-  await toast.getByText(told("3 questions")).waitFor();
-  await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
-  await sound(page, "required questions");
-  await page.setViewportSize(PHONE);
-  await button(page, "Question 1").click();
+  const page = await openWindow(server.url, undefined, /status of (404|500|207)/);
+  const form = await register(server, page);
+  await page.goto("/assessment/9999/start");
+  await page.getByText("Assessment Not Found").waitFor();
+  await sound(page, "no assessment");
+  const release = await holdCalls(page, "user.attempts");
+  await page.goto(form);
+  await page.getByText("Loading assessment...").waitFor();
+  const repair = breakTable(server, "user_assessment_questions");
+  release();
+  await page.getByText("The assessment could not be loaded.").waitFor();
+  repair();
+  await button(page, "Try again").click();
   await counter(page, 1).waitFor();
-  await field(page).fill("Shoes");
-  await button(page, "Next").click();
-  await saved(page).waitFor();
-  await page.getByText(told("2 questions")).waitFor();
-  await button(page, "Question 3").click();
-  await counter(page, 3).waitFor();
-  await page.getByText("4", { exact: true }).click();
-  await button(page, "Question 2").click();
-  await page.getByText(told("1 question")).waitFor();
-  await page.getByText("More", { exact: true }).click();
-  await page.getByText(/questions? remaining/).waitFor({ state: "detached" });
-});
+  await page.setViewportSize(WIDE);
 
-test("what was typed survives a reload, Previous and the overview, and is saved where one asks for it", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openedForm(server);
   await field(page).fill("Hand-made sho");
   await page.reload();
   await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
@@ -195,7 +136,55 @@ test("what was typed survives a reload, Previous and the overview, and is saved 
   await counter(page, 1).waitFor();
 });
 
-test("Back and Forward walk along the questions, and store what is left; Back from the results leaves the form", {
+test("completing with gaps tells how many questions remain, and leads to each; what is typed is stored when the page goes out of sight, as when a phone puts it away", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openWindow(server.url, PHONE);
+  await page.goto(`${await register(server, page)}?q=4`);
+  await button(page, "Complete Assessment").click();
+  const told = (remaining: string) =>
+    `Please answer all required questions before completing. ${remaining} remaining.`;
+  const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
+  await toast.getByText(told("3 questions")).waitFor();
+  await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
+  await sound(page, "required questions");
+  await page.setViewportSize(PHONE);
+  await button(page, "Question 1").click();
+  await counter(page, 1).waitFor();
+  await field(page).fill("Shoes");
+  await button(page, "Next").click();
+  await saved(page).waitFor();
+  await page.getByText(told("2 questions")).waitFor();
+  await button(page, "Question 3").click();
+  await counter(page, 3).waitFor();
+  await page.getByText("4", { exact: true }).click();
+  await button(page, "Question 2").click();
+  await page.getByText(told("1 question")).waitFor();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByText(/questions? remaining/).waitFor({ state: "detached" });
+
+  for (const place of [3, 4]) {
+    await button(page, "Next").click();
+    await counter(page, place).waitFor();
+  }
+  await page.clock.install({ time: new Date() });
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await field(page).fill("Families on weekends");
+  // A page out of sight draws no frames, and its timers hardly run: a few milliseconds are all that it has.
+  await page.evaluate(() => {
+    globalThis.requestAnimationFrame = () => 0;
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.clock.runFor(20);
+  const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  const all = ["Shoes", "More", "4", "Families on weekends"];
+  await expect.poll(() => Object.values(JSON.parse(stored()))).toEqual(all);
+  await saved(page).waitFor();
+});
+
+test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; Back from the results leaves the form", {
   timeout: 60_000,
 }, async () => {
   const server = await pageServer();
@@ -203,8 +192,20 @@ test("Back and Forward walk along the questions, and store what is left; Back fr
   const form = await register(server, page);
   await page.goto("/user-dashboard");
   await page.goto(form);
+  // An answer that is on its way when the field is left is not sent again by Next.
+  const release = await holdCalls(page, "saveResponses");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("saveResponses")) sent.push(request.postData() ?? "");
+  });
   await field(page).fill("Shoes");
-  await button(page, "Next").click();
+  await field(page).blur();
+  await expect.poll(() => sent.length).toBe(1);
+  await button(page, "Next").press("Enter");
+  await counter(page, 2).waitFor();
+  release();
+  await saved(page).waitFor();
+  expect(sent.length).toBe(1);
   await page.getByRole("radio", { name: "More" }).check();
   await button(page, "Next").click();
   await counter(page, 3).waitFor();
@@ -276,41 +277,11 @@ function noteAnnouncements(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test("nothing typed is left behind: completing leads to what could not be saved before the page was loaded anew", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openedForm(server, false, FAILED_CALL);
-  for (const [index, answer] of ["Shoes", "More", "4"].entries()) {
-    await page.request.post("/api/user/assessments/1/responses", { data: { questionId: index + 1, answer } });
-  }
-  await page.reload();
-  await counter(page, 1).waitFor();
-  const repair = breakTable(server, "user_assessments");
-  await field(page).fill("Shoes and boots");
-  await button(page, "Next").click();
-  await page.getByText("Failed to save progress. Please try again.").first().waitFor();
-  repair();
-  page.on("dialog", (leaving) => void leaving.accept());
-  await page.goto("/assessment/1/start?q=4");
-  await counter(page, 4).waitFor();
-  await button(page, "Complete Assessment").click();
-  await counter(page, 1).waitFor();
-  await page.getByText("it is not saved yet").first().waitFor();
-  await expect.poll(() => field(page).inputValue()).toBe("Shoes and boots");
-  await button(page, "Next").click();
-  await saved(page).waitFor();
-  await page.goto("/assessment/1/start?q=4");
-  await button(page, "Complete Assessment").click();
-  await page.waitForURL("**/results");
-  await page.getByText("Shoes and boots").first().waitFor();
-});
-
-test("a save that fails says so, keeps the answer, and can be tried again", {
+test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const page = await openedForm(server, false, FAILED_CALL);
+  const page = await openedForm(server, FAILED_CALL);
   const release = await holdCalls(page, "saveResponses");
   await field(page).fill("Shoes");
   await button(page, "Save Progress").click();
@@ -327,40 +298,37 @@ test("a save that fails says so, keeps the answer, and can be tried again", {
   await button(page, "Retry").click();
   await saved(page).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Shoes");
-});
 
-test("what could not be saved is stored as soon as the server is heard of again", async () => {
-  const server = await pageServer();
-  const page = await openedForm(server, false, FAILED_CALL);
-  const repair = breakTable(server, "user_assessments");
-  await field(page).fill("Shoes");
+  const repairAgain = breakTable(server, "user_assessments");
+  await field(page).fill("Boots");
   await button(page, "Save Progress").click();
   await page.getByRole("status").getByText("Not saved").waitFor();
-  repair();
+  repairAgain();
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
   await page.request.post(`${path}/responses`, { data: { questionId: questions[1]?.id, answer: "More" } });
   await saved(page).waitFor();
   const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
-  expect(Object.values(JSON.parse(stored))).toEqual(["Shoes", "More"]);
-});
+  expect(Object.values(JSON.parse(stored))).toEqual(["Boots", "More"]);
 
-test("a form without an assessment says so; one that fails to load offers another try", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer();
-  const page = await openWindow(server.url, undefined, /status of (404|500|207)/);
-  const form = await register(server, page);
-  await page.goto("/assessment/9999/start");
-  await page.getByText("Assessment Not Found").waitFor();
-  await sound(page, "no assessment");
-  const release = await holdCalls(page, "user.attempts");
-  await page.goto(form);
-  await page.getByText("Loading assessment...").waitFor();
-  const repair = breakTable(server, "user_assessment_questions");
-  release();
-  await page.getByText("The assessment could not be loaded.").waitFor();
-  repair();
-  await button(page, "Try again").click();
+  // Completing leads to what could not be saved before the page was loaded anew.
+  await page.request.post(`${path}/responses`, { data: { questionId: questions[2]?.id, answer: "4" } });
+  const mend = breakTable(server, "user_assessments");
+  await field(page).fill("Shoes and boots");
+  await button(page, "Next").click();
+  await page.getByText("Failed to save progress. Please try again.").first().waitFor();
+  mend();
+  page.on("dialog", (leaving) => void leaving.accept());
+  await page.goto("/assessment/1/start?q=4");
+  await counter(page, 4).waitFor();
+  await button(page, "Complete Assessment").click();
   await counter(page, 1).waitFor();
+  await page.getByText("it is not saved yet").first().waitFor();
+  await expect.poll(() => field(page).inputValue()).toBe("Shoes and boots");
+  await button(page, "Next").click();
+  await saved(page).waitFor();
+  await page.goto("/assessment/1/start?q=4");
+  await button(page, "Complete Assessment").click();
+  await page.waitForURL("**/results");
+  await page.getByText("Shoes and boots").first().waitFor();
 });

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { openWindow } from "#tests/helpers/page";
-import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
 import { longDateTime } from "../../../src/client/ui/dates";
 
@@ -45,11 +44,65 @@ function scripted() {
   return { assistant, release: () => release() };
 }
 
-test("everything that was asked and answered, in order, with the cards below it", {
+test("results that are somebody else's, not completed or nobody's are not found, nor those that could not be fetched, until they are asked for again; while they load their outline is shown", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const { page } = await openResults(server, { asked: ASKED });
+  const expected = /status of (40[014]|500)/;
+  const { page, path, ids, complete } = await answeredAttempt(server, { asked: ASKED, expected });
+  const theirs = await server.participant(1, "kim@example.com");
+  const responses = { [String(ids[0])]: "Hand-made shoes" };
+  await theirs.agent.post(`/user/assessments/${theirs.attemptId}/complete`, { responses });
+  const completed = "SELECT count(*) FROM user_assessments WHERE status = 'completed'";
+  expect(server.raw.prepare(completed).pluck().get()).toBe(1);
+  for (const missing of [
+    `/assessment/${theirs.attemptId}/results`,
+    path,
+    "/assessment/4711/results",
+    "/assessment/none/results",
+  ]) {
+    await page.goto(missing);
+    await heading(page, "Results Not Found").waitFor();
+    await page.getByText(NOT_FOUND, { exact: true }).waitFor();
+    await expect.poll(() => page.getByText("Hand-made shoes").count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  await complete();
+  await page.getByRole("link", { name: "Back to Dashboard" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/user-dashboard");
+
+  const link = page.getByRole("link", { name: /View Results/ });
+  await link.waitFor();
+  const open = await holdCalls(page, "user.attempts.results");
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole("status", { name: "Loading results..." }).waitFor();
+  await expect.poll(() => page.title()).toBe("Results · Assessment Portal");
+  expect(await problemsOf(page)).toEqual([]);
+  open();
+  await heading(page, "Growth check").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+
+  const mend = breakTable(server, "user_assessments");
+  await page.goto(path);
+  await heading(page, "Results Not Found").waitFor();
+  await page.getByText(NOT_FOUND, { exact: true }).waitFor();
+  mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await heading(page, "Growth check").waitFor();
+
+  await page.context().clearCookies();
+  await page.goto(path);
+  await page.waitForURL("**/access");
+});
+
+test("everything that was asked and answered, in order, with the cards below it; recommendations from before there were statements read as they did, and their references lead to answers and back", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const { page, path, ids } = await openResults(server, { asked: ASKED });
   await ready(page);
   await expect.poll(() => page.title()).toBe("Growth check · Assessment Portal");
   await page.getByText("Where you stand", { exact: true }).waitFor();
@@ -97,17 +150,8 @@ test("everything that was asked and answered, in order, with the cards below it"
   await page.getByRole("link", { name: "Return to Dashboard" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/user-dashboard");
-});
 
-test("recommendations from before there were statements read as they did, and their references lead to answers and back", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer();
-  const { page, path, ids, complete } = await answeredAttempt(server, { asked: ASKED });
   const [sell, team, , cash] = ids;
-  await complete();
-  const stored = "SELECT count(*) FROM user_assessments WHERE recommendations IS NOT NULL";
-  await expect.poll(() => server.raw.prepare(stored).pluck().get()).toBe(1);
   const text = [
     "Two things matter.",
     "## Cash first",
@@ -170,13 +214,24 @@ test("recommendations from before there were statements read as they did, and th
   await expect.poll(() => contents.isVisible()).toBe(false);
 });
 
-test("recommendations arrive while the page is open, and the page settles", {
+test("recommendations that cannot be followed can be asked for again; they arrive while the page is open, and the page settles", {
   timeout: 120_000,
 }, async () => {
   const { assistant, release } = scripted();
   assistant.opening = "## Cash\n\n> so\n\n**First, ";
   const server = await pageServer({ assistant });
-  const { page } = await openResults(server, { asked: ASKED });
+  const attempt = await answeredAttempt(server, { asked: ASKED, expected: /status of 503/ });
+  const { page } = attempt;
+  await page.route("**/trpc/recommendations.watch**", (route) => route.fulfill({ status: 503 }));
+  await attempt.complete();
+  await page.goto(attempt.path);
+  await page
+    .getByText("Your recommendations are still being written, but the connection was lost.")
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.unroute("**/trpc/recommendations.watch**");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
   const card = region(page, "AI Recommendations");
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
@@ -196,26 +251,6 @@ test("recommendations arrive while the page is open, and the page settles", {
   await expect.poll(() => card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["/trpc/user.attempts.results"]);
-});
-
-test("recommendations that cannot be followed can be asked for again", { timeout: 120_000 }, async () => {
-  const { assistant, release } = scripted();
-  const server = await pageServer({ assistant });
-  const attempt = await answeredAttempt(server, { asked: ASKED, expected: /status of 503/ });
-  const { page } = attempt;
-  await page.route("**/trpc/recommendations.watch**", (route) => route.fulfill({ status: 503 }));
-  await attempt.complete();
-  await page.goto(attempt.path);
-  await page
-    .getByText("Your recommendations are still being written, but the connection was lost.")
-    .waitFor();
-  expect(await problemsOf(page)).toEqual([]);
-  await page.unroute("**/trpc/recommendations.watch**");
-  await page.getByRole("button", { name: "Check again" }).click();
-  await page.getByText("First,").waitFor();
-  await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
-  release();
-  await page.getByText("AI-generated from your answers").waitFor();
 });
 
 test("recommendations that could not be written leave a word, and no card", {
@@ -240,68 +275,6 @@ test("recommendations that could not be written leave a word, and no card", {
     .waitFor();
   await expect.poll(() => heading(page, "AI Recommendations").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
-});
-
-test("while the results are loading their outline is shown, and the heading keeps the focus it took", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer();
-  const { page, path, complete } = await answeredAttempt(server, { asked: ASKED });
-  await complete();
-  await page.goto("/user-dashboard");
-  const link = page.getByRole("link", { name: /View Results/ });
-  await link.waitFor();
-  const open = await holdCalls(page, "user.attempts.results");
-  await link.click();
-  await page.waitForURL(`**${path}`);
-  await page.getByRole("status", { name: "Loading results..." }).waitFor();
-  await expect.poll(() => page.title()).toBe("Results · Assessment Portal");
-  expect(await problemsOf(page)).toEqual([]);
-  open();
-  await heading(page, "Growth check").waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-});
-
-test("results that are somebody else's, not completed or nobody's are not found", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer();
-  const theirs = await openResults(server, { asked: ASKED, name: "Kim Roe" });
-  const { page, path } = await answeredAttempt(server, { asked: ASKED, expected: /status of 40[04]/ });
-  for (const missing of [theirs.path, path, "/assessment/4711/results", "/assessment/none/results"]) {
-    await page.goto(missing);
-    await heading(page, "Results Not Found").waitFor();
-    await page.getByText(NOT_FOUND, { exact: true }).waitFor();
-    await expect.poll(() => page.getByText("Hand-made shoes").count()).toBe(0);
-    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
-  }
-  expect(await problemsOf(page)).toEqual([]);
-  await page.getByRole("link", { name: "Back to Dashboard" }).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/user-dashboard");
-});
-
-test("results that could not be fetched are not found either, until they are asked for again", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer();
-  const { page, path, complete } = await answeredAttempt(server, { asked: ASKED, expected: FAILED_CALL });
-  await complete();
-  const mend = breakTable(server, "user_assessments");
-  await page.goto(path);
-  await heading(page, "Results Not Found").waitFor();
-  await page.getByText(NOT_FOUND, { exact: true }).waitFor();
-  mend();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await heading(page, "Growth check").waitFor();
-});
-
-test("who is not signed in is sent to sign in", async () => {
-  const server = await pageServer();
-  const { path } = await openResults(server, { asked: ASKED });
-  const stranger = await openWindow(server.url, undefined, /status of 401/);
-  await stranger.goto(path);
-  await stranger.waitForURL("**/access");
 });
 
 test("fifty questions and a word of 500 letters stay within a phone's screen", {
