@@ -103,13 +103,10 @@ test("plain answers to closed questions never reach the model", async () => {
   expect(assistant.turns).toEqual([]);
 });
 
-test("what the model makes of a reply to a closed question counts if it is one of the question's answers", async () => {
+test("what the model makes of a reply to a closed question counts if it is one of the question's answers; else the rules' reading", async () => {
   const { server, assistant, say, team } = await conversation();
   assistant.verdict = { answer: "A whole army" };
-  expect((await say("More than I can name, family included", team)).outcome).toMatchObject({
-    isValid: false,
-    response: "I see.",
-  });
+  expect((await say("Quite a crowd, family included", team)).outcome).toMatchObject({ isValid: false });
   expect(await stored(server)).toEqual({});
   assistant.verdict = { answer: "Just me" };
   const { outcome } = await say("My cat helps, when she is awake", team);
@@ -197,6 +194,8 @@ describe("the model", () => {
     const { assistant, say, what, team } = await conversation();
     assistant.isDown = true;
     expect((await say("Shoes", what)).outcome).toMatchObject({ isValid: true, answer: "Shoes", next: team });
+    // It reads the others all the same.
+    expect((await say("who reads this?", team)).outcome.response).toContain("An AI model reads them, too");
   });
 
   test("learns neither name nor address, and of a forged question nothing at all", async () => {

@@ -14,7 +14,7 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { answersOffer, consent } from "./correction";
+import { consent, heardIn } from "./correction";
 import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
 import { changeOf, outcomeOf } from "./outcome";
@@ -65,7 +65,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
-    if (answersOffer(sitting, turn) && !storedMessage(sitting, turn))
+    if (heardIn(sitting, turn) && !storedMessage(sitting, turn))
       return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact
@@ -112,11 +112,9 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
-    const verdict = await verdictOn(asked, tell, talk);
+    const verdict = await verdictOn(asked, reading, tell, talk);
     const decision =
-      typeof verdict === "object"
-        ? verdict
-        : without(verdict, decide(before, reading, talkIn(before, turn, house, "built-in")), talk);
+      typeof verdict === "object" ? verdict : without(verdict, decide(before, reading, talk), talk);
     try {
       return await attempts.commit(kept, (now) => ({
         ...changeOf(now, before, turn, question, decision, talk),
@@ -143,13 +141,18 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
   }
 
   /** What a model makes of a message, or why none can be had. */
-  async function verdictOn(turn: Turn, tell: Listener, talk: Talk): Promise<Decision | Absence> {
+  async function verdictOn(
+    turn: Turn,
+    { judgement }: Reading,
+    tell: Listener,
+    talk: Talk,
+  ): Promise<Decision | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
         if (step.done) {
-          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value), true, talk);
+          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value, judgement), true, talk);
           return decision.response === step.value.response ? { ...decision, isByModel: true } : decision;
         }
         tell({ type: "delta", text: step.value });
