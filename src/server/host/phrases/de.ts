@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const DE: Phrases = {
   language: "de",
-  tell: "der die das den dem ein eine einen ist sind bin und oder nicht ich wir sie mir mich uns mein meine unser unsere ihr ihre was wie warum wieso wer wann wozu welche kann können muss soll haben hat wird werden mit für von zu auf im zum zur auch noch schon nur aber es man dass bitte keine kein weiß bedeutet dieser diese lange viele",
+  tell: "der die das den dem ein eine einen ist sind bin und oder nicht ich wir sie mir mich uns mein meine unser unsere ihr ihre was wie warum wieso wer wann wozu welche kann können muss soll haben hat wird werden mit für von zu auf im zum zur auch noch schon nur aber es man dass bitte keine kein weiß bedeutet dieser diese lange viele in so alles",
 
   questions: { one: "eine Frage", other: "{count} Fragen" },
   minutes: { one: "eine Minute", other: "{count} Minuten" },

@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const FR: Phrases = {
   language: "fr",
-  tell: "le les des un une est sont suis et ou ne pas je j'ai nous vous mon ma mes notre nos votre vos c'est qu'est ce cette que qui quoi pourquoi comment combien quand où avec pour dans sur du au aux il elle on ça peut puis dois avoir fait sais trop très aussi mais plus d'un qu'il n'est cela veut dire signifie temps lit",
+  tell: "le les des un une est sont suis et ou ne pas je j'ai nous vous mon ma mes notre nos votre vos c'est qu'est ce cette que qui quoi pourquoi comment combien quand où avec pour dans sur du au aux il elle on ça peut puis dois avoir fait sais trop très aussi mais plus d'un qu'il n'est cela veut dire signifie temps lit la de c'était",
 
   questions: { one: "{count} question", other: "{count} questions" },
   minutes: { one: "{count} minute", other: "{count} minutes" },

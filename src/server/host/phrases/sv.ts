@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const SV: Phrases = {
   language: "sv",
-  tell: "och att är jag inte vad hur varför vem vilka vilken när måste ska vår vårt för på från också mycket än här denna dessa ingen inget alla frågan frågor förstår lång länge läser kvar finns bara eller anonymt svar något",
+  tell: "och att är jag inte vad hur varför vem vilka vilken när måste ska vår vårt för på från också mycket än här denna dessa ingen inget alla frågan frågor förstår lång länge läser kvar finns bara eller anonymt svar något en ett in om man det",
 
   questions: { one: "en fråga", other: "{count} frågor" },
   minutes: { one: "en minut", other: "{count} minuter" },
