@@ -29,6 +29,12 @@ export function correctedText({ number, question }: Corrected, answer: AnswerVal
   return `${done} ${vary(phrases.asks.back)}`;
 }
 
+/** There is no answer there that could be changed. */
+export function nothingYetText(talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  return `${vary(phrases.correction.nothingYet)} ${vary(phrases.asks.back)}`;
+}
+
 export function leftText(talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
   return `${vary(phrases.correction.leave)} ${vary(phrases.asks.back)}`;

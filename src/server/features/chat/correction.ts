@@ -1,11 +1,12 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { type AnswerValue, SKIP, storedAnswer } from "#shared/domain/answer";
+import { type AnswerValue, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
-import { correctedText, leftText, offerText, staleText } from "../../host/correction";
+import { correctedText, leftText, nothingYetText, offerText, staleText } from "../../host/correction";
 import type { Talk } from "../../host/talk";
+import { answerNamed } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
-import type { Correction } from "../../judge/judgement";
+import type { Correction, Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
@@ -17,23 +18,42 @@ import { editing } from "./editing";
  */
 export type Offer = NonNullable<MessageMetadata["offer"]>;
 
-/** What a correction comes to, and the words that ask for it; null where it names no answer that was given. */
+/**
+ * What a correction comes to, and the words that ask for it. Without an offer there is no answer to change yet; null
+ * where it is not said which is meant.
+ */
 export function offerFor(
   { attempt, messages }: Sitting,
   { place, words }: Correction,
   talk: Talk,
-): { offer: Offer; response: string } | null {
+): { offer?: Offer; response: string } | null {
   const { questions, responses } = attempt;
   const asked = visible(questions, responses);
   const given = asked.filter(({ id }) => responses[id] !== undefined);
   const question = typeof place === "number" ? asked[place - 1] : answeredLast(given, messages, place);
-  if (!question || !given.includes(question)) return null;
+  if (question ? !given.includes(question) : given.length === 0) return { response: nothingYetText(talk) };
+  if (!question) return null;
   const answer = words === null ? null : answerIn(question, asWritten(words, talk.message));
   const corrected = { number: asked.indexOf(question) + 1, question };
   return {
     offer: { questionId: question.id, answer: answer === null ? null : storedAnswer(answer) },
     response: offerText(corrected, answer, talk),
   };
+}
+
+/** "Question 2 should be no" while question 2 is asked answers it; null where a message says something else. */
+export function answerMeant(
+  { attempt: { questions, responses } }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "correction") return null;
+  const { place, words } = judgement.refusal.correction;
+  const isThis = typeof place === "number" && visible(questions, responses)[place - 1]?.id === question.id;
+  if (!isThis || words === null || responses[question.id] !== undefined) return null;
+  const said = judgeAnswer(question, asWritten(words, message));
+  return said.outcome === "rejected" ? null : { ...said, isExact: false };
 }
 
 /** The question that was answered last, in whichever order; undefined where another one is meant. */
@@ -59,13 +79,43 @@ function answerIn(question: AttemptQuestion, words: string): AnswerValue | null 
   return judgement.outcome === "accepted" ? judgement.answer : null;
 }
 
-/** What the newest reply offers; a later message of ours ends the offer. */
-const offerStanding = ({ messages }: Sitting): Offer | undefined =>
-  messages.findLast(({ role }) => role === "bot")?.metadata.offer;
+const newestReply = ({ messages }: Sitting): MessageMetadata =>
+  messages.findLast(({ role }) => role === "bot")?.metadata ?? { kind: "reply" };
 
-/** Whether a message answers the newest reply's offer with a yes or a no. */
-export const answersOffer = (sitting: Sitting, { message }: AnswerTurn): boolean =>
-  (offerStanding(sitting)?.answer ?? null) !== null && consentIn(message) !== null;
+/** What the newest reply offers; a later message of ours ends the offer. */
+const offerStanding = (sitting: Sitting): Offer | undefined => newestReply(sitting).offer;
+
+/** Whether a message answers the newest reply's offer with a yes or a no; one that asks what to put, with a no. */
+export function answersOffer(sitting: Sitting, { message }: AnswerTurn, { isExact }: Judgement): boolean {
+  const offer = offerStanding(sitting);
+  const said = offer && consentIn(message);
+  if (!offer || !said) return false;
+  return offer.answer !== null || (said === "no" && !isExact);
+}
+
+/**
+ * What a message says that comes right after we asked which answer is to be changed, or to what; null where it goes on
+ * with the question that is asked: whatever a button of that one sends does, unless the other can be answered so, too.
+ */
+export function correctionGiven(
+  sitting: Sitting,
+  { message }: AnswerTurn,
+  judgement: Judgement,
+): Correction | null {
+  const { attempt } = sitting;
+  const asked = visible(attempt.questions, attempt.responses);
+  const { asksWhich, offer } = newestReply(sitting);
+  if (asksWhich) {
+    const named = answerNamed(message);
+    const question = typeof named?.place === "number" ? asked[named.place - 1] : undefined;
+    return question && attempt.responses[question.id] !== undefined ? named : null;
+  }
+  const question = asked.find(({ id }) => id === offer?.questionId);
+  if (!question || offer?.answer !== null || isSkip(message)) return null;
+  const said = judgeAnswer(question, message);
+  if (said.outcome === "rejected" || (judgement.isExact && !said.isExact)) return null;
+  return { place: asked.indexOf(question) + 1, words: message };
+}
 
 /**
  * What a yes or a no to the standing offer changes, and what is said to it. CONFLICT once the attempt is completed or
@@ -94,8 +144,8 @@ function settled(
   talk: Talk,
 ): { response: string; change: Change } {
   const offer = offerStanding(sitting);
+  if (offer && consentIn(message) === "no") return { response: leftText(talk), change: {} };
   if (!offer || offer.answer === null) return { response: staleText(talk), change: {} };
-  if (consentIn(message) === "no") return { response: leftText(talk), change: {} };
   try {
     const change = editing(sitting, offer.questionId, offer.answer);
     const { questions, responses } = sitting.attempt;

@@ -9,6 +9,7 @@ import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { answerMeant, correctionGiven } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
@@ -60,7 +61,14 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
   // One that is taken up after a crash had its room.
   const others = messages.filter((one) => one !== storedMessage(sitting, turn));
   assertRoom(others, attempt.questions.length);
-  return { question, judgement: judgeAnswer(question, message) };
+  const judgement = judgeAnswer(question, message);
+  const correction = correctionGiven(sitting, turn, judgement);
+  if (correction === null)
+    return { question, judgement: answerMeant(sitting, question, message, judgement) ?? judgement };
+  return {
+    question,
+    judgement: { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: true },
+  };
 }
 
 /** What a message comes to by the rules. */

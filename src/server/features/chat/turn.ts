@@ -65,7 +65,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
-    if (answersOffer(sitting, turn) && !storedMessage(sitting, turn))
+    if (answersOffer(sitting, turn, reading.judgement) && !storedMessage(sitting, turn))
       return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact

@@ -172,6 +172,10 @@ export const IT: Phrases = {
       'Quale risposta devo cambiare? Mi dica il numero della domanda e che cosa deve esserci, oppure prema "Edit" accanto alla risposta.',
       "Indichi la domanda con il suo numero, per favore, e che cosa devo mettere al suo posto.",
     ],
+    nothingYet: [
+      "Lì non c'è ancora una risposta che io possa cambiare.",
+      "Finora lì non c'è nessuna risposta, quindi non c'è nulla da cambiare.",
+    ],
     done: "Fatto: la Sua risposta alla domanda {number} («{question}») ora è {answer}.",
     leave: ["Bene, quella risposta resta com'è.", "D'accordo, la lascio invariata."],
     stale: [

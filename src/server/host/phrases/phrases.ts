@@ -108,6 +108,8 @@ export interface Phrases {
     /** It is known which answer, and not what it should be. */
     readonly open: Variants;
     readonly which: Variants;
+    /** The question that is named has no answer, or none has. */
+    readonly nothingYet: Variants;
     readonly done: string;
     /** It is not to be changed after all. */
     readonly leave: Variants;

@@ -187,6 +187,10 @@ export const PL: Phrases = {
       'Którą odpowiedź zmienić? Proszę podać numer pytania i nową odpowiedź albo nacisnąć "Edit" obok odpowiedzi.',
       "Proszę wskazać pytanie przez jego numer i podać, co ma się tam znaleźć zamiast tego.",
     ],
+    nothingYet: [
+      "Nie ma tam jeszcze odpowiedzi, którą można by zmienić.",
+      "Na razie nic tam nie odpowiedziano, więc nie ma czego zmieniać.",
+    ],
     done: "Gotowe: odpowiedź na pytanie {number} („{question}”) brzmi teraz {answer}.",
     leave: ["Dobrze, ta odpowiedź zostaje taka, jaka jest.", "W porządku, zostawiam ją bez zmian."],
     stale: [

@@ -166,6 +166,10 @@ export const TR: Phrases = {
       'Hangi yanıtı değiştireyim? Sorunun numarasını ve yeni yanıtı söyleyin ya da yanıtın yanındaki "Edit" düğmesine basın.',
       "Lütfen soruyu numarasıyla belirtin ve yerine ne yazmam gerektiğini söyleyin.",
     ],
+    nothingYet: [
+      "Orada henüz değiştirebileceğim bir yanıt yok.",
+      "Oraya şimdiye kadar yanıt verilmedi, yani değiştirilecek bir şey yok.",
+    ],
     done: "Oldu: {number}. sorunun (“{question}”) yanıtı artık {answer}.",
     leave: ["Peki, o yanıt olduğu gibi kalıyor.", "Olur, onu değiştirmiyorum."],
     stale: [
