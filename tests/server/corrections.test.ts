@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { consent } from "#server/features/chat/correction";
+import { offerText } from "#server/host/correction";
 import type { Correction } from "#server/judge/judgement";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { talkOf } from "#tests/helpers/hosting";
@@ -115,7 +116,7 @@ describe("a correction", () => {
 
   test("of what has no answer yet says so, and asks for no number again", async () => {
     const { metadata, response } = await correct({ place: 3, words: "5" });
-    expect(response).toMatch(/^There is no answer there yet/);
+    expect(response).toMatch(/^Question 3 has no answer yet/);
     expect(metadata).not.toHaveProperty("asksWhich");
   });
 
@@ -198,4 +199,14 @@ test("a correction of the very question that is asked answers it", async () => {
   await fresh.say("Shoes");
   model.isDown = true;
   expect((await fresh.say("my answer to question 2 should be 2 to 10")).answer).toBe("2 to 10");
+});
+
+test("an offer names a long answer by its beginning, and a skip as one", async () => {
+  const long = `Shoes, ${"made by hand and ".repeat(200)}sold`;
+  await correct({ place: 1, words: null });
+  const { messages, response } = await chat.say(long);
+  expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(WHAT), answer: long });
+  expect(response.length).toBeLessThan(350);
+  const left = offerText({ number: 4, question: chat.questions[3]! }, "skip", talkOf({ language: "de" }));
+  expect(left).toContain("übersprungen");
 });

@@ -1,7 +1,8 @@
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
+import type { Phrases } from "./phrases/phrases";
 import { answerSaid } from "./reply";
 import type { Talk } from "./talk";
 import { helpingVoice } from "./voice";
@@ -18,21 +19,28 @@ export function offerText({ number, question }: Corrected, answer: AnswerValue |
   const { phrases, vary } = helpingVoice(talk);
   const name = { number, question: shortened(question.questionText, SHORT) };
   if (answer === null) return vary(phrases.correction.open, name);
-  return vary(phrases.correction.offer, { ...name, answer: answerSaid(question, answer, phrases) });
+  return vary(phrases.correction.offer, {
+    ...name,
+    answer: shortened(answerSaid(question, answer, phrases), LONG),
+  });
 }
 
 /** What came of the offer: it was taken, left, or can be taken no more. */
 export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
   const name = { number, question: shortened(question.questionText, SHORT) };
-  const done = say(phrases.correction.done, { ...name, answer: answerSaid(question, answer, phrases) });
+  const done = say(phrases.correction.done, {
+    ...name,
+    answer: shortened(answerSaid(question, answer, phrases), LONG),
+  });
   return `${done} ${vary(phrases.asks.back)}`;
 }
 
-/** There is no answer there that could be changed. */
-export function nothingYetText(talk: Talk): string {
+/** There is no answer that could be changed; null: to no question. */
+export function nothingYetText(number: number | null, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  return `${vary(phrases.correction.nothingYet)} ${vary(phrases.asks.back)}`;
+  const { notYet, noneYet } = phrases.correction;
+  return `${number === null ? noneYet : vary(notYet, { number })} ${vary(phrases.asks.back)}`;
 }
 
 export function leftText(talk: Talk): string {
@@ -45,5 +53,11 @@ export function staleText(talk: Talk): string {
   return vary(phrases.correction.stale);
 }
 
+function named(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
+  return isSkip(answer) ? phrases.skipped : shortened(answerSaid(question, answer, phrases), LONG);
+}
+
 /** So much of a question tells which it is. */
 const SHORT = 60;
+/** So much of an answer tells what it is. */
+const LONG = 200;

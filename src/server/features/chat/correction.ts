@@ -31,8 +31,9 @@ export function offerFor(
   const asked = visible(questions, responses);
   const given = asked.filter(({ id }) => responses[id] !== undefined);
   const question = typeof place === "number" ? asked[place - 1] : answeredLast(given, messages, place);
-  if (question ? !given.includes(question) : given.length === 0) return { response: nothingYetText(talk) };
+  if (given.length === 0) return { response: nothingYetText(null, talk) };
   if (!question) return null;
+  if (!given.includes(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
   const answer = words === null ? null : answerIn(question, asWritten(words, talk.message));
   const corrected = { number: asked.indexOf(question) + 1, question };
   return {

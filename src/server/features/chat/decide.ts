@@ -9,6 +9,7 @@ import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { byList } from "./by-list";
 import { answerMeant, correctionGiven } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
@@ -63,13 +64,18 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
   assertRoom(others, attempt.questions.length);
   const judgement = judgeAnswer(question, message);
   const correction = correctionGiven(sitting, turn, judgement);
-  if (correction === null)
-    return { question, judgement: answerMeant(sitting, question, message, judgement) ?? judgement };
+  if (correction === null) return { question, judgement: inContext(sitting, question, message, judgement) };
   return {
     question,
     judgement: { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: true },
   };
 }
+
+/** What the rules make of a message once they know what was said before. */
+const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
+  answerMeant(sitting, question, message, judgement) ??
+  byList(question, sitting.messages, message, judgement) ??
+  judgement;
 
 /** What a message comes to by the rules. */
 export function decide(

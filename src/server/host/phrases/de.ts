@@ -204,10 +204,11 @@ export const DE: Phrases = {
       'Welche Antwort soll ich ändern? Nennen Sie mir die Nummer der Frage und was dort stehen soll, oder drücken Sie "Edit" neben der Antwort.',
       "Bitte nennen Sie die Frage mit ihrer Nummer, und was ich dort stattdessen eintragen soll.",
     ],
-    nothingYet: [
-      "Dort gibt es noch keine Antwort, die ich ändern könnte.",
-      "Da wurde bisher nichts beantwortet, also gibt es nichts zu ändern.",
+    notYet: [
+      "Frage {number} ist noch nicht beantwortet, da gibt es nichts zu ändern.",
+      "Zu Frage {number} gibt es bisher keine Antwort, die ich ändern könnte.",
     ],
+    noneYet: "Es gibt noch keine Antwort, die ich ändern könnte.",
     done: "Erledigt: Ihre Antwort auf Frage {number} („{question}“) lautet jetzt {answer}.",
     leave: ["Gut, diese Antwort bleibt, wie sie ist.", "In Ordnung, ich lasse sie unverändert."],
     stale: [

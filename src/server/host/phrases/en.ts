@@ -179,10 +179,11 @@ export const EN: Phrases = {
       'Which answer should I change? Tell me the number of the question and what it should say, or press "Edit" beside the answer.',
       "Please name the question by its number, and what I should put there instead.",
     ],
-    nothingYet: [
-      "There is no answer there yet that I could change.",
-      "Nothing has been answered there so far, so there is nothing to change.",
+    notYet: [
+      "Question {number} has no answer yet, so there is nothing to change.",
+      "There is no answer to question {number} so far that I could change.",
     ],
+    noneYet: "There is no answer yet that I could change.",
     done: "Done: your answer to question {number} (“{question}”) is now {answer}.",
     leave: ["All right, that answer stays as it is.", "Fine, I leave it unchanged."],
     stale: [

@@ -203,10 +203,11 @@ export const FR: Phrases = {
       'Quelle réponse dois-je modifier ? Donnez-moi le numéro de la question et ce qui doit y figurer, ou appuyez sur "Edit" à côté de la réponse.',
       "Indiquez la question par son numéro, s'il vous plaît, et ce que je dois y mettre à la place.",
     ],
-    nothingYet: [
-      "Il n'y a pas encore là de réponse que je puisse modifier.",
-      "Rien n'a encore été répondu là, il n'y a donc rien à modifier.",
+    notYet: [
+      "La question {number} n'a pas encore de réponse, il n'y a donc rien à modifier.",
+      "Il n'y a pour l'instant aucune réponse à la question {number} que je puisse modifier.",
     ],
+    noneYet: "Il n'y a pas encore de réponse que je puisse modifier.",
     done: "C'est fait : votre réponse à la question {number} (« {question} ») est maintenant {answer}.",
     leave: ["Bien, cette réponse reste comme elle est.", "D'accord, je la laisse inchangée."],
     stale: [

@@ -175,10 +175,11 @@ export const SV: Phrases = {
       'Vilket svar ska jag ändra? Säg frågans nummer och vad som ska stå där, eller tryck på "Edit" bredvid svaret.',
       "Ange gärna frågan med dess nummer, och vad jag ska skriva där i stället.",
     ],
-    nothingYet: [
-      "Där finns ännu inget svar som jag kan ändra.",
-      "Hittills har inget svarats där, så det finns inget att ändra.",
+    notYet: [
+      "Fråga {number} har inget svar ännu, så det finns inget att ändra.",
+      "Det finns hittills inget svar på fråga {number} som jag kan ändra.",
     ],
+    noneYet: "Det finns ännu inget svar som jag kan ändra.",
     done: "Klart: ditt svar på fråga {number} (”{question}”) är nu {answer}.",
     leave: ["Okej, det svaret får stå som det är.", "Bra, jag lämnar det oförändrat."],
     stale: [
