@@ -5,6 +5,7 @@ import type { ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { talk } from "#tests/helpers/talk";
 
 /** A conversation that has just begun, with a model that a test scripts. */
 async function conversation() {
@@ -471,4 +472,30 @@ test("a stranger's messages to an attempt take nobody's place in its conversatio
   );
   expect((await say("We sell shoes to runners", what)).outcome.isValid).toBe(true);
   expect(await Promise.all(tries)).toEqual(["NOT_FOUND", "NOT_FOUND", "TOO_MANY_REQUESTS"]);
+});
+
+describe("a number that may be an amount, or a place in the list", () => {
+  async function teamAsked() {
+    const server = await testServer();
+    const admin = await server.admin();
+    const { body } = await admin.post("/admin/assessment-templates", { title: "Teams" });
+    const options = ["Just me", "2 to 5", "6 to 20", "More than 20"];
+    const question = { questionText: "How many people?", questionType: "multiple_choice", options };
+    await admin.post(`/admin/assessments/${body.id}/questions`, question);
+    return talk(server, body.id);
+  }
+
+  test("is asked about once, and is a place once the list was shown", async () => {
+    const chat = await teamAsked();
+    const first = await chat.say("3");
+    expect(first.isValid).toBe(false);
+    expect(first.response).toContain("3. 6 to 20");
+    expect((await chat.say("3")).answer).toBe("6 to 20");
+  });
+
+  test("stays open where the list that was shown has no such place", async () => {
+    const chat = await teamAsked();
+    expect((await chat.say("3")).response).not.toContain("1. Just me");
+    expect((await chat.say("7")).answer).toBe("6 to 20");
+  });
 });

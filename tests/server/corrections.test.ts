@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { consent } from "#server/features/chat/correction";
+import { offerText } from "#server/host/correction";
+import { judgeAnswer } from "#server/judge/judge";
 import type { Correction } from "#server/judge/judgement";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { talkOf } from "#tests/helpers/hosting";
@@ -81,8 +83,10 @@ describe("a correction", () => {
       const sitting = await attempts.sitting(chat.participant, chat.id);
       const completed = { ...sitting, attempt: { ...sitting.attempt, status: "completed" as const } };
       const turn = { attemptId: chat.id, questionId: idOf(CASH), message, clientMessageId: "on-its-way" };
-      const heard = talkOf({ message });
-      expect(() => consent(completed, turn, heard)).toThrow("This assessment is completed");
+      const judgement = judgeAnswer(chat.questions[CASH]!, message);
+      expect(() => consent(completed, turn, judgement, talkOf({ message }))).toThrow(
+        "This assessment is completed",
+      );
     },
   );
 
@@ -113,7 +117,7 @@ describe("a correction", () => {
       const { metadata, response } = await correct(correction);
       expect(metadata).toMatchObject({ isPlain: true });
       expect(metadata.offer).toBeUndefined();
-      expect(response).toMatch(/Which answer should I change|name the question by its number/);
+      expect(response).toMatch(/Which answer should I change|name the question by its number|no answer yet/);
     },
   );
 
@@ -200,6 +204,12 @@ describe("a correction", () => {
     });
   });
 
+  test("of what has no answer yet says so, and asks for no number again", async () => {
+    const { metadata, response } = await correct({ place: 3, words: "5" });
+    expect(response).toMatch(/^Question 3 has no answer yet/);
+    expect(metadata).not.toHaveProperty("asksWhich");
+  });
+
   test("counts as no try at the question, and a repeat of the yes changes nothing twice", async () => {
     for (let times = 0; times < 3; times += 1) await correct({ place: 2, words: "2 to 10" });
     const { metadata } = await correct({ place: 2, words: "2 to 10" });
@@ -213,4 +223,82 @@ describe("a correction", () => {
     for (let times = 0; times < 2; times += 1) for await (const _ of service.answer(participant, turn));
     expect((await chat.open()).messages.length).toBe(before + 2);
   });
+});
+
+describe("who is asked what an earlier answer should be", () => {
+  const asWhich = { place: 2, words: null } as const;
+  const ofText = { place: 1, words: null } as const;
+
+  test("says it, and what was said is offered for that question, not stored for the one that is asked", async () => {
+    await correct(ofText);
+    const asked = model.turns.length;
+    const { messages, next } = await chat.say("Shoes and hats");
+    expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(WHAT), answer: "Shoes and hats" });
+    expect(next).toBe(idOf(CASH));
+    expect(model.turns).toHaveLength(asked);
+    await chat.say("yes");
+    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes and hats", [idOf(TEAM)]: "Just me" });
+  });
+
+  test("says a number that is on the scale of the question asked, too", async () => {
+    await correct(asWhich);
+    const { messages, answer } = await chat.say("2");
+    expect(answer).toBeNull();
+    expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
+  });
+
+  test("presses a button of the question that is asked", async () => {
+    await correct(ofText);
+    expect((await chat.say("4")).answer).toBe("4");
+  });
+
+  test("leaves it as it is", async () => {
+    await correct(ofText);
+    const { response, answer } = await chat.say("no, leave it");
+    expect(answer).toBeNull();
+    expect(response).toMatch(/^All right, that answer stays as it is/);
+    expect(await chat.responses()).toMatchObject({ [idOf(WHAT)]: "Shoes" });
+  });
+});
+
+describe("who is asked which answer is meant", () => {
+  const unnamed = { place: null, words: null } as const;
+
+  test.each([
+    ["2", TEAM, null],
+    ["question 1", WHAT, null],
+    ["Frage 2: 2 to 10", TEAM, "2 to 10"],
+    ["the second one", TEAM, null],
+    ["two", TEAM, null],
+    ["2, two to ten", TEAM, "2 to 10"],
+  ])("names it by %j", async (words, at, answer) => {
+    const { metadata } = await correct(unnamed);
+    expect(metadata.asksWhich).toBe(true);
+    const said = await chat.say(words);
+    expect(said.answer).toBeNull();
+    expect(said.messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(at), answer });
+  });
+
+  test.each(["5", "we have 2 shops and I would say a four"])("or goes on with %j", async (words) => {
+    await correct(unnamed);
+    model.verdict = { kind: "answer", answer: "4" };
+    expect((await chat.say(words)).isValid).toBe(true);
+  });
+});
+
+test("a correction of the very question that is asked answers it", async () => {
+  const fresh = await talk(server, await exampleTemplate(await server.admin()), "fresh@example.com");
+  await fresh.say("Shoes");
+  model.isDown = true;
+  expect((await fresh.say("my answer to question 2 should be 2 to 10")).answer).toBe("2 to 10");
+});
+
+test("an offer names a long answer by its beginning, and a skip as one", async () => {
+  const long = `Shoes, ${"made by hand and ".repeat(200)}sold`;
+  await correct({ place: 1, words: null });
+  const { messages, response } = await chat.say(long);
+  expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(WHAT), answer: long });
+  expect(response.length).toBeLessThan(350);
+  const left = offerText({ number: 4, question: chat.questions[3]! }, "skip", talkOf({ language: "de" }));
+  expect(left).toContain("übersprungen");
 });

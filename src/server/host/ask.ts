@@ -57,7 +57,7 @@ function choiceAsk(
   if (options.length === 0) return NOTHING;
   const isNarrow = candidates.length > 1;
   const numbered = options
-    .map((option, index) => ({ option, line: `${index + 1}. ${brief(option)}` }))
+    .map((option, index) => ({ option, line: numberedLine(option, index) }))
     .filter(({ option }) => !isNarrow || candidates.includes(option))
     .map(({ line }) => line);
   const more = numbered.length - MAX_LISTED;
@@ -79,5 +79,8 @@ function textAsk({ reason }: Refusal, { phrases: { asks }, vary }: Voice): Ask {
       return { line: vary(asks.ownWords), list: [] };
   }
 }
+
+/** An option as a list of them shows it. */
+export const numberedLine = (option: string, index: number): string => `${index + 1}. ${brief(option)}`;
 
 const brief = (option: string): string => shortened(option, MAX_OPTION_LENGTH);

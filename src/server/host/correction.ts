@@ -1,7 +1,8 @@
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
+import type { Phrases } from "./phrases/phrases";
 import { answerSaid } from "./reply";
 import type { Talk } from "./talk";
 import { helpingVoice } from "./voice";
@@ -18,7 +19,10 @@ export function offerText({ number, question }: Corrected, answer: AnswerValue |
   const { phrases, vary } = helpingVoice(talk);
   const name = { number, question: shortened(question.questionText, SHORT) };
   if (answer === null) return vary(phrases.correction.open, name);
-  return vary(phrases.correction.offer, { ...name, answer: answerSaid(question, answer, phrases) });
+  return vary(phrases.correction.offer, {
+    ...name,
+    answer: named(question, answer, phrases),
+  });
 }
 
 /** Asks which answer is meant. */
@@ -31,8 +35,18 @@ export function whichText(talk: Talk): string {
 export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
   const name = { number, question: shortened(question.questionText, SHORT) };
-  const done = say(phrases.correction.done, { ...name, answer: answerSaid(question, answer, phrases) });
+  const done = say(phrases.correction.done, {
+    ...name,
+    answer: named(question, answer, phrases),
+  });
   return `${done} ${vary(phrases.asks.back)}`;
+}
+
+/** There is no answer that could be changed; null: to no question. */
+export function nothingYetText(number: number | null, talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  const { notYet, noneYet } = phrases.correction;
+  return `${number === null ? noneYet : vary(notYet, { number })} ${vary(phrases.asks.back)}`;
 }
 
 export function leftText(talk: Talk): string {
@@ -45,5 +59,11 @@ export function staleText(talk: Talk): string {
   return vary(phrases.correction.stale);
 }
 
+function named(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
+  return isSkip(answer) ? phrases.skipped : shortened(answerSaid(question, answer, phrases), LONG);
+}
+
 /** So much of a question tells which it is. */
 const SHORT = 60;
+/** So much of an answer tells what it is. */
+const LONG = 200;

@@ -22,6 +22,8 @@ export const messageMetadata = z.object({
   followUp: z.boolean().optional(),
   /** Set on a reply to who wants to change an earlier answer: which, and to what; null: they say it themselves. */
   offer: z.object({ questionId: attemptQuestionId, answer: answerValue.nullable() }).optional(),
+  /** Set on a reply that asks which earlier answer is to be changed. */
+  asksWhich: z.boolean().optional(),
   /** Set on a reply after which skipping, or the form, is offered: this question was sent back often enough. */
   isStuck: z.boolean().optional(),
   /** Set on a reply that a model did not write: it is shown as the plain text it is. */

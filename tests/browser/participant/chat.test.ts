@@ -288,9 +288,9 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => change.count()).toBe(0);
 
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "More" } };
-  await say("even more of us");
+  await say(page, "even more of us");
   await button(page, "Change answer 2 to More").waitFor();
-  await say("yes");
+  await say(page, "yes");
   await log(page).getByText("is now More").waitFor();
 
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };

@@ -4,7 +4,11 @@ import { languageOf } from "#server/host/language-of";
 test.each([
   ["en", "How long will this take?"],
   ["en", "I don’t know what you want from me"],
+  ["en", "may I stop in between?"],
+  ["en", "okay so um I would say probably a four"],
+  ["en", "people, because i cant do everything alone anymore"],
   ["de", "Wer liest das eigentlich?"],
+  ["de", "wie gesagt, kommt alles in die Tonne, leider"],
   ["de", "was bedeutet das"],
   ["fr", "Qu'est-ce que ça veut dire ?"],
   ["fr", "je ne comprends pas la question"],
@@ -16,6 +20,7 @@ test.each([
   ["pl", "nie rozumiem tego pytania, co to znaczy"],
   ["tr", "bu soru ne demek, anlamadım"],
   ["sv", "jag förstår inte frågan"],
+  ["sv", "vänta lite, måste släppa in en kund"],
 ])("%s: %s", (language, message) => {
   expect(languageOf(message)).toBe(language);
 });

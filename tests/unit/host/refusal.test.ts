@@ -28,7 +28,7 @@ describe("what can be chosen", () => {
       "",
       expect.any(String),
     ]);
-    expect(lines[1]).toHaveLength("1. ".length + 81);
+    expect(lines[1]).toHaveLength("1. ".length + 80);
   });
 
   test("keeps its numbers where only some of it may have been meant", () => {

@@ -1,12 +1,20 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { type AnswerValue, SKIP, storedAnswer } from "#shared/domain/answer";
+import { type AnswerValue, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
-import { correctedText, leftText, offerText, staleText, whichText } from "../../host/correction";
+import {
+  correctedText,
+  leftText,
+  nothingYetText,
+  offerText,
+  staleText,
+  whichText,
+} from "../../host/correction";
 import type { Talk } from "../../host/talk";
+import { answerNamed } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
-import type { Correction } from "../../judge/judgement";
+import type { Correction, Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { isSameAnswer } from "../attempts/rules";
@@ -24,6 +32,8 @@ type Offer = NonNullable<MessageMetadata["offer"]>;
 interface Offering {
   response: string;
   offer?: Offer;
+  /** Set where the reply asks which answer is meant. */
+  asksWhich?: true;
 }
 
 /** What a correction comes to, whatever a model says of it. */
@@ -39,7 +49,9 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
       : place === "previous"
         ? answeredLast(asked.filter(isGiven), messages)
         : asked[place - 1];
-  if (!question || !isGiven(question)) return { response: whichText(talk) };
+  if (!asked.some(isGiven)) return { response: nothingYetText(null, talk) };
+  if (!question) return { response: whichText(talk), asksWhich: true };
+  if (!isGiven(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
   return offering(sitting, question, written === null ? null : answerIn(question, written), talk);
 }
 
@@ -53,6 +65,21 @@ function offering({ attempt }: Sitting, question: AttemptQuestion, named: Answer
     offer: { questionId: question.id, answer },
     response: offerText({ number, question }, answer, talk),
   };
+}
+
+/** "Question 2 should be no" while question 2 is asked answers it; null where a message says something else. */
+export function answerMeant(
+  { attempt: { questions, responses } }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "correction") return null;
+  const { place, words } = judgement.refusal.correction;
+  const isThis = typeof place === "number" && visible(questions, responses)[place - 1]?.id === question.id;
+  if (!isThis || words === null || responses[question.id] !== undefined) return null;
+  const said = judgeAnswer(question, asWritten(words, message));
+  return said.outcome === "rejected" ? null : { ...said, isExact: false };
 }
 
 /** The question that was answered last, in whichever order. */
@@ -84,28 +111,49 @@ const isOver = () =>
 /** What a message says to an offer: that it is not wanted; that it is; or what was left open. */
 type Heard = { question: AttemptQuestion } & ({ says: "no" } | { says: "yes" | "what"; answer: AnswerValue });
 
-/** What a message says to the offer that its sender saw, if anything. */
-export function heardIn(sitting: Sitting, { message, offeredBy }: AnswerTurn): Heard | undefined {
+/**
+ * What a message says to the offer that its sender saw, if anything: what a button of the question sends that is asked
+ * goes there, unless the offered one can be answered so, too.
+ */
+export function heardIn(
+  sitting: Sitting,
+  { message, offeredBy }: AnswerTurn,
+  judgement: Judgement,
+): Heard | undefined {
   const offer = offerOf(sitting, offeredBy);
   const question = offer && sitting.attempt.questions.find(({ id }) => id === offer.questionId);
   if (!question) return undefined;
-  const what = offer.answer === null ? answerIn(question, message) : null;
-  if (what !== null) return { question, says: "what", answer: what };
+  const isOpen = offer.answer === null;
+  const what = isOpen && !isSkip(message) ? judgeAnswer(question, message) : undefined;
+  if (what && what.outcome !== "rejected" && (what.isExact || !judgement.isExact))
+    return { question, says: "what", answer: what.outcome === "skipped" ? SKIP : what.answer };
   const said = consentIn(message);
-  if (said === "no") return { question, says: "no" };
+  if (said === "no" && !(isOpen && judgement.isExact)) return { question, says: "no" };
   return said === "yes" && offer.answer !== null
     ? { question, says: "yes", answer: offer.answer }
     : undefined;
+}
+
+/** Which answer a message names right after we asked which one is to be changed; null where it says something else. */
+export function correctionGiven(
+  { attempt: { questions, responses }, messages }: Sitting,
+  { message }: AnswerTurn,
+): Correction | null {
+  if (!messages.findLast(({ role }) => role === "bot")?.metadata.asksWhich) return null;
+  const named = answerNamed(message);
+  const question =
+    typeof named?.place === "number" ? visible(questions, responses)[named.place - 1] : undefined;
+  return question && responses[question.id] !== undefined ? named : null;
 }
 
 /**
  * What such a message changes, and what is said to it. CONFLICT once the attempt is completed or the question that is
  * asked does not apply any more, as for any message, and once something else was said.
  */
-export function consent(sitting: Sitting, turn: AnswerTurn, talk: Talk): Change {
+export function consent(sitting: Sitting, turn: AnswerTurn, judgement: Judgement, talk: Talk): Change {
   const { questionId, clientMessageId, message: content } = turn;
   assertAnswerable(sitting.attempt, questionId);
-  const heard = heardIn(sitting, turn);
+  const heard = heardIn(sitting, turn, judgement);
   if (!heard) throw isOver();
   const own = { kind: "answer" as const, questionId, isValid: false };
   const { response, offer, change = {} } = settled(sitting, heard, talk);

@@ -9,6 +9,8 @@ import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { byList } from "./by-list";
+import { answerMeant, correctionGiven } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
@@ -60,8 +62,20 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
   // One that is taken up after a crash had its room.
   const others = messages.filter((one) => one !== storedMessage(sitting, turn));
   assertRoom(others, attempt.questions.length);
-  return { question, judgement: judgeAnswer(question, message) };
+  const judgement = judgeAnswer(question, message);
+  const correction = correctionGiven(sitting, turn);
+  if (correction === null) return { question, judgement: inContext(sitting, question, message, judgement) };
+  return {
+    question,
+    judgement: { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: true },
+  };
 }
+
+/** What the rules make of a message once they know what was said before. */
+const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
+  answerMeant(sitting, question, message, judgement) ??
+  byList(question, sitting.messages, message, judgement) ??
+  judgement;
 
 /** What a message comes to by the rules. */
 export function decide(

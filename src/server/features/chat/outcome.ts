@@ -49,6 +49,7 @@ export function changeOf(
     ...(correcting || (!decision.isValid && decision.isAside) ? {} : { isValid: decision.isValid }),
     ...(followUp ? { followUp } : {}),
     ...(offered?.offer ? { offer: offered.offer } : {}),
+    ...(offered?.asksWhich ? { asksWhich: true } : {}),
     ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
     ...(decision.isByModel && !offered ? {} : { isPlain: true }),
   };

@@ -65,8 +65,8 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
-    if (heardIn(sitting, turn) && !storedMessage(sitting, turn))
-      return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
+    if (heardIn(sitting, turn, reading.judgement) && !storedMessage(sitting, turn))
+      return outcomeOf(await settleOffer(sitting, turn, reading, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact
         ? await ask(sitting, turn, reading, tell)
@@ -77,9 +77,14 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     return outcomeOf(committed.sitting, turn.clientMessageId);
   }
 
-  async function settleOffer(before: Sitting, turn: AnswerTurn, author: Author): Promise<Sitting> {
+  async function settleOffer(
+    before: Sitting,
+    turn: AnswerTurn,
+    { judgement }: Reading,
+    author: Author,
+  ): Promise<Sitting> {
     const { sitting } = await attempts.commit(before, (now) => ({
-      ...consent(now, turn, talkIn(now, turn, house, author)),
+      ...consent(now, turn, judgement, talkIn(now, turn, house, author)),
       counts: [turnBy(before.participant)],
     }));
     return sitting;

@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const DE: Phrases = {
   language: "de",
-  tell: "der die das den dem ein eine einen ist sind bin und oder nicht ich wir sie mir mich uns mein meine unser unsere ihr ihre was wie warum wieso wer wann wozu welche kann können muss soll haben hat wird werden mit für von zu auf im zum zur auch noch schon nur aber es man dass bitte keine kein weiß bedeutet dieser diese lange viele",
+  tell: "der die das den dem ein eine einen ist sind bin und oder nicht ich wir sie mir mich uns mein meine unser unsere ihr ihre was wie warum wieso wer wann wozu welche kann können muss soll haben hat wird werden mit für von zu auf im zum zur auch noch schon nur aber es man dass bitte keine kein weiß bedeutet dieser diese lange viele in so alles",
 
   questions: { one: "eine Frage", other: "{count} Fragen" },
   minutes: { one: "eine Minute", other: "{count} Minuten" },
@@ -204,6 +204,11 @@ export const DE: Phrases = {
       'Welche Antwort soll ich ändern? Nennen Sie mir die Nummer der Frage und was dort stehen soll, oder drücken Sie "Edit" neben der Antwort.',
       "Bitte nennen Sie die Frage mit ihrer Nummer, und was ich dort stattdessen eintragen soll.",
     ],
+    notYet: [
+      "Frage {number} ist noch nicht beantwortet, da gibt es nichts zu ändern.",
+      "Zu Frage {number} gibt es bisher keine Antwort, die ich ändern könnte.",
+    ],
+    noneYet: "Es gibt noch keine Antwort, die ich ändern könnte.",
     done: "Erledigt: Ihre Antwort auf Frage {number} („{question}“) lautet jetzt {answer}.",
     leave: ["Gut, diese Antwort bleibt, wie sie ist.", "In Ordnung, ich lasse sie unverändert."],
     stale: [

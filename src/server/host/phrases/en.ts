@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const EN: Phrases = {
   language: "en",
-  tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be",
+  tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be i in so as if on or at but was any all may me yes dont cant its im",
 
   questions: { one: "one question", other: "{count} questions" },
   minutes: { one: "1 minute", other: "{count} minutes" },
@@ -179,6 +179,11 @@ export const EN: Phrases = {
       'Which answer should I change? Tell me the number of the question and what it should say, or press "Edit" beside the answer.',
       "Please name the question by its number, and what I should put there instead.",
     ],
+    notYet: [
+      "Question {number} has no answer yet, so there is nothing to change.",
+      "There is no answer to question {number} so far that I could change.",
+    ],
+    noneYet: "There is no answer yet that I could change.",
     done: "Done: your answer to question {number} (“{question}”) is now {answer}.",
     leave: ["All right, that answer stays as it is.", "Fine, I leave it unchanged."],
     stale: [

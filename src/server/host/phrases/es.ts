@@ -172,6 +172,11 @@ export const ES: Phrases = {
       '¿Qué respuesta debo cambiar? Dígame el número de la pregunta y qué debe figurar en ella, o pulse "Edit" junto a la respuesta.',
       "Indique, por favor, el número de la pregunta y lo que debo poner en su lugar.",
     ],
+    notYet: [
+      "La pregunta {number} todavía no tiene respuesta, así que no hay nada que cambiar.",
+      "Hasta ahora no hay ninguna respuesta a la pregunta {number} que pueda cambiar.",
+    ],
+    noneYet: "Todavía no hay ninguna respuesta que pueda cambiar.",
     done: "Hecho: su respuesta a la pregunta {number} («{question}») es ahora {answer}.",
     leave: ["Bien, esa respuesta se queda como está.", "De acuerdo, la dejo sin cambios."],
     stale: [

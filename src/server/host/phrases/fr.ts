@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const FR: Phrases = {
   language: "fr",
-  tell: "le les des un une est sont suis et ou ne pas je j'ai nous vous mon ma mes notre nos votre vos c'est qu'est ce cette que qui quoi pourquoi comment combien quand où avec pour dans sur du au aux il elle on ça peut puis dois avoir fait sais trop très aussi mais plus d'un qu'il n'est cela veut dire signifie temps lit",
+  tell: "le les des un une est sont suis et ou ne pas je j'ai nous vous mon ma mes notre nos votre vos c'est qu'est ce cette que qui quoi pourquoi comment combien quand où avec pour dans sur du au aux il elle on ça peut puis dois avoir fait sais trop très aussi mais plus d'un qu'il n'est cela veut dire signifie temps lit la de c'était",
 
   questions: { one: "{count} question", other: "{count} questions" },
   minutes: { one: "{count} minute", other: "{count} minutes" },
@@ -203,6 +203,11 @@ export const FR: Phrases = {
       'Quelle réponse dois-je modifier ? Donnez-moi le numéro de la question et ce qui doit y figurer, ou appuyez sur "Edit" à côté de la réponse.',
       "Indiquez la question par son numéro, s'il vous plaît, et ce que je dois y mettre à la place.",
     ],
+    notYet: [
+      "La question {number} n'a pas encore de réponse, il n'y a donc rien à modifier.",
+      "Il n'y a pour l'instant aucune réponse à la question {number} que je puisse modifier.",
+    ],
+    noneYet: "Il n'y a pas encore de réponse que je puisse modifier.",
     done: "C'est fait : votre réponse à la question {number} (« {question} ») est maintenant {answer}.",
     leave: ["Bien, cette réponse reste comme elle est.", "D'accord, je la laisse inchangée."],
     stale: [

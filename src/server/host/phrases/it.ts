@@ -172,6 +172,11 @@ export const IT: Phrases = {
       'Quale risposta devo cambiare? Mi dica il numero della domanda e che cosa deve esserci, oppure prema "Edit" accanto alla risposta.',
       "Indichi la domanda con il suo numero, per favore, e che cosa devo mettere al suo posto.",
     ],
+    notYet: [
+      "La domanda {number} non ha ancora una risposta, quindi non c'è nulla da cambiare.",
+      "Finora non c'è una risposta alla domanda {number} che io possa cambiare.",
+    ],
+    noneYet: "Non c'è ancora una risposta che io possa cambiare.",
     done: "Fatto: la Sua risposta alla domanda {number} («{question}») ora è {answer}.",
     leave: ["Bene, quella risposta resta com'è.", "D'accordo, la lascio invariata."],
     stale: [

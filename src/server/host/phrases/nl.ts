@@ -185,6 +185,11 @@ export const NL: Phrases = {
       'Welk antwoord moet ik veranderen? Noem het nummer van de vraag en wat er moet staan, of druk op "Edit" naast het antwoord.',
       "Noem alstublieft de vraag met haar nummer, en wat ik daar in plaats daarvan moet zetten.",
     ],
+    notYet: [
+      "Vraag {number} heeft nog geen antwoord, dus er valt niets te veranderen.",
+      "Er is tot nu toe geen antwoord op vraag {number} dat ik kan veranderen.",
+    ],
+    noneYet: "Er is nog geen antwoord dat ik kan veranderen.",
     done: "Klaar: uw antwoord op vraag {number} (‘{question}’) is nu {answer}.",
     leave: ["Goed, dat antwoord blijft zoals het is.", "In orde, ik laat het ongewijzigd."],
     stale: [

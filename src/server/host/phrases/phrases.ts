@@ -108,6 +108,10 @@ export interface Phrases {
     /** It is known which answer, and not what it should be. */
     readonly open: Variants;
     readonly which: Variants;
+    /** The question that is named has no answer. */
+    readonly notYet: Variants;
+    /** No question has one. */
+    readonly noneYet: string;
     readonly done: string;
     /** It is not to be changed after all. */
     readonly leave: Variants;

@@ -187,6 +187,11 @@ export const PL: Phrases = {
       'Którą odpowiedź zmienić? Proszę podać numer pytania i nową odpowiedź albo nacisnąć "Edit" obok odpowiedzi.',
       "Proszę wskazać pytanie przez jego numer i podać, co ma się tam znaleźć zamiast tego.",
     ],
+    notYet: [
+      "Pytanie {number} nie ma jeszcze odpowiedzi, więc nie ma czego zmieniać.",
+      "Na razie nie ma odpowiedzi na pytanie {number}, którą można by zmienić.",
+    ],
+    noneYet: "Nie ma jeszcze odpowiedzi, którą można by zmienić.",
     done: "Gotowe: odpowiedź na pytanie {number} („{question}”) brzmi teraz {answer}.",
     leave: ["Dobrze, ta odpowiedź zostaje taka, jaka jest.", "W porządku, zostawiam ją bez zmian."],
     stale: [

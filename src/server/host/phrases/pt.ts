@@ -178,6 +178,11 @@ export const PT: Phrases = {
       'Que resposta devo alterar? Diga-me o número da pergunta e o que lá deve ficar, ou carregue em "Edit" ao lado da resposta.',
       "Por favor, indique a pergunta pelo número e o que devo pôr no lugar.",
     ],
+    notYet: [
+      "A pergunta {number} ainda não tem resposta, por isso não há nada a alterar.",
+      "Até agora não há nenhuma resposta à pergunta {number} que eu possa alterar.",
+    ],
+    noneYet: "Ainda não há nenhuma resposta que eu possa alterar.",
     done: "Feito: a sua resposta à pergunta {number} (“{question}”) é agora {answer}.",
     leave: ["Muito bem, essa resposta fica como está.", "De acordo, deixo-a sem alterações."],
     stale: [

@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const SV: Phrases = {
   language: "sv",
-  tell: "och att är jag inte vad hur varför vem vilka vilken när måste ska vår vårt för på från också mycket än här denna dessa ingen inget alla frågan frågor förstår lång länge läser kvar finns bara eller anonymt svar något",
+  tell: "och att är jag inte vad hur varför vem vilka vilken när måste ska vår vårt för på från också mycket än här denna dessa ingen inget alla frågan frågor förstår lång länge läser kvar finns bara eller anonymt svar något en ett in om man det",
 
   questions: { one: "en fråga", other: "{count} frågor" },
   minutes: { one: "en minut", other: "{count} minuter" },
@@ -175,6 +175,11 @@ export const SV: Phrases = {
       'Vilket svar ska jag ändra? Säg frågans nummer och vad som ska stå där, eller tryck på "Edit" bredvid svaret.',
       "Ange gärna frågan med dess nummer, och vad jag ska skriva där i stället.",
     ],
+    notYet: [
+      "Fråga {number} har inget svar ännu, så det finns inget att ändra.",
+      "Det finns hittills inget svar på fråga {number} som jag kan ändra.",
+    ],
+    noneYet: "Det finns ännu inget svar som jag kan ändra.",
     done: "Klart: ditt svar på fråga {number} (”{question}”) är nu {answer}.",
     leave: ["Okej, det svaret får stå som det är.", "Bra, jag lämnar det oförändrat."],
     stale: [

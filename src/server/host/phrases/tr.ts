@@ -166,6 +166,11 @@ export const TR: Phrases = {
       'Hangi yanıtı değiştireyim? Sorunun numarasını ve yeni yanıtı söyleyin ya da yanıtın yanındaki "Edit" düğmesine basın.',
       "Lütfen soruyu numarasıyla belirtin ve yerine ne yazmam gerektiğini söyleyin.",
     ],
+    notYet: [
+      "{number}. sorunun henüz yanıtı yok, yani değiştirilecek bir şey yok.",
+      "{number}. soru için şimdiye kadar değiştirebileceğim bir yanıt yok.",
+    ],
+    noneYet: "Henüz değiştirebileceğim bir yanıt yok.",
     done: "Oldu: {number}. sorunun (“{question}”) yanıtı artık {answer}.",
     leave: ["Peki, o yanıt olduğu gibi kalıyor.", "Olur, onu değiştirmiyorum."],
     stale: [

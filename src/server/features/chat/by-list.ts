@@ -1,0 +1,37 @@
+import type { ChatMessage } from "#shared/contracts/chat";
+import { numberedLine } from "../../host/ask";
+import { answerNamed } from "../../judge/answer-named";
+import { judgeAnswer } from "../../judge/judge";
+import type { Judgement } from "../../judge/judgement";
+import type { AttemptQuestion } from "../attempts/sitting";
+
+/** A lone number that may mean several options, or none. */
+const OPEN_TO_THE_LIST = ["ambiguous", "unclear", "out-of-range", "none"];
+
+/**
+ * A number by itself, once a reply listed the options with theirs and asked for one, is of that list, whatever else it
+ * may count. Null where it is not, or is read already.
+ */
+export function byList(
+  question: AttemptQuestion,
+  messages: readonly ChatMessage[],
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  const { id, questionType, options } = question;
+  if (questionType !== "multiple_choice" || judgement.outcome !== "rejected") return null;
+  if (!OPEN_TO_THE_LIST.includes(judgement.refusal.reason)) return null;
+  const named = answerNamed(message);
+  if (named === null || named.words !== null || typeof named.place !== "number") return null;
+  const option = options?.[named.place - 1];
+  if (option === undefined) return null;
+  const line = numberedLine(option, named.place - 1);
+  const isListed = messages.some(
+    ({ role, content, metadata }) =>
+      role === "bot" && metadata.kind === "reply" && metadata.questionId === id && hasLine(content, line),
+  );
+  const said = judgeAnswer(question, option);
+  return isListed && said.outcome === "accepted" ? { ...said, understoodAs: option } : null;
+}
+
+const hasLine = (content: string, line: string) => content.split("\n").includes(line);

@@ -1,0 +1,32 @@
+import type { Correction } from "./judgement";
+import { readingsOf, tells } from "./moves/said";
+import { amountsIn } from "./readers/amounts";
+import { placesIn } from "./readers/places";
+import { sentenceOf } from "./sentence";
+
+/** "2", "question 2", "2: just me". */
+const NUMBERED = /^([^\d\n]{0,40}?)(\d{1,3})(?:\s*[.):,;=–-]+\s*(\S.*)|[.)!\s]*)$/su;
+const NUMBER_SIGN = /^(?:#|n[ro°º]?\.?)?$/iu;
+/** "The second one, please": a longer message says something else beside. */
+const MAX_WORDS = 4;
+
+/** Which answer somebody names who was asked which one is to be changed, and what it should be. */
+export function answerNamed(message: string): Correction | null {
+  const [, before = "", number, words = ""] = NUMBERED.exec(message.trim()) ?? [];
+  if (number !== undefined && namesQuestion(before.trim()))
+    return { place: Number(number), words: words.trim() || null };
+  const sentence = sentenceOf(message);
+  if (sentence.words.filter(({ bare }) => bare !== "").length > MAX_WORDS) return null;
+  const place = placesIn(sentence).find(({ place }) => place > 0)?.place ?? onlyNumber(sentence);
+  return place === undefined ? null : { place, words: null };
+}
+
+const namesQuestion = (words: string) =>
+  NUMBER_SIGN.test(words) ||
+  readingsOf(words).some((said) => said.rest === 0 && tells(said, "question", "answer"));
+
+/** "Two". */
+function onlyNumber(sentence: ReturnType<typeof sentenceOf>): number | undefined {
+  if (sentence.words.filter(({ bare }) => bare !== "").length > 1) return undefined;
+  return amountsIn(sentence).find(({ low, high }) => low === high && Number.isInteger(low) && low >= 1)?.low;
+}
