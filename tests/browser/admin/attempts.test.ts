@@ -26,11 +26,27 @@ async function opened(page: Page, address = LIST): Promise<void> {
   await rows(page).first().waitFor();
 }
 
-test("shows everybody's assessments with what can be done with each", { timeout: 120_000 }, async () => {
+test("says that it loads, what went wrong, and that there are none; then shows everybody's, and finds them by name, email and title in any case and by status, where both must hold", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
+  const page = await adminWindow(server, { expected: FAILED_CALL });
+  const answer = await holdCalls(page, "admin.attempts.page");
+  await page.goto(LIST);
+  await page.getByRole("status").getByText("Loading assessments...").waitFor();
+  const mend = breakTable(server, "user_assessments");
+  answer();
+  await page.getByText("The assessments could not be loaded.").waitFor();
+  await sound(page);
+  mend();
+  await button(page, "Try again").click();
+  await heading(page, "No assessments found").waitFor();
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  await sound(page);
+
   await answeredAttempts(server);
-  const page = await adminWindow(server);
-  await opened(page);
+  await button(page, "Refresh").click();
+  await rows(page).first().waitFor();
   await heading(page, "Assessment Management").waitFor();
   await expect
     .poll(() => page.locator("thead th").allInnerTexts())
@@ -56,56 +72,6 @@ test("shows everybody's assessments with what can be done with each", { timeout:
   await bob.getByText("In Progress").waitFor();
   await sound(page);
 
-  await page.getByRole("link", { name: "Jane Doe", exact: true }).click();
-  await page.waitForURL("**/admin/assessments/1");
-  await page.goBack();
-  await page.getByRole("link", { name: "View details of bob, Growth check" }).click();
-  await page.waitForURL("**/admin/assessments/2");
-});
-
-test("says that there are none, and that none match", { timeout: 120_000 }, async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server);
-  await page.goto(LIST);
-  await heading(page, "No assessments found").waitFor();
-  await sound(page);
-
-  await answeredAttempts(server);
-  await button(page, "Refresh").click();
-  await rows(page).first().waitFor();
-  await search(page).fill("nobody");
-  await heading(page, "No assessments found matching your criteria").waitFor();
-  await expect.poll(() => heading(page, "No assessments found").count()).toBe(0);
-  await sound(page);
-  await button(page, "Clear filters").click();
-  await rows(page).first().waitFor();
-  await expect.poll(() => search(page).inputValue()).toBe("");
-});
-
-test("says that it loads, and what went wrong, until another try succeeds", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer();
-  await answeredAttempts(server);
-  const page = await adminWindow(server, { expected: FAILED_CALL });
-  const answer = await holdCalls(page, "admin.attempts.page");
-  await page.goto(LIST);
-  await page.getByRole("status").getByText("Loading assessments...").waitFor();
-  const mend = breakTable(server, "user_assessments");
-  answer();
-  await page.getByText("The assessments could not be loaded.").waitFor();
-  await sound(page);
-  mend();
-  await button(page, "Try again").click();
-  await rows(page).first().waitFor();
-  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-});
-
-test("finds by name, email and title in any case, and by status; both must hold", async () => {
-  const server = await pageServer();
-  await answeredAttempts(server);
-  const page = await adminWindow(server);
-  await opened(page);
   const names = () =>
     rows(page)
       .getByRole("link", { name: /^(Jane Doe|bob)$/ })
@@ -126,14 +92,155 @@ test("finds by name, email and title in any case, and by status; both must hold"
   await expect.poll(names).toEqual(["Jane Doe"]);
   await search(page).fill("bob");
   await heading(page, "No assessments found matching your criteria").waitFor();
+  await expect.poll(() => heading(page, "No assessments found").count()).toBe(0);
+  await sound(page);
+  await button(page, "Clear filters").click();
+  await rows(page).first().waitFor();
+  await expect.poll(() => search(page).inputValue()).toBe("");
 });
 
-test("keeps filter, order, page and place over a reload and the way back", async () => {
+test("opens what is listed; downloads the report of a completed assessment with its conversation, says when that failed until another try succeeds, and downloads nothing before the assessment is completed", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
-  await adminWindow(server);
-  insertManyPeople(server.raw, 400);
-  const page = await adminWindow(server);
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
   await opened(page);
+  const refused = button(page, "Download report of bob, Growth check");
+  await expect.poll(() => refused.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => refused.getAttribute("aria-description")).toBe("Available when completed");
+  await page.getByRole("link", { name: "View details of bob, Growth check" }).focus();
+  await page.keyboard.press("Tab");
+  await page.getByRole("tooltip", { name: "Available when completed" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.getByRole("tooltip", { name: "Delete" }).waitFor();
+  await expect.poll(() => page.getByRole("tooltip").count()).toBe(1);
+  await expect.poll(() => page.locator(".mantine-Notification-root").count()).toBe(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download report of Jane Doe, Growth check").click(),
+  ]);
+  await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
+  const day = new Date().toISOString().slice(0, 10).replaceAll("-", "_");
+  expect(download.suggestedFilename()).toBe(`Growth_check_jane_example_com_${day}.json`);
+  const text = await downloaded(download);
+  const file = JSON.parse(text);
+  expect(text).toBe(JSON.stringify(file, null, 2));
+  expect(file.exportInfo).toMatchObject({ exportedBy: "ada@example.com", assessmentId: completed });
+  expect(file.assessment).toEqual({
+    id: completed,
+    title: "Growth check",
+    description: "Where you stand",
+    templateId: 1,
+  });
+  expect(file.questionsAndAnswers.map((one: { answer: string }) => one.answer)).toEqual([
+    "Hand-made **shoes**",
+    "2 to 10",
+    "4",
+    "No answer provided",
+  ]);
+  expect(file.conversationHistory).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        role: "user",
+        content: "a solid four",
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        metadata: expect.objectContaining({ answer: "4", understoodAs: "4" }),
+      }),
+    ]),
+  );
+  expect(file.aiAnalysis).toEqual({
+    recommendations: null,
+    advice: null,
+    chatMessages: file.conversationHistory,
+  });
+
+  const mend = breakTable(server, "chat_messages");
+  await button(page, "Download report of Jane Doe, Growth check").click();
+  await toast(page, "Download Failed", "Failed to download assessment data");
+  mend();
+  const [second] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("main").getByRole("alert").getByRole("button", { name: "Try again" }).click(),
+  ]);
+  expect(second.suggestedFilename()).toMatch(/^Growth_check_jane/);
+  await page.getByRole("main").getByRole("alert").waitFor({ state: "hidden" });
+
+  await page.getByRole("link", { name: "Jane Doe", exact: true }).click();
+  await page.waitForURL("**/admin/assessments/1");
+  await page.goBack();
+  await page.getByRole("link", { name: "View details of bob, Growth check" }).click();
+  await page.waitForURL("**/admin/assessments/2");
+});
+
+test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard; sorts by its columns and says so, with a heading that stays in view; keeps filter, order, page and place over a reload and the way back", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  insertManyPeople(server.raw, 10_000);
+  await opened(page);
+  await expect.poll(() => rows(page).count()).toBe(25);
+  await page.getByText("10,000 assessments", { exact: true }).waitFor();
+  const size = page.getByRole("combobox", { name: "Rows per page" });
+  await expect.poll(() => size.locator("option").allInnerTexts()).toEqual(["25", "50", "100"]);
+  await size.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => rows(page).count()).toBe(100);
+  await page.getByRole("button", { name: "100", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await rows(page).filter({ hasText: "person100@example.com" }).waitFor();
+  await expect.poll(() => rows(page).count()).toBe(100);
+
+  await search(page).focus();
+  const announced = page.locator("[data-announcer]");
+  const startedAt = Date.now();
+  await page.keyboard.type("person999");
+  await announced.getByText("11 of 10,000 assessments").waitFor({ state: "attached" });
+  expect(Date.now() - startedAt).toBeGreaterThan(500);
+  await expect.poll(() => rows(page).count()).toBe(11);
+  await page.waitForURL("**/admin/assessments?q=person999&size=100");
+
+  await search(page).fill("");
+  await size.focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => rows(page).count()).toBe(25);
+  await page.waitForURL("**/admin/assessments");
+  const sorted = () =>
+    page
+      .locator("th[aria-sort]")
+      .evaluateAll((cells) =>
+        cells.map((cell) => `${(cell as HTMLElement).innerText} ${cell.getAttribute("aria-sort")}`),
+      );
+  const emails = () =>
+    page
+      .locator("tbody")
+      .getByText(/@example/)
+      .allInnerTexts();
+  await expect.poll(() => sorted()).toEqual(["Started descending"]);
+  expect((await emails())[0]).toBe("person10000@example.com");
+  await button(page, "Started").press("Enter");
+  await expect.poll(sorted).toEqual(["Started ascending"]);
+  await expect.poll(async () => (await emails())[0]).toBe("person1@example.com");
+  await button(page, "Participant").click();
+  await expect.poll(sorted).toEqual(["Participant ascending"]);
+  await expect.poll(async () => (await emails())[0]).not.toBe("person1@example.com");
+  const names = await rows(page)
+    .getByRole("link", { name: /^[A-Z]\w+ [A-Z]\w+$/ })
+    .allInnerTexts();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en-US")));
+  await button(page, "Participant").click();
+  await expect.poll(sorted).toEqual(["Participant descending"]);
+  await button(page, "Progress").click();
+  await expect.poll(sorted).toEqual(["Progress descending"]);
+
+  await page.evaluate(() => scrollTo(0, 900));
+  const bar = await page.locator("header").first().boundingBox();
+  const head = await page.locator("thead").boundingBox();
+  expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+
   await search(page).fill("growth");
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Completed" }).click();
@@ -166,76 +273,6 @@ test("keeps filter, order, page and place over a reload and the way back", async
   await rows(page).nth(30).waitFor();
   await expect.poll(() => rows(page).first().innerText()).toBe(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test("sorts by its columns and says so, with a heading that stays in view", async () => {
-  const server = await pageServer();
-  await adminWindow(server);
-  insertManyPeople(server.raw, 60);
-  const page = await adminWindow(server);
-  await opened(page);
-  const sorted = () =>
-    page
-      .locator("th[aria-sort]")
-      .evaluateAll((cells) =>
-        cells.map((cell) => `${(cell as HTMLElement).innerText} ${cell.getAttribute("aria-sort")}`),
-      );
-  const emails = () =>
-    page
-      .locator("tbody")
-      .getByText(/@example/)
-      .allInnerTexts();
-  await expect.poll(() => sorted()).toEqual(["Started descending"]);
-  expect((await emails())[0]).toBe("person60@example.com");
-  await button(page, "Started").press("Enter");
-  await expect.poll(sorted).toEqual(["Started ascending"]);
-  await expect.poll(async () => (await emails())[0]).toBe("person1@example.com");
-  await button(page, "Participant").click();
-  await expect.poll(sorted).toEqual(["Participant ascending"]);
-  await expect.poll(async () => (await emails())[0]).not.toBe("person1@example.com");
-  const names = await rows(page)
-    .getByRole("link", { name: /^[A-Z]\w+ [A-Z]\w+$/ })
-    .allInnerTexts();
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en-US")));
-  await button(page, "Participant").click();
-  await expect.poll(sorted).toEqual(["Participant descending"]);
-  await button(page, "Progress").click();
-  await expect.poll(sorted).toEqual(["Progress descending"]);
-
-  await page.evaluate(() => scrollTo(0, 900));
-  const bar = await page.locator("header").first().boundingBox();
-  const head = await page.locator("thead").boundingBox();
-  expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
-});
-
-test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  await adminWindow(server);
-  insertManyPeople(server.raw, 10_000);
-  const page = await adminWindow(server);
-  await opened(page);
-  await expect.poll(() => rows(page).count()).toBe(25);
-  await page.getByText("10,000 assessments", { exact: true }).waitFor();
-  const size = page.getByRole("combobox", { name: "Rows per page" });
-  await expect.poll(() => size.locator("option").allInnerTexts()).toEqual(["25", "50", "100"]);
-  await size.focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => rows(page).count()).toBe(100);
-  await page.getByRole("button", { name: "100", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await rows(page).filter({ hasText: "person100@example.com" }).waitFor();
-  await expect.poll(() => rows(page).count()).toBe(100);
-
-  await search(page).focus();
-  const announced = page.locator("[data-announcer]");
-  const startedAt = Date.now();
-  await page.keyboard.type("person999");
-  await announced.getByText("11 of 10,000 assessments").waitFor({ state: "attached" });
-  expect(Date.now() - startedAt).toBeGreaterThan(500);
-  await expect.poll(() => rows(page).count()).toBe(11);
-  await page.waitForURL("**/admin/assessments?q=person999&size=100");
 });
 
 test("shows what attempts came to, and finds and sorts them by it", { timeout: 120_000 }, async () => {
@@ -279,11 +316,12 @@ test("shows what attempts came to, and finds and sorts them by it", { timeout: 1
   await expect.poll(() => rows(page).count()).toBe(5);
 });
 
-test("deletes after asking, and goes on at the next row", { timeout: 120_000 }, async () => {
+test("asks before it deletes in a dialog that everybody can read, deletes, and goes on at the next row", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
-  await adminWindow(server);
-  insertManyPeople(server.raw, 3);
   const page = await adminWindow(server, { expected: FAILED_CALL });
+  insertManyPeople(server.raw, 3);
   await opened(page);
   const names = await rows(page)
     .getByRole("button", { name: /^Delete/ })
@@ -296,6 +334,12 @@ test("deletes after asking, and goes on at the next row", { timeout: 120_000 }, 
       { exact: true },
     )
     .waitFor();
+  await dialog.getByText(names[1]!.replace(/^Delete (.+) of (.+)$/, "$1 – $2")).waitFor();
+  await sound(page);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+
+  await button(page, names[1]!).press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
@@ -322,94 +366,4 @@ test("deletes after asking, and goes on at the next row", { timeout: 120_000 }, 
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe("Assessment Management");
-});
-
-test("asks before it deletes in a dialog that everybody can read", { timeout: 120_000 }, async () => {
-  const server = await pageServer();
-  await answeredAttempts(server);
-  const page = await adminWindow(server);
-  await opened(page);
-  await button(page, "Delete Growth check of bob").click();
-  await page.getByRole("dialog", { name: "Delete Assessment" }).getByText("Growth check – bob").waitFor();
-  await sound(page);
-});
-
-test("downloads the report of a completed assessment with its conversation", async () => {
-  const server = await pageServer();
-  const { completed } = await answeredAttempts(server);
-  const page = await adminWindow(server);
-  await opened(page);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    button(page, "Download report of Jane Doe, Growth check").click(),
-  ]);
-  await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
-  const day = new Date().toISOString().slice(0, 10).replaceAll("-", "_");
-  expect(download.suggestedFilename()).toBe(`Growth_check_jane_example_com_${day}.json`);
-  const text = await downloaded(download);
-  const file = JSON.parse(text);
-  expect(text).toBe(JSON.stringify(file, null, 2));
-  expect(file.exportInfo).toMatchObject({ exportedBy: "ada@example.com", assessmentId: completed });
-  expect(file.assessment).toEqual({
-    id: completed,
-    title: "Growth check",
-    description: "Where you stand",
-    templateId: 1,
-  });
-  expect(file.questionsAndAnswers.map((one: { answer: string }) => one.answer)).toEqual([
-    "Hand-made **shoes**",
-    "2 to 10",
-    "4",
-    "No answer provided",
-  ]);
-  expect(file.conversationHistory).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({
-        role: "user",
-        content: "a solid four",
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        metadata: expect.objectContaining({ answer: "4", understoodAs: "4" }),
-      }),
-    ]),
-  );
-  expect(file.aiAnalysis).toEqual({
-    recommendations: null,
-    advice: null,
-    chatMessages: file.conversationHistory,
-  });
-});
-
-test("downloads nothing before the assessment is completed, and says why", async () => {
-  const server = await pageServer();
-  await answeredAttempts(server);
-  const page = await adminWindow(server);
-  await opened(page);
-  const download = button(page, "Download report of bob, Growth check");
-  await expect.poll(() => download.getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => download.getAttribute("aria-description")).toBe("Available when completed");
-  await page.getByRole("link", { name: "View details of bob, Growth check" }).focus();
-  await page.keyboard.press("Tab");
-  await page.getByRole("tooltip", { name: "Available when completed" }).waitFor();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.getByRole("tooltip", { name: "Delete" }).waitFor();
-  await expect.poll(() => page.getByRole("tooltip").count()).toBe(1);
-  await expect.poll(() => page.locator(".mantine-Notification-root").count()).toBe(0);
-});
-
-test("says that a download failed, until another try succeeds", async () => {
-  const server = await pageServer();
-  await answeredAttempts(server);
-  const page = await adminWindow(server, { expected: FAILED_CALL });
-  await opened(page);
-  const mend = breakTable(server, "chat_messages");
-  await button(page, "Download report of Jane Doe, Growth check").click();
-  await toast(page, "Download Failed", "Failed to download assessment data");
-  mend();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("main").getByRole("alert").getByRole("button", { name: "Try again" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^Growth_check_jane/);
-  await page.getByRole("main").getByRole("alert").waitFor({ state: "hidden" });
 });

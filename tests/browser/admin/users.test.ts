@@ -10,17 +10,12 @@ const SAM = { name: "Sam Poe", email: "sam@acme.example" };
 /** What the browser says when an address is taken, or when the server fails. */
 const REFUSED_OR_FAILED = /status of (409|500)/;
 
-/** A server with these participants, the last the newest, and the list of them. */
-async function listOf(people: { name: string; email: string }[], options: { phone?: boolean } = {}) {
-  const server = await pageServer();
-  const page = await adminWindow(server, { ...options, expected: REFUSED_OR_FAILED });
+/** Adds these participants, the last the newest. */
+async function add(server: PageServer, page: Page, people: { name: string; email: string }[]) {
   for (const person of people) {
     await page.request.post("/api/admin/users", { data: { ...person, sendLink: false } });
     server.clock.advance(1_000);
   }
-  await page.goto("/admin/users");
-  await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
-  return { server, page };
 }
 
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByText("Member since") });
@@ -41,36 +36,28 @@ async function expectSound(page: Page): Promise<void> {
 const names = (server: PageServer) =>
   server.raw.prepare("SELECT name FROM users ORDER BY id").pluck().all() as unknown[];
 
-test("an empty list says that there is nobody", { timeout: 60_000 }, async () => {
-  const { page } = await listOf([]);
-  await page.getByRole("heading", { name: "No users found", exact: true }).waitFor();
-  await expectSound(page);
-});
-
-test("a list says that it loads, and a list that failed offers another try", async () => {
-  const { server, page } = await listOf([JANE]);
+test("a list says that it loads, that it failed, and that there is nobody; then each user has initials, a name, a date, an email, assessments, a role and three actions", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await adminWindow(server, { expected: REFUSED_OR_FAILED });
   const answer = await holdCalls(page, "admin.users.page");
-  await page.reload();
+  await page.goto("/admin/users");
+  await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
   await page.getByRole("status").filter({ hasText: "Loading users..." }).waitFor();
-  answer();
-  await rows(page).waitFor();
-
   const mend = breakTable(server, "users");
-  await page.reload();
+  answer();
   const problem = page.getByRole("alert").filter({ hasText: "The users could not be loaded." });
   await problem.waitFor();
   mend();
   await problem.getByRole("button", { name: "Try again" }).click();
-  await rows(page).waitFor();
+  await page.getByRole("heading", { name: "No users found", exact: true }).waitFor();
   await expect.poll(() => problem.count()).toBe(0);
-});
+  await expectSound(page);
 
-test("each user has initials, a name, a date, an email, assessments, a role and three actions", {
-  timeout: 60_000,
-}, async () => {
-  const { server, page } = await listOf([JANE, SAM]);
+  await add(server, page, [JANE, SAM]);
   server.raw.prepare("UPDATE users SET name = NULL WHERE email = ?").run(SAM.email);
-  await page.reload();
+  await button(page, "Refresh").click();
   const today = server.clock.now().toLocaleDateString("en-US");
   expect(today).toMatch(/^\d{1,2}\/\d{1,2}\/\d{4}$/);
   await rows(page).first().waitFor();
@@ -95,10 +82,13 @@ test("each user has initials, a name, a date, an email, assessments, a role and 
   await expectSound(page);
 });
 
-test("the search finds by name or email in any case, counts, and can be cleared", {
-  timeout: 60_000,
+test("the search finds by name or email in any case, counts, and can be cleared; on a phone each card has a menu, and the focus comes back to its button", {
+  timeout: 120_000,
 }, async () => {
-  const { page } = await listOf([JANE, SAM]);
+  const server = await pageServer();
+  const page = await adminWindow(server);
+  await add(server, page, [JANE, SAM]);
+  await page.goto("/admin/users");
   await page.getByText("2 users", { exact: true }).waitFor();
   const search = page.getByLabel("Search users by name or email");
   await search.fill("VAN d");
@@ -115,15 +105,70 @@ test("the search finds by name or email in any case, counts, and can be cleared"
   await expect.poll(() => rows(page).count()).toBe(2);
   await expect.poll(() => focused(page)).toBe("Search users by name or email");
   await expect.poll(() => page.url()).not.toContain("q=");
+
+  await page.setViewportSize(PHONE);
+  const more = button(page, "Actions for Jane van Doe");
+  await more.click();
+  await expect
+    .poll(() => page.getByRole("menuitem").allTextContents())
+    .toEqual(["Edit", "Send access link…", "Delete"]);
+  for (const item of await page.getByRole("menuitem").all()) {
+    const inView = await item.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(inView, `${await item.textContent()} can be touched`).toBe(true);
+  }
+  expect(await problemsOf(page, [PHONE])).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("menu").waitFor({ state: "hidden" });
+
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Edit" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("menuitem", { name: "Edit" }).waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Actions for Jane van Doe");
+
+  for (const [item, title] of [
+    ["Edit", "Edit User"],
+    ["Send access link…", "Invite Jane van Doe"],
+    ["Delete", "Delete User"],
+  ] as const) {
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: item }).click();
+    await dialog(page, title).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("dialog") !== null))
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog(page, title).waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toBe("Actions for Jane van Doe");
+  }
 });
 
-test("a user is edited with the keyboard alone; the name may be left out, the email may not", {
-  timeout: 60_000,
+test("an edit that fails keeps what was typed, and Cancel drops it; a user is edited with the keyboard alone; the name may be left out, the email may not; a user is deleted with the keyboard alone, after a warning that Escape and Cancel heed and that stays when it fails", {
+  timeout: 120_000,
 }, async () => {
-  const { server, page } = await listOf([JANE, SAM]);
+  const server = await pageServer();
+  const page = await adminWindow(server, { expected: REFUSED_OR_FAILED });
+  await add(server, page, [JANE, SAM]);
+  await page.goto("/admin/users");
+  await button(page, "Edit Jane van Doe").click();
+  const edit = dialog(page, "Edit User");
+  await edit.getByLabel("Name").fill("Janet");
+  const mendEdit = breakTable(server, "users");
+  await edit.getByRole("button", { name: "Update User" }).click();
+  await errorToast(page, "Failed to update user").waitFor();
+  await edit.getByText("Failed to update user").waitFor();
+  await expect.poll(() => edit.getByLabel("Name").inputValue()).toBe("Janet");
+  mendEdit();
+  await edit.getByRole("button", { name: "Cancel" }).click();
+  await edit.waitFor({ state: "hidden" });
+  expect(names(server)).toEqual([JANE.name, SAM.name]);
+
   await button(page, "Edit Jane van Doe").focus();
   await page.keyboard.press("Enter");
-  const edit = dialog(page, "Edit User");
   const name = edit.getByLabel("Name");
   const email = edit.getByRole("textbox", { name: "Email" });
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -151,108 +196,40 @@ test("a user is edited with the keyboard alone; the name may be left out, the em
   await edit.waitFor({ state: "hidden" });
   await rows(page).filter({ hasText: "jane@acme.example" }).waitFor();
   expect(names(server)).toEqual([null, SAM.name]);
-});
 
-test("an edit that fails keeps what was typed, and Cancel drops it", async () => {
-  const { server, page } = await listOf([JANE]);
-  await button(page, "Edit Jane van Doe").click();
-  const edit = dialog(page, "Edit User");
-  await edit.getByLabel("Name").fill("Janet");
-  const mend = breakTable(server, "users");
-  await edit.getByRole("button", { name: "Update User" }).click();
-  await errorToast(page, "Failed to update user").waitFor();
-  await edit.getByText("Failed to update user").waitFor();
-  await expect.poll(() => edit.getByLabel("Name").inputValue()).toBe("Janet");
-  mend();
-  await edit.getByRole("button", { name: "Cancel" }).click();
-  await edit.waitFor({ state: "hidden" });
-  expect(names(server)).toEqual([JANE.name]);
-});
-
-test("a user is deleted with the keyboard alone, after a warning that Escape and Cancel heed", {
-  timeout: 60_000,
-}, async () => {
-  const { server, page } = await listOf([JANE, SAM]);
-  await button(page, "Delete Jane van Doe").focus();
+  await button(page, "Delete Sam Poe").focus();
   await page.keyboard.press("Enter");
   const warning = dialog(page, "Delete User");
-  await warning.getByText("Are you sure you want to delete Jane van Doe?").waitFor();
+  await warning.getByText("Are you sure you want to delete Sam Poe?").waitFor();
   await warning.getByText("permanent and removes all of the user's assessment data").waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
   await expectSound(page);
   await page.keyboard.press("Escape");
   await warning.waitFor({ state: "hidden" });
-  expect(names(server)).toEqual([JANE.name, SAM.name]);
+  expect(names(server)).toEqual([null, SAM.name]);
 
-  await button(page, "Delete Jane van Doe").focus();
+  await button(page, "Delete Sam Poe").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Cancel");
   await page.keyboard.press("Enter");
   await warning.waitFor({ state: "hidden" });
-  await expect.poll(() => focused(page)).toBe("Delete Jane van Doe");
+  await expect.poll(() => focused(page)).toBe("Delete Sam Poe");
 
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Cancel");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await toast(page, "User deleted successfully").waitFor();
-  await expect.poll(() => rows(page).count()).toBe(1);
-  expect(names(server)).toEqual([SAM.name]);
-  await expect.poll(() => focused(page)).not.toBe("nothing");
-});
-
-test("a deletion that fails says so in the warning, which stays", async () => {
-  const { server, page } = await listOf([JANE]);
-  await button(page, "Delete Jane van Doe").click();
-  const warning = dialog(page, "Delete User");
   const mend = breakTable(server, "users");
-  await warning.getByRole("button", { name: "Delete" }).click();
+  await page.keyboard.press("Enter");
   await errorToast(page, "Failed to delete user").waitFor();
   await warning.getByText("Failed to delete user").waitFor();
   mend();
+  await page.keyboard.press("Enter");
+  await toast(page, "User deleted successfully").waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  expect(names(server)).toEqual([null]);
+  await expect.poll(() => focused(page)).not.toBe("nothing");
+
+  await button(page, "Delete jane").click();
   await warning.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("heading", { name: "No users found", exact: true }).waitFor();
-});
-
-test("on a phone each card has a menu, and the focus comes back to its button", {
-  timeout: 60_000,
-}, async () => {
-  const { page } = await listOf([JANE], { phone: true });
-  const more = button(page, "Actions for Jane van Doe");
-  await more.click();
-  await expect
-    .poll(() => page.getByRole("menuitem").allTextContents())
-    .toEqual(["Edit", "Send access link…", "Delete"]);
-  for (const item of await page.getByRole("menuitem").all()) {
-    const inView = await item.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(inView, `${await item.textContent()} can be touched`).toBe(true);
-  }
-  expect(await problemsOf(page, [PHONE])).toEqual([]);
-  await page.reload();
-
-  await more.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Edit" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("menuitem", { name: "Edit" }).waitFor({ state: "hidden" });
-  await expect.poll(() => focused(page)).toBe("Actions for Jane van Doe");
-
-  for (const [item, title] of [
-    ["Edit", "Edit User"],
-    ["Send access link…", "Invite Jane van Doe"],
-    ["Delete", "Delete User"],
-  ] as const) {
-    await page.keyboard.press("Enter");
-    await page.getByRole("menuitem", { name: item }).click();
-    await dialog(page, title).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest("dialog") !== null))
-      .toBe(true);
-    await page.keyboard.press("Escape");
-    await dialog(page, title).waitFor({ state: "hidden" });
-    await expect.poll(() => focused(page)).toBe("Actions for Jane van Doe");
-  }
 });
