@@ -43,37 +43,37 @@ function withMore(file: Awaited<ReturnType<typeof fileOf>>) {
 
 const stored = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
-test("a template leaves as a file and comes back as another template with the same questions", async () => {
-  const { page, admin } = await templatesPage();
-  const id = await exampleTemplate(admin);
-  await page.goto("/admin/templates");
-  await button(page, "More actions for Growth check").click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Export" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("Growth_check.json");
-  await said(page, "Template exported").waitFor();
-  const file = await downloaded(download);
-  expect(file).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
+const REFUSED: [string, string, string][] = [
+  ["an empty file", "", "This file is empty. Export the template again, and choose the new file."],
+  ["a file of blanks", " \n", "This file is empty."],
+  [
+    "a file that is no JSON",
+    '{"format": "askwell-template",',
+    "This file is not valid JSON. Choose a file as Export has saved it",
+  ],
+  [
+    "a file that is too large",
+    JSON.stringify("x".repeat(250_000)),
+    "This file is too large: it has 251 KB, and at most 250 KB can be imported.",
+  ],
+  [
+    "JSON that is no template",
+    '{"hello": "world"}',
+    "This is no template file. Export a template to get one, and import that file.",
+  ],
+  [
+    "a file of a newer Askwell",
+    '{"format": "askwell-template", "version": 4}',
+    "The file was written by a newer Askwell (format 4, this one reads 3). Update this server first.",
+  ],
+];
 
-  await button(page, "Import").click();
-  await choose(page, file);
-  await submit(page).click();
-  await said(page, "Assessment template imported successfully").waitFor();
-  await page.waitForURL("**/admin/templates/2/questions");
-  await page.getByText("How healthy is your cash flow?").waitFor();
-  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
-  await expect.poll(() => fileOf(admin, 2)).toEqual(await fileOf(admin, id));
-  await page.goBack();
-  await card(page, "Growth check").nth(1).waitFor();
-});
-
-test("the file is shown before anything is stored, and another choice replaces it", {
+test("a file is shown before anything is stored, another choice replaces it, and the one chosen last counts; what is wrong with it is all listed; a check that fails can be tried again", {
   timeout: 120_000,
 }, async () => {
-  const { page, admin } = await templatesPage();
-  const file = withMore(await fileOf(admin, await exampleTemplate(admin)));
+  const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
+  const whole = await fileOf(admin, await exampleTemplate(admin));
+  const file = withMore(whole);
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await choose(page, file);
@@ -120,17 +120,11 @@ test("the file is shown before anything is stored, and another choice replaces i
   await button(page, "Import").click();
   await expect.poll(() => shown(page).getByText("another.json").count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
-});
 
-test("everything that is wrong with a file is listed, and it is not imported", {
-  timeout: 120_000,
-}, async () => {
-  const { page, admin } = await templatesPage();
-  const file = await fileOf(admin, await exampleTemplate(admin));
-  file.template.questions[0].questionText = "";
-  file.template.questions[2] = { questionText: "Which?", questionType: "multiple_choice", options: [] };
-  await openDialog(page);
-  await choose(page, file);
+  const faulty = structuredClone(whole);
+  faulty.template.questions[0].questionText = "";
+  faulty.template.questions[2] = { questionText: "Which?", questionType: "multiple_choice", options: [] };
+  await choose(page, faulty);
   await alert(page).getByText("This file cannot be imported").waitFor();
   await expect
     .poll(() => alert(page).getByRole("listitem").allTextContents())
@@ -138,71 +132,26 @@ test("everything that is wrong with a file is listed, and it is not imported", {
   await said(page, "Nothing has been stored. Mend the file, and choose it again.").waitFor();
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
-});
 
-const REFUSED: [string, string, string][] = [
-  ["an empty file", "", "This file is empty. Export the template again, and choose the new file."],
-  ["a file of blanks", " \n", "This file is empty."],
-  [
-    "a file that is no JSON",
-    '{"format": "askwell-template",',
-    "This file is not valid JSON. Choose a file as Export has saved it",
-  ],
-  [
-    "a file that is too large",
-    JSON.stringify("x".repeat(250_000)),
-    "This file is too large: it has 251 KB, and at most 250 KB can be imported.",
-  ],
-  [
-    "JSON that is no template",
-    '{"hello": "world"}',
-    "This is no template file. Export a template to get one, and import that file.",
-  ],
-  [
-    "a file of a newer Askwell",
-    '{"format": "askwell-template", "version": 4}',
-    "The file was written by a newer Askwell (format 4, this one reads 3). Update this server first.",
-  ],
-];
-
-test("a file that cannot be a template's is refused with what to do", async () => {
-  const { page, admin } = await templatesPage();
-  await openDialog(page);
   for (const [what, content, message] of REFUSED) {
     await choose(page, content, `${what}.json`);
     await shown(page).getByText(`${what}.json`).waitFor();
     await alert(page).getByText(message).waitFor();
     await expect.poll(() => submit(page).isDisabled(), { message: what }).toBe(true);
   }
-  await expect.poll(() => stored(admin)).toBe(0);
-});
 
-test("a file of the largest size is taken", async () => {
-  const { page, admin } = await templatesPage();
-  const file = await fileOf(admin, await exampleTemplate(admin));
-  await openDialog(page);
-  await choose(page, JSON.stringify(file).padEnd(250_000));
+  await choose(page, JSON.stringify(whole).padEnd(250_000), "of the largest size.json");
   await said(page, "This file can be imported.").waitFor();
-});
 
-test("a check that fails can be tried again", async () => {
-  const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
-  const file = await fileOf(admin, await exampleTemplate(admin));
-  await openDialog(page);
   const mend = breakTable(server, "assessments");
-  await choose(page, file);
+  await choose(page, whole);
   await alert(page).getByText("The file could not be checked.").waitFor();
   mend();
   await button(page, "Try again").click();
   await said(page, "This file can be imported.").waitFor();
-});
 
-test("the file chosen last is the one that counts, whichever check ends first", async () => {
-  const { page, admin } = await templatesPage();
-  const file = await fileOf(admin, await exampleTemplate(admin));
-  await openDialog(page);
   const answer = await holdCalls(page, "templateFiles.plan");
-  await choose(page, file, "slow.json");
+  await choose(page, whole, "slow.json");
   await said(page, "Checking the file...").waitFor();
   await choose(page, "", "quick.json");
   await alert(page).getByText("This file is empty.").waitFor();
@@ -212,14 +161,25 @@ test("the file chosen last is the one that counts, whichever check ends first", 
   await alert(page).getByText("This file is empty.").waitFor();
   await expect.poll(() => shown(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
+  await expect.poll(() => stored(admin)).toBe(1);
 });
 
-test("an import that fails keeps the file, stores nothing, and works when tried again by keyboard", {
+test("a template leaves as a file and comes back, by keyboard, as another with the same questions; an import that fails keeps the file, stores nothing, and works when tried again", {
   timeout: 120_000,
 }, async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
-  const file = await fileOf(admin, await exampleTemplate(admin));
+  const id = await exampleTemplate(admin);
   await page.goto("/admin/templates");
+  await button(page, "More actions for Growth check").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Export" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Growth_check.json");
+  await said(page, "Template exported").waitFor();
+  const file = await downloaded(download);
+  expect(file).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
+
   // Before the key is pressed: Playwright takes a moment to begin to listen.
   const choosing = page.waitForEvent("filechooser");
   await button(page, "Import").focus();
@@ -227,8 +187,7 @@ test("an import that fails keeps the file, stores nothing, and works when tried 
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement).type === "file");
   await page.keyboard.press("Enter");
   const chooser = await choosing;
-  const buffer = Buffer.from(JSON.stringify(file));
-  await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer });
+  await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer: Buffer.from(file) });
   await said(page, "This file can be imported.").waitFor();
 
   server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
@@ -250,6 +209,11 @@ test("an import that fails keeps the file, stores nothing, and works when tried 
   await expect.poll(() => shown(page).isVisible()).toBe(true);
   answer();
   await said(page, "Assessment template imported successfully").waitFor();
-  await page.waitForURL("**/questions");
+  await page.waitForURL("**/admin/templates/2/questions");
+  await page.getByText("How healthy is your cash flow?").waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  await expect.poll(() => fileOf(admin, 2)).toEqual(await fileOf(admin, id));
+  await page.goBack();
+  await card(page, "Growth check").nth(1).waitFor();
   await expect.poll(() => stored(admin)).toBe(2);
 });
