@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
-import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
-/** What a browser says when a login is refused. */
-const REFUSED = /status of 401/;
+/** What a browser says when a login is refused or fails. */
+const REFUSED_OR_FAILED = /status of (401|500)/;
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const password = (page: Page) => page.getByLabel(/^Password/);
@@ -32,7 +32,9 @@ async function loginWindow(expected?: RegExp) {
   return { server, page };
 }
 
-test("an admin signs in with the keyboard alone, and the password can be looked at", async () => {
+test("an admin signs in with the keyboard alone, and the password can be looked at; Remember me keeps the email, and nothing else, until it is taken away; whoever is signed in already goes on to where they wanted", {
+  timeout: 120_000,
+}, async () => {
   const { page } = await loginWindow();
   await expect.poll(() => focused(page)).toContain("Email");
   await page.keyboard.type(ADMIN.email);
@@ -55,19 +57,99 @@ test("an admin signs in with the keyboard alone, and the password can be looked 
     stops.push(await focused(page));
   }
   expect(stops).toEqual(["Remember me", "Forgot password", expect.stringContaining("Login")]);
-  await page.keyboard.press("Enter");
+  await expect.poll(() => remember(page).isChecked()).toBe(false);
+  for (const key of ["Shift+Tab", "Shift+Tab", "Space"]) await page.keyboard.press(key);
+  await expect.poll(() => remember(page).isChecked()).toBe(true);
+  for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/admin/dashboard");
   await page.getByRole("status").filter({ hasText: "Login successful" }).waitFor();
   await heading(page, "Dashboard").waitFor();
+  const stored = await page.evaluate(() => Object.values({ ...localStorage }));
+  expect(stored).toContain(ADMIN.email);
+  expect(stored.join()).not.toContain(ADMIN.password);
 
   await page.goto("/admin");
   await page.waitForURL("**/admin/dashboard");
+  await page.goto("/admin?from=%2Fadmin%2Ftemplates%3Fshow%3Dall");
+  await page.waitForURL("**/admin/templates?show=all");
+
+  // The page's own calls are to be answered before its session is gone.
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies();
+  await page.goto("/admin");
+  await expect.poll(() => focused(page)).toContain("Password");
+  await expect.poll(() => email(page).inputValue()).toBe(ADMIN.email);
+  await remember(page).uncheck();
+  await page.reload();
+  await expect.poll(() => focused(page)).toContain("Email");
+  await expect.poll(() => email(page).inputValue()).toBe("");
 });
 
-test("what is missing or wrong is said under its field, which takes the focus", {
+test("the dialog for a forgotten password works by keyboard and gives the focus back; the page points out Caps Lock, says what is missing or wrong under its field, and what went wrong with the login, which can be tried again", {
   timeout: 120_000,
 }, async () => {
-  const { page } = await loginWindow();
+  const { server, page } = await loginWindow(REFUSED_OR_FAILED);
+  await email(page).fill(ADMIN.email);
+  const link = button(page, "Forgot password");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  const theirs = dialog(page).getByRole("textbox", { name: "Email" });
+  await expect.poll(() => theirs.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => theirs.inputValue()).toBe(ADMIN.email);
+  expect(await problemsOf(page)).toEqual([]);
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Forgot password");
+
+  await page.keyboard.press("Enter");
+  await theirs.fill("nobody");
+  await theirs.press("Enter");
+  await dialog(page).getByText("Please enter a valid email address").waitFor();
+  await theirs.fill("nobody@example.com");
+  const mendJobs = breakTable(server, "jobs");
+  await theirs.press("Enter");
+  await dialog(page).getByText("Failed to send reset email").waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: "Error" })
+    .getByText("Failed to send reset email")
+    .waitFor();
+  await expect.poll(() => theirs.inputValue()).toBe("nobody@example.com");
+  mendJobs();
+
+  const sent = await holdCalls(page, "admin.auth.forgotPassword");
+  await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
+  await dialog(page).getByRole("button", { name: "Sending..." }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  sent();
+  await dialog(page).waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("If an account exists, a reset email has been sent").waitFor();
+  await expect.poll(() => focused(page)).toBe("Forgot password");
+
+  await page.keyboard.press("Enter");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Forgot password");
+  await email(page).fill("");
+
+  const press = (on: boolean) =>
+    password(page).evaluate(
+      (input, modifierCapsLock) =>
+        input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "a", modifierCapsLock })),
+      on,
+    );
+  const hint = page.getByRole("status").filter({ hasText: "Caps Lock is on" });
+  await press(true);
+  await hint.waitFor();
+  await press(false);
+  await expect.poll(() => hint.count()).toBe(0);
+
   await email(page).fill("ada@");
   await button(page, "Login").click();
   const address = page.getByText("Please enter a valid email address");
@@ -84,13 +166,7 @@ test("what is missing or wrong is said under its field, which takes the focus", 
   await expect.poll(() => address.count()).toBe(0);
   await button(page, "Login").click();
   await expect.poll(() => focused(page)).toContain("Password");
-});
 
-test("a refused login says so in a toast and on the page, and keeps the password, selected", {
-  timeout: 120_000,
-}, async () => {
-  const { page } = await loginWindow(REFUSED);
-  await email(page).fill(ADMIN.email);
   await password(page).fill("not this one");
   await button(page, "Login").click();
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
@@ -107,11 +183,7 @@ test("a refused login says so in a toast and on the page, and keeps the password
     ),
   );
   expect(await problemsOf(page)).toEqual([]);
-});
 
-test("a fault of the server is no more than a failed login, and can be tried again", async () => {
-  const { server, page } = await loginWindow(FAILED_CALL);
-  await email(page).fill(ADMIN.email);
   await password(page).fill(ADMIN.password);
   const mend = breakTable(server, "admins");
   await button(page, "Login").click();
@@ -124,103 +196,4 @@ test("a fault of the server is no more than a failed login, and can be tried aga
   await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   answer();
   await heading(page, "Dashboard").waitFor();
-});
-
-test("Remember me keeps the email, and nothing else, until it is taken away", async () => {
-  const { page } = await loginWindow();
-  await expect.poll(() => remember(page).isChecked()).toBe(false);
-  await email(page).fill(ADMIN.email);
-  await password(page).fill(ADMIN.password);
-  await remember(page).check();
-  await button(page, "Login").click();
-  await heading(page, "Dashboard").waitFor();
-  const stored = await page.evaluate(() => Object.values({ ...localStorage }));
-  expect(stored).toContain(ADMIN.email);
-  expect(stored.join()).not.toContain(ADMIN.password);
-
-  // The dashboard's own calls are to be answered before its session is gone.
-  await page.waitForLoadState("networkidle");
-  await page.context().clearCookies();
-  await page.goto("/admin");
-  await expect.poll(() => focused(page)).toContain("Password");
-  await expect.poll(() => email(page).inputValue()).toBe(ADMIN.email);
-  await remember(page).uncheck();
-  await page.reload();
-  await expect.poll(() => focused(page)).toContain("Email");
-  await expect.poll(() => email(page).inputValue()).toBe("");
-});
-
-test("Caps Lock is pointed out, and no longer once it is off", async () => {
-  const { page } = await loginWindow();
-  const press = (on: boolean) =>
-    password(page).evaluate(
-      (input, modifierCapsLock) =>
-        input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "a", modifierCapsLock })),
-      on,
-    );
-  const hint = page.getByRole("status").filter({ hasText: "Caps Lock is on" });
-  await press(true);
-  await hint.waitFor();
-  await press(false);
-  await expect.poll(() => hint.count()).toBe(0);
-});
-
-test("the dialog for a forgotten password works by keyboard and gives the focus back", {
-  timeout: 120_000,
-}, async () => {
-  const { server, page } = await loginWindow(FAILED_CALL);
-  await email(page).fill(ADMIN.email);
-  const link = button(page, "Forgot password");
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await dialog(page).waitFor();
-  const address = dialog(page).getByRole("textbox", { name: "Email" });
-  await expect.poll(() => address.evaluate((input) => input === document.activeElement)).toBe(true);
-  await expect.poll(() => address.inputValue()).toBe(ADMIN.email);
-  expect(await problemsOf(page)).toEqual([]);
-  for (let stop = 0; stop < 8; stop += 1) {
-    await page.keyboard.press("Tab");
-    await expect.poll(() => dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await dialog(page).waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toBe("Forgot password");
-
-  await page.keyboard.press("Enter");
-  await address.fill("nobody");
-  await address.press("Enter");
-  await dialog(page).getByText("Please enter a valid email address").waitFor();
-  await address.fill("nobody@example.com");
-  const mend = breakTable(server, "jobs");
-  await address.press("Enter");
-  await dialog(page).getByText("Failed to send reset email").waitFor();
-  await page
-    .getByRole("alert")
-    .filter({ hasText: "Error" })
-    .getByText("Failed to send reset email")
-    .waitFor();
-  await expect.poll(() => address.inputValue()).toBe("nobody@example.com");
-  mend();
-
-  const answer = await holdCalls(page, "admin.auth.forgotPassword");
-  await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
-  await dialog(page).getByRole("button", { name: "Sending..." }).waitFor();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
-  answer();
-  await dialog(page).waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("If an account exists, a reset email has been sent").waitFor();
-  await expect.poll(() => focused(page)).toBe("Forgot password");
-
-  await page.keyboard.press("Enter");
-  await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  await dialog(page).waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toBe("Forgot password");
-});
-
-test("whoever is signed in already goes on to where they wanted", async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server);
-  await page.goto("/admin?from=%2Fadmin%2Ftemplates%3Fshow%3Dall");
-  await page.waitForURL("**/admin/templates?show=all");
 });
