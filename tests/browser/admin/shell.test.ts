@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { problemsOf } from "#tests/helpers/accessibility";
+import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
-import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
 const PLACES = [
@@ -35,7 +35,7 @@ const placesIn = (page: Page, where: "bar" | "drawer") =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("whoever is not signed in is told, sent to sign in, and brought back", {
+test("whoever is not signed in is told, sent to sign in, and brought back; the bar holds four places, the email, the look and the way out", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
@@ -59,36 +59,11 @@ test("whoever is not signed in is told, sent to sign in, and brought back", {
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/admin/users?q=zoe");
   await heading(page, "Users").waitFor();
-});
+  await page.setViewportSize(WIDE);
 
-test("a profile call that fails is treated like nobody", async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server, { expected: FAILED_CALL });
-  const mend = breakTable(server, "admins");
-  await page.goto("/admin/templates");
-  await heading(page, "Admin Login").waitFor();
-  await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
-  mend();
-  await page.reload();
-  await page.waitForURL("**/admin/templates");
-});
-
-test("a session that ends on a page ends the page", async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server, { expected: /status of 401/ });
-  await page.goto("/admin/dashboard");
-  await page.getByText("Your first hour").waitFor();
-  server.raw.exec("DELETE FROM sessions");
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await toast(page, "Authentication Required").waitFor();
-  await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
-});
-
-test("the bar holds four places, the email, the look and the way out", async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server);
   for (const [name = "", path = ""] of PLACES) {
-    await page.goto(path);
+    await bar(page).getByRole("link", { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
     await bar(page).getByText(ADMIN.email).waitFor();
     await expect.poll(() => placesIn(page, "bar")).toEqual(PLACES);
     const present = bar(page).locator('nav [aria-current="page"]');
@@ -107,10 +82,20 @@ test("the bar holds four places, the email, the look and the way out", async () 
   await toast(page, "Authentication Required").waitFor();
 });
 
-test("a logout that fails says so and leaves everything as it is", { timeout: 120_000 }, async () => {
+test("a profile call that fails is treated like nobody; a logout that fails says so and leaves everything as it is; a session that ends on a page ends the page", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
-  const page = await adminWindow(server, { expected: FAILED_CALL });
-  await page.goto("/admin/dashboard");
+  const page = await adminWindow(server, { expected: /status of (401|500)/ });
+  const mendAdmins = breakTable(server, "admins");
+  await page.goto("/admin/templates");
+  await heading(page, "Admin Login").waitFor();
+  await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
+  mendAdmins();
+  await page.reload();
+  await page.waitForURL("**/admin/templates");
+
+  await bar(page).getByRole("link", { name: "Dashboard" }).click();
   await page.getByText("Your first hour").waitFor();
   const mend = breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
@@ -119,13 +104,23 @@ test("a logout that fails says so and leaves everything as it is", { timeout: 12
   await heading(page, "Dashboard").waitFor();
   await page.getByRole("button", { name: "Close notification" }).click();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   mend();
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await heading(page, "Admin Login").waitFor();
+
+  await page.request.post("/api/admin/login", { data: ADMIN });
+  await page.goto("/admin/dashboard");
+  await page.getByText("Your first hour").waitFor();
+  server.raw.exec("DELETE FROM sessions");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await toast(page, "Authentication Required").waitFor();
+  await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
 });
 
-test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120_000 }, async () => {
+test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");
@@ -164,13 +159,7 @@ test("on a phone a drawer holds all of it, for the keyboard too", { timeout: 120
   await drawer(page).getByRole("link", { name: "Dashboard" }).click();
   await drawer(page).waitFor({ state: "detached" });
   await hasFocus(page, "Open menu");
-});
 
-test("going somewhere else closes the drawer, and the page takes the focus", async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server, { phone: true });
-  await page.goto("/admin/dashboard");
-  await page.getByText("Your first hour").waitFor();
   for (const place of ["Users", "Templates", "Dashboard"]) {
     await burger(page).click();
     await drawer(page).getByRole("link", { name: place }).focus();
