@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { problemsOf } from "#tests/helpers/accessibility";
+import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { copiedBy } from "#tests/helpers/page";
 import {
   adminWindow,
@@ -43,12 +43,17 @@ async function fill(server: PageServer): Promise<void> {
     WHEN id <= 2 THEN 'completed' WHEN id = 3 THEN 'not_started' ELSE 'in_progress' END`);
 }
 
-test("four numbers, their shares, one bar with a legend, and two ways on", { timeout: 120_000 }, async () => {
+test("the numbers come anew when they are asked for: four, their shares, one bar with a legend, and two ways on", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
-  await fill(server);
   await page.goto("/admin/dashboard");
+  await page.getByRole("heading", { name: "Your first hour" }).waitFor();
+  await fill(server);
+  await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Status of assessments").waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
   await expect
     .poll(() => cards(page))
     .toEqual([
@@ -75,29 +80,18 @@ test("four numbers, their shares, one bar with a legend, and two ways on", { tim
   await page.waitForURL("**/admin/assessments");
 });
 
-test("the numbers come anew when they are asked for", async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server);
-  await page.goto("/admin/dashboard");
-  await page.getByRole("heading", { name: "Your first hour" }).waitFor();
-  await fill(server);
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("Status of assessments").waitFor();
-  await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
-});
-
-test("while the numbers load, four outlines of one height hold their place", {
+test("while the numbers load, four outlines of one height hold their place; numbers that cannot be loaded are dashes, with a way to try again", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const page = await adminWindow(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
   await fill(server);
   const answer = await holdCalls(page, "admin.stats");
   await page.goto("/admin/dashboard");
   await page.getByRole("status").filter({ hasText: "Loading the numbers..." }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   // On a phone its own face decides where lines break.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   const where = () =>
     main(page)
       .locator(".mantine-SimpleGrid-root")
@@ -105,29 +99,22 @@ test("while the numbers load, four outlines of one height hold their place", {
   const outlines = await heights(page);
   const top = await where();
   expect(new Set(outlines).size).toBe(1);
-  answer();
-  await page.getByText("Status of assessments").waitFor();
-  const filled = await heights(page);
-  expect(filled).toHaveLength(4);
-  expect(Math.abs((filled[0] ?? 0) - (outlines[0] ?? 0))).toBeLessThanOrEqual(2);
-  expect(await where()).toBe(top);
-});
-
-test("numbers that cannot be loaded are dashes, with a way to try again", { timeout: 120_000 }, async () => {
-  const server = await pageServer();
-  const page = await adminWindow(server, { expected: FAILED_CALL });
-  await fill(server);
   const mend = breakTable(server, "attempt_counts");
-  await page.goto("/admin/dashboard");
+  answer();
   const alert = main(page).getByRole("alert");
   await alert.getByText("The numbers could not be loaded.").waitFor();
   await expect.poll(() => cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
   expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(WIDE);
   mend();
   await alert.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("Status of assessments").waitFor();
   await expect.poll(() => alert.count()).toBe(0);
+  const filled = await heights(page);
+  expect(filled).toHaveLength(4);
+  expect(Math.abs((filled[0] ?? 0) - (outlines[0] ?? 0))).toBeLessThanOrEqual(2);
+  expect(await where()).toBe(top);
 });
 
 test("the first hour's list can be put away; with nobody there yet, it then says how somebody comes", {
