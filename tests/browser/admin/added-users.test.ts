@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
-import { problemsOf } from "#tests/helpers/accessibility";
+import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
 import { copiedBy, openWindow } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 const JANE = { name: "Jane Doe", email: "jane@example.com" };
+const SAM = { name: "Sam Poe", email: "sam@example.com" };
 /** What the browser says when the server refuses or fails. */
 const EXPECTED = /status of (409|429|500)/;
 const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
@@ -49,8 +50,79 @@ async function fillIn(page: Page, { name, email }: typeof JANE) {
   return form;
 }
 
-test("an added user is mailed a link that opens the assessment which has waited for them", {
-  timeout: 60_000,
+test("a user is added with the keyboard alone, once however often it is pressed, and is sent nothing where no mail is wished for; then what is wrong or taken is said under its field, and the form stays as it was", {
+  timeout: 120_000,
+}, async () => {
+  const { server, mailer, admin, page } = await world();
+  await button(page, "Add User").focus();
+  await page.keyboard.press("Enter");
+  const form = dialog(page, "Add User");
+  const name = form.getByLabel("Name");
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Add User");
+
+  await page.keyboard.press("Enter");
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(JANE.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(JANE.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await form.getByLabel("Email an access link").waitFor();
+  await page.keyboard.press("Space");
+  const answer = await holdCalls(page, "admin.users.create");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await form.getByRole("button", { name: "Creating..." }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => form.isVisible()).toBe(true);
+  answer();
+  await toast(page, "User created successfully").waitFor();
+  await expect.poll(() => focused(page)).toBe("Add User");
+  expect((await admin.get("/admin/users")).body).toMatchObject([JANE]);
+  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
+  await admin.post("/admin/outbox/test");
+  expect(mailer.sent.map(({ to }) => to)).not.toContain(JANE.email);
+
+  await row(page, JANE.email).waitFor();
+  await fillIn(page, { name: " ", email: "jane@" });
+  const create = form.getByRole("button", { name: "Create User" });
+  const email = form.getByRole("textbox", { name: "Email" });
+  await create.click();
+  await form.getByText("Name is required").waitFor();
+  await form.getByText("Please enter a valid email address").waitFor();
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await problemsOf(page)).toEqual([]);
+
+  await name.fill("Janet");
+  await email.fill(JANE.email.toUpperCase());
+  await create.click();
+  await form.getByText("A user with this email already exists").waitFor();
+  await errorToast(page, "A user with this email already exists").waitFor();
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+
+  await email.fill("janet@example.com");
+  const mend = breakTable(server, "users");
+  await create.click();
+  await errorToast(page, "Failed to create user").waitFor();
+  await form.getByText("Failed to create user").waitFor();
+  await expect.poll(() => name.inputValue()).toBe("Janet");
+  await expect.poll(() => email.inputValue()).toBe("janet@example.com");
+  mend();
+  await create.click();
+  await toast(page, "User created successfully").waitFor();
+  expect((await admin.get("/admin/users")).body).toHaveLength(2);
+  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
+});
+
+test("an added user is mailed a link that opens the assessment which has waited for them; somebody who is there already is mailed one too, with an assessment if wanted, but no more than several; a mail that could not go is owned up to", {
+  timeout: 120_000,
 }, async () => {
   const { server, mailer, admin, page } = await world();
   const form = await fillIn(page, JANE);
@@ -85,49 +157,77 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await button(page, "Refresh").click();
   await seen.getByText("In Progress").waitFor();
   await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
-});
 
-test("without the wish for a mail none is sent, and without an assessment none is assigned", async () => {
-  const { mailer, admin, page } = await world();
-  const form = await fillIn(page, JANE);
-  await form.getByLabel("Email an access link").uncheck();
-  await form.getByRole("button", { name: "Create User" }).click();
-  await form.waitFor({ state: "hidden" });
-  await row(page, JANE.email).waitFor();
-  await admin.post("/admin/outbox/test");
-  expect(mailer.sent.map(({ to }) => to)).not.toContain(JANE.email);
-  await expect.poll(() => statuses(admin)).toEqual([]);
-});
+  const { body: sam } = await admin.post("/admin/users", { ...SAM, sendLink: false });
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await button(page, "Refresh").click();
+  await button(page, "Send access link to Sam Poe").click();
+  const invite = dialog(page, "Invite Sam Poe");
+  await invite.getByText(`emailed to ${SAM.email}`).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(WIDE);
+  await page.keyboard.press("Escape");
+  await invite.waitFor({ state: "hidden" });
 
-test("a mail that could not go is owned up to", async () => {
-  const { admin, page } = await world();
-  for (let sent = 0; sent < 5; sent += 1) {
-    const { body } = await admin.post("/admin/users", JANE);
-    await admin.delete(`/admin/users/${body.id}`);
-  }
-  const form = await fillIn(page, JANE);
+  await button(page, "Send access link to Sam Poe").focus();
+  await page.keyboard.press("Enter");
+  await invite.getByLabel("Assign an assessment").selectOption("Growth check");
+  await invite.getByRole("button", { name: "Send link" }).click();
+  await toast(page, `Access link sent to ${SAM.email}`).waitFor();
+  await invite.waitFor({ state: "hidden" });
+  await expect.poll(() => focused(page)).toBe("Send access link to Sam Poe");
+  await expect.poll(() => mailer.sent.length).toBe(2);
+  expect(mailer.lastTo(SAM.email).subject).toContain("Growth check");
+  await expect.poll(() => statuses(admin)).toEqual(["not_started", "in_progress"]);
+
+  for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${sam.id}/invite`, { by: "mail" });
+  await page.keyboard.press("Enter");
+  await invite.getByRole("button", { name: "Send link" }).click();
+  const words = "Too many links have been made just now. Try again in an hour.";
+  await errorToast(page, words).waitFor();
+  await invite.getByText(words).waitFor();
+  await page.keyboard.press("Escape");
+  await invite.waitFor({ state: "hidden" });
+
+  await admin.delete(`/admin/users/${sam.id}`);
+  await button(page, "Refresh").click();
+  await row(page, SAM.email).waitFor({ state: "detached" });
+  await fillIn(page, SAM);
   await form.getByRole("button", { name: "Create User" }).click();
   await form.getByText("No access link was sent").waitFor();
   await expect.poll(() => focused(page)).toBe("Done");
   await page.keyboard.press("Enter");
   await form.waitFor({ state: "hidden" });
-  await row(page, JANE.email).waitFor();
+  await row(page, SAM.email).waitFor();
 });
 
-test("without a mail provider the link is shown once, to be copied and handed on", {
-  timeout: 60_000,
+test("without a mail provider the link is shown once, to be copied and handed on; one that could not be made can be asked for again, and the user is not added twice; where the browser does not let us copy, it is there to be copied by hand", {
+  timeout: 120_000,
 }, async () => {
   const { server, mailer, admin, page } = await world({ delivers: false });
-  const form = await fillIn(page, JANE);
+  const form = await fillIn(page, SAM);
+  const field = form.getByLabel("Access link");
+  const mend = breakTable(server, "sign_in_links");
+  await form.getByRole("button", { name: "Create User" }).click();
+  await errorToast(page, "Failed to create access link").waitFor();
+  await form.getByText("Failed to create access link").waitFor();
+  mend();
+  await form.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => field.inputValue()).toContain("token=");
+  expect((await admin.get("/admin/users")).body).toHaveLength(1);
+  await form.getByRole("button", { name: "Done" }).click();
+  await form.waitFor({ state: "hidden" });
+
+  await fillIn(page, JANE);
   await expect.poll(() => form.getByRole("checkbox").count()).toBe(0);
   await form.getByText("No mail provider is set").waitFor();
   await form.getByLabel("Assign an assessment").selectOption("Growth check");
   await form.getByRole("button", { name: "Create User" }).click();
-  const field = form.getByLabel("Access link");
   await expect.poll(() => field.inputValue()).toContain("/user-dashboard?token=");
   await form.getByText("valid for 24 hours and is as good as a password").waitFor();
   await expect.poll(() => focused(page)).toContain("Copy link");
   expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(WIDE);
 
   const copied = await copiedBy(page);
   await page.keyboard.press("Enter");
@@ -147,30 +247,10 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await jane.goto(link);
   await jane.waitForURL("**/chat");
   await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
-});
 
-test("a link that could not be made can be asked for again, and the user is not added twice", async () => {
-  const { server, admin, page } = await world({ delivers: false });
-  const form = await fillIn(page, JANE);
-  const mend = breakTable(server, "sign_in_links");
-  await form.getByRole("button", { name: "Create User" }).click();
-  await errorToast(page, "Failed to create access link").waitFor();
-  await form.getByText("Failed to create access link").waitFor();
-  mend();
-  await form.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => form.getByLabel("Access link").inputValue()).toContain("token=");
-  expect((await admin.get("/admin/users")).body).toHaveLength(1);
-});
-
-test("where the browser does not let us copy, the link is there to be copied by hand", {
-  timeout: 60_000,
-}, async () => {
-  const { admin, page } = await world({ delivers: false });
-  await admin.post("/admin/users", JANE);
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
-  await page.reload();
   await button(page, "Copy access link for Jane Doe").click();
   const invite = dialog(page, "Invite Jane Doe");
   await invite.getByText("No mail provider is set").waitFor();
@@ -178,125 +258,11 @@ test("where the browser does not let us copy, the link is there to be copied by 
   await invite.getByRole("button", { name: "Copy link" }).click();
   await page.getByRole("alert").filter({ hasText: COPY_REFUSED }).waitFor();
   await invite.getByText(COPY_REFUSED).waitFor();
-  const field = invite.getByLabel("Access link");
-  const selected = await field.evaluate((input: HTMLInputElement) =>
+  const another = invite.getByLabel("Access link");
+  const selected = await another.evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   );
-  expect(selected).toBe(await field.inputValue());
+  expect(selected).toBe(await another.inputValue());
   expect(selected).toContain("token=");
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-});
-
-test("a wrong name or email is said under its field; a taken email too, and the form stays as it was", {
-  timeout: 60_000,
-}, async () => {
-  const { server, admin, page } = await world();
-  await admin.post("/admin/users", { ...JANE, sendLink: false });
-  await page.reload();
-  await row(page, JANE.email).waitFor();
-  const form = await fillIn(page, { name: " ", email: "jane@" });
-  const create = form.getByRole("button", { name: "Create User" });
-  const email = form.getByRole("textbox", { name: "Email" });
-  await create.click();
-  await form.getByText("Name is required").waitFor();
-  await form.getByText("Please enter a valid email address").waitFor();
-  await expect
-    .poll(() => form.getByLabel("Name").evaluate((field) => field === document.activeElement))
-    .toBe(true);
-  expect(await problemsOf(page)).toEqual([]);
-
-  await form.getByLabel("Name").fill("Janet");
-  await email.fill(JANE.email.toUpperCase());
-  await create.click();
-  await form.getByText("A user with this email already exists").waitFor();
-  await errorToast(page, "A user with this email already exists").waitFor();
-  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
-  await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
-
-  await email.fill("janet@example.com");
-  const mend = breakTable(server, "users");
-  await create.click();
-  await errorToast(page, "Failed to create user").waitFor();
-  await form.getByText("Failed to create user").waitFor();
-  await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Janet");
-  await expect.poll(() => email.inputValue()).toBe("janet@example.com");
-  mend();
-  await create.click();
-  await toast(page, "User created successfully").waitFor();
-  expect((await admin.get("/admin/users")).body).toHaveLength(2);
-});
-
-test("a user is added with the keyboard alone, once however often it is pressed", async () => {
-  const { admin, page } = await world();
-  await button(page, "Add User").focus();
-  await page.keyboard.press("Enter");
-  const form = dialog(page, "Add User");
-  const name = form.getByLabel("Name");
-  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.press("Escape");
-  await form.waitFor({ state: "hidden" });
-  await expect.poll(() => focused(page)).toBe("Add User");
-
-  await page.keyboard.press("Enter");
-  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.type(JANE.name);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(JANE.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Tab");
-  await form.getByLabel("Email an access link").waitFor();
-  await page.keyboard.press("Space");
-  const answer = await holdCalls(page, "admin.users.create");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await form.getByRole("button", { name: "Creating..." }).waitFor();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => form.isVisible()).toBe(true);
-  answer();
-  await toast(page, "User created successfully").waitFor();
-  await expect.poll(() => focused(page)).toBe("Add User");
-  expect((await admin.get("/admin/users")).body).toMatchObject([JANE]);
-  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
-});
-
-test("somebody who is there already is mailed a link, with an assessment if wanted", {
-  timeout: 60_000,
-}, async () => {
-  const { mailer, admin, page } = await world();
-  await admin.post("/admin/users", { ...JANE, sendLink: false });
-  await page.reload();
-  await button(page, "Send access link to Jane Doe").click();
-  const invite = dialog(page, "Invite Jane Doe");
-  await invite.getByText(`emailed to ${JANE.email}`).waitFor();
-  expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press("Escape");
-  await invite.waitFor({ state: "hidden" });
-
-  await button(page, "Send access link to Jane Doe").focus();
-  await page.keyboard.press("Enter");
-  await invite.getByLabel("Assign an assessment").selectOption("Growth check");
-  await invite.getByRole("button", { name: "Send link" }).click();
-  await toast(page, `Access link sent to ${JANE.email}`).waitFor();
-  await invite.waitFor({ state: "hidden" });
-  await expect.poll(() => focused(page)).toBe("Send access link to Jane Doe");
-  await expect.poll(() => mailer.sent.length).toBe(1);
-  expect(mailer.lastTo(JANE.email).subject).toContain("Growth check");
-  await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
-});
-
-test("an address that has been sent several links is sent no more, and the dialog says why", async () => {
-  const { admin, page } = await world();
-  const { body } = await admin.post("/admin/users", JANE);
-  for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
-  await page.reload();
-  await button(page, "Send access link to Jane Doe").click();
-  const invite = dialog(page, "Invite Jane Doe");
-  await invite.getByRole("button", { name: "Send link" }).click();
-  const words = "Too many links have been made just now. Try again in an hour.";
-  await errorToast(page, words).waitFor();
-  await invite.getByText(words).waitFor();
+  await expect.poll(() => another.evaluate((input) => input === document.activeElement)).toBe(true);
 });
