@@ -7,11 +7,14 @@ import { copiedBy, openWindow } from "#tests/helpers/page";
 import { adminWindow, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
-/** The list of users, with one assessment to invite to; the page that the server renders comes as it is. */
-async function world({ delivers = true, phone = false } = {}) {
+/**
+ * The list of users, with one assessment to invite to.
+ * @param isRendered the page that the server renders comes as it is
+ */
+async function world({ delivers = true, phone = false, isRendered = false } = {}) {
   const mailer = new FakeMailer();
   mailer.delivers = delivers;
-  const server = await pageServer({ mailer }, { ORG_NAME: "Acme" }, RENDERER);
+  const server = await pageServer({ mailer }, { ORG_NAME: "Acme" }, isRendered ? RENDERER : undefined);
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
   const page = await adminWindow(server, { phone, touch: phone });
@@ -21,10 +24,10 @@ async function world({ delivers = true, phone = false } = {}) {
   return { server, mailer, admin, templateId, page, dialog, people, count };
 }
 
-test("of 200 pasted people each wrong one is named, nothing is sent until it is confirmed, and the mail is the one that was shown", {
-  timeout: 90_000,
+test("of 200 pasted people each wrong one is named, nothing is sent until it is confirmed, and the mail is the one that was shown; what was written stays when the window is closed; the list shows what everybody has, with their names as links", {
+  timeout: 120_000,
 }, async () => {
-  const { server, mailer, page, dialog, people, count } = await world();
+  const { server, mailer, page, dialog, people, count } = await world({ isRendered: true });
   await page.goto("/admin/users?invite=true");
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
@@ -55,7 +58,6 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await answerBy.fill("5 December 2099");
   await dialog.getByText("The mail says: 5 December 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
-  expect(await problemsOf(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Continue" }).click();
 
   await dialog.getByRole("heading", { name: "185 people to invite. Nothing has been sent yet." }).waitFor();
@@ -70,9 +72,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   ]) {
     await preview.getByText(words).waitFor();
   }
-  expect(await problemsOf(page)).toEqual([]);
   expect([count("users"), count("mail_outbox"), mailer.sent.length]).toEqual([0, 0, 0]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   const subject = await dialog.locator("figcaption strong").textContent();
   const shown = await preview
     .locator("table")
@@ -102,12 +102,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   expect(server.raw.prepare("SELECT DISTINCT status FROM user_assessments").pluck().all()).toEqual([
     "not_started",
   ]);
-});
 
-test("what was written stays when the window is closed, and the list shows what everybody has, with their names as links", {
-  timeout: 60_000,
-}, async () => {
-  const { server, page, dialog, people } = await world();
   await page.goto("/admin/users");
   await button(page, "Invite people").focus();
   await page.keyboard.press("Enter");
@@ -131,7 +126,7 @@ test("what was written stays when the window is closed, and the list shows what 
   await expect.poll(standing).toEqual(["Not StartedGrowth check"]);
   server.raw.exec(`INSERT INTO user_assessments (userId, assessmentId, versionId, status, startedAt, createdAt, updatedAt)
     SELECT userId, assessmentId, versionId, value, createdAt, createdAt, createdAt FROM user_assessments,
-    json_each('["completed", "completed", "in_progress"]')`);
+    json_each('["completed", "completed", "in_progress"]') WHERE userId = (SELECT max(id) FROM users)`);
   await page.reload();
   await expect
     .poll(standing)
@@ -142,7 +137,7 @@ test("what was written stays when the window is closed, and the list shows what 
 });
 
 test("without a mail provider everybody's link is there to be copied, one by one or all, and shown only once", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const { server, mailer, page, dialog, people } = await world({ delivers: false });
   await page.goto("/admin/users?invite=true");
@@ -170,7 +165,7 @@ test("without a mail provider everybody's link is there to be copied, one by one
 });
 
 test("who cannot be mailed now is named and stays in the list; on small screens what goes on is in view", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const { admin, page, dialog, people } = await world({ phone: true });
   const jane = { name: "Jane Doe", email: "jane@example.com" };
@@ -178,9 +173,13 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
   for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
   await page.goto("/admin/users?invite=true");
   await people.fill(["jane@example.com", "no address", ...goodPeople(30)].join("\n"));
+  await dialog.getByRole("textbox", { name: "Answer by" }).fill("5 December 2099");
+  await dialog.getByText("The mail says: 5 December 2099").waitFor();
+  await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   for (const name of ["Continue", /^Send 31/]) {
     const goOn = dialog.getByRole("button", { name });
     await goOn.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
     for (const size of [
       { width: 390, height: 664 },
       { width: 320, height: 568 },
