@@ -3,8 +3,8 @@ import { answer, beginExample, button, composer, log } from "#tests/helpers/chat
 import { openWindow } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
 
-test("what one screen saves appears on the other, both ways, and what is being typed stays", {
-  timeout: 60_000,
+test("what one screen saves appears on the other, both ways, and what is being typed stays; an assessment that is completed elsewhere opens its results on both", {
+  timeout: 120_000,
 }, async () => {
   const server = await serverProcess();
   const chat = await openWindow(server.url);
@@ -37,19 +37,7 @@ test("what one screen saves appears on the other, both ways, and what is being t
   const [first] = await (await chat.request.get(`${path}/questions`)).json();
   await chat.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Boots alone" } });
   await expect.poll(() => form.getByRole("textbox").inputValue()).toBe("Boots alone");
-});
 
-test("an assessment that is completed elsewhere opens its results here, too", {
-  timeout: 60_000,
-}, async () => {
-  const server = await serverProcess();
-  const chat = await openWindow(server.url);
-  await beginExample(chat);
-  const form = await chat.context().newPage();
-  await form.goto(chat.url().replace("/chat", "/start"));
-  await form.getByRole("heading", { level: 2, name: /What does your business do/ }).waitFor();
-
-  const path = `/api/user/assessments/${/\d+/.exec(new URL(chat.url()).pathname)}`;
   const questions = await (await chat.request.get(`${path}/questions`)).json();
   const answerTo = (question: { questionType: string; options: string[] | null }) =>
     question.questionType === "rating" ? "4" : (question.options?.[0] ?? "Shoes for people who walk");
