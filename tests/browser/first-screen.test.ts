@@ -66,7 +66,9 @@ const stored = ({ raw }: PageServer) =>
     .raw()
     .get();
 
-test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else", { timeout: 60_000 }, async () => {
+test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else", {
+  timeout: 60_000,
+}, async () => {
   const { server, page, id, paths } = await begun();
   const before = stored(server);
   expect(await textsOf(page, paths.direct)).toContain("Growth check");
@@ -144,7 +146,9 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.waitForURL("**/access");
 });
 
-test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone", { timeout: 60_000 }, async () => {
+test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone", {
+  timeout: 60_000,
+}, async () => {
   const { server, page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   const times = async () =>

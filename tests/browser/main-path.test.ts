@@ -135,7 +135,9 @@ test("from the first template to the admin's reading, with the built-in assistan
   await readAttempt(admin);
 });
 
-test("chat and results with a model, whose words are seen to arrive one by one", { timeout: 120_000 }, async () => {
+test("chat and results with a model, whose words are seen to arrive one by one", {
+  timeout: 120_000,
+}, async () => {
   const model = await startAnthropicServer({ delay: 80 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
