@@ -66,7 +66,9 @@ const stored = ({ raw }: PageServer) =>
     .raw()
     .get();
 
-test("the first screen stands in the HTML, and reading it writes nothing", async () => {
+test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else", {
+  timeout: 60_000,
+}, async () => {
   const { server, page, id, paths } = await begun();
   const before = stored(server);
   expect(await textsOf(page, paths.direct)).toContain("Growth check");
@@ -79,28 +81,31 @@ test("the first screen stands in the HTML, and reading it writes nothing", async
   expect(await titleOf(paths.dashboard)).toBe("Your dashboard · Assessment Portal");
   expect(await titleOf("/nowhere")).toBe("Assessment Portal");
   expect(stored(server)).toEqual(before);
+
+  const stranger = await openWindow(server.url);
+  for (const path of [paths.chat, paths.form, paths.results, paths.dashboard]) {
+    expect(await htmlOf(stranger, path), path).not.toContain("data-rendered");
+  }
+  expect(await htmlOf(page, "/assessment/999/chat")).not.toContain("data-rendered");
+  expect(await htmlOf(page, paths.results)).not.toContain("data-rendered");
+  expect(await htmlOf(page, `${paths.dashboard}?token=${"a".repeat(64)}`)).not.toContain("data-rendered");
+
+  const encoding = async (accepted: string) =>
+    (await page.request.get("/", { headers: { "accept-encoding": accepted } })).headers()["content-encoding"];
+  expect(await encoding("gzip, deflate, br, zstd")).toBe("br");
+  expect(await encoding("br;q=0, gzip;q=0.5")).toBe("gzip");
+  expect(await encoding("identity")).toBeUndefined();
+
+  const policy = async (path: string) => (await page.request.get(path)).headers()["content-security-policy"];
+  expect(await policy(paths.direct)).toContain("style-src-attr 'unsafe-inline'");
+  expect(await policy("/admin")).toContain("style-src-attr 'none'");
+  for (const path of [paths.direct, "/admin"]) expect(await policy(path)).toContain("script-src 'self';");
+
   await answerTo(page, id, { 1: "Shoes for hikers", 2: "2 to 10", 3: "4" });
   expect(await textsOf(page, paths.chat)).toMatch(/Shoes for hikers.*Anything else\?/);
   expect(await textsOf(page, paths.form)).toContain("Question 4 of 4");
   await page.request.post(`/api/user/assessments/${id}/complete`, { data: {} });
   expect(await textsOf(page, paths.results)).toMatch(/Growth check.*Shoes for hikers/);
-});
-
-test("times stand in the visitor's zone, or wait for their browser in reserved width", async () => {
-  const { server, page, id, paths } = await begun();
-  await answerTo(page, id, { 1: "Shoes" });
-  const times = async () =>
-    /<time[^>]*style="visibility:hidden"[^>]*>/.test(await htmlOf(page, paths.dashboard));
-  expect(await times()).toBe(true);
-  await page.context().addCookies([{ name: "zone", value: "no/zone", url: server.url }]);
-  expect(await times()).toBe(true);
-  await page.goto(paths.dashboard);
-  await page.locator("time").first().waitFor();
-  expect(await times()).toBe(false);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "zone");
-  expect(decodeURIComponent(cookie?.value ?? "")).toBe(
-    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  );
 });
 
 test("the browser takes the page over as it stands, asks for nothing twice, and keeps what was typed", {
@@ -141,9 +146,24 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.waitForURL("**/access");
 });
 
-test("what was chosen before the script runs is stored, the last choice alone", async () => {
+test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone", {
+  timeout: 60_000,
+}, async () => {
   const { server, page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
+  const times = async () =>
+    /<time[^>]*style="visibility:hidden"[^>]*>/.test(await htmlOf(page, paths.dashboard));
+  expect(await times()).toBe(true);
+  await page.context().addCookies([{ name: "zone", value: "no/zone", url: server.url }]);
+  expect(await times()).toBe(true);
+  await page.goto(paths.dashboard);
+  await page.locator("time").first().waitFor();
+  expect(await times()).toBe(false);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "zone");
+  expect(decodeURIComponent(cookie?.value ?? "")).toBe(
+    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+
   const release = await holdScripts(page);
   await page.goto(paths.form, { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Just me" }).check({ force: true });
@@ -163,19 +183,10 @@ test("what was chosen before the script runs is stored, the last choice alone", 
   expect(Object.values(JSON.parse(String(responses)))).toEqual(["Shoes", "2 to 10"]);
 });
 
-test("who is not signed in, or asks for somebody else's, gets the page that the browser builds", async () => {
+test("an admin's page comes with what is around its data, to an admin; each script that a page needs is named by its HTML, so that none leads to another", {
+  timeout: 60_000,
+}, async () => {
   const { server, page, paths } = await begun();
-  const stranger = await openWindow(server.url);
-  for (const path of [paths.chat, paths.form, paths.results, paths.dashboard]) {
-    expect(await htmlOf(stranger, path), path).not.toContain("data-rendered");
-  }
-  expect(await htmlOf(page, "/assessment/999/chat")).not.toContain("data-rendered");
-  expect(await htmlOf(page, paths.results)).not.toContain("data-rendered");
-  expect(await htmlOf(page, `${paths.dashboard}?token=${"a".repeat(64)}`)).not.toContain("data-rendered");
-});
-
-test("an admin's page comes with what is around its data, to an admin", async () => {
-  const { server, page } = await begun();
   const admin = await openWindow(server.url);
   await server.admin();
   await admin.request.post("/api/admin/login", { data: ADMIN });
@@ -194,28 +205,7 @@ test("an admin's page comes with what is around its data, to an admin", async ()
     .or(admin.getByText("pat@example.com"))
     .first()
     .waitFor();
-});
 
-test("a page is packed as the browser accepts it", async () => {
-  const { page } = await begun();
-  const encoding = async (accepted: string) =>
-    (await page.request.get("/", { headers: { "accept-encoding": accepted } })).headers()["content-encoding"];
-  expect(await encoding("gzip, deflate, br, zstd")).toBe("br");
-  expect(await encoding("br;q=0, gzip;q=0.5")).toBe("gzip");
-  expect(await encoding("identity")).toBeUndefined();
-});
-
-test("style attributes are allowed where the HTML has some, and nowhere else", async () => {
-  const { page, paths } = await begun();
-  const policy = async (path: string) => (await page.request.get(path)).headers()["content-security-policy"];
-  expect(await policy(paths.direct)).toContain("style-src-attr 'unsafe-inline'");
-  expect(await policy("/admin")).toContain("style-src-attr 'none'");
-  for (const path of [paths.direct, "/admin"]) expect(await policy(path)).toContain("script-src 'self';");
-});
-
-test("each script that a page needs is named by its HTML, so that none leads to another", async () => {
-  const { server, page, paths } = await begun();
-  await server.admin();
   await page.request.post("/api/admin/login", { data: ADMIN });
   const editor = `${paths.direct.replace("direct-assessment", "admin/templates")}/questions`;
   for (const path of [paths.direct, paths.form, paths.chat, paths.dashboard, "/admin/users", editor]) {

@@ -85,7 +85,7 @@ test("whoever points at a toast, or is in it by keyboard, keeps it", async () =>
   await expect.poll(() => visible(page)).toBe(0);
 });
 
-test("a newer toast takes the place of the last one at once", async () => {
+test("a newer toast takes the place of the last one at once; the cross puts it away, and its name says so", async () => {
   const page = await toastWindow();
   await bringToast(page);
   await toasts(page).hover();
@@ -95,11 +95,6 @@ test("a newer toast takes the place of the last one at once", async () => {
   await expect.poll(() => visible(page)).toBe(1);
   await expect.poll(() => page.locator("[data-old]").count()).toBe(0);
   await expect.poll(() => toasts(page).count()).toBe(1);
-});
-
-test("the cross puts a toast away, and its name says so", async () => {
-  const page = await toastWindow();
-  await bringToast(page);
   await expect.poll(() => toasts(page).getAttribute("role")).toBe("alert");
   await page.getByRole("button", { name: "Close notification" }).press("Enter");
   await expect.poll(() => visible(page)).toBe(0);

@@ -17,11 +17,20 @@ export interface Editor {
   id: number;
 }
 
-/** A signed-in window on the editor of the example template. */
-export async function openEditor(window: Parameters<typeof adminWindow>[1] = {}): Promise<Editor> {
+/**
+ * A signed-in window on the editor of the example template.
+ * @param prepare changes the template before the page is opened, which saves a reload
+ */
+export async function openEditor({
+  prepare,
+  ...window
+}: Parameters<typeof adminWindow>[1] & {
+  prepare?: (admin: Agent, id: number) => Promise<unknown>;
+} = {}): Promise<Editor> {
   const server = await pageServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
+  await prepare?.(admin, id);
   const page = await adminWindow(server, window);
   await page.goto(editorPath(id));
   await page.getByRole("heading", { name: "Growth check", level: 1 }).waitFor();

@@ -56,9 +56,14 @@ async function scored(admin: Agent, id: number): Promise<number[]> {
 test("an author writes down what they know by keyboard, and reads at once what people would be told", {
   timeout: 180_000,
 }, async () => {
-  const { page, admin, id } = await openEditor({ expected: /status of 400/ });
-  const [sell = 0, team = 0, cash = 0] = await scored(admin, id);
-  await page.reload();
+  let ids: number[] = [];
+  const { page, admin, id } = await openEditor({
+    expected: /status of 400/,
+    prepare: async (author, templateId) => {
+      ids = await scored(author, templateId);
+    },
+  });
+  const [sell = 0, team = 0, cash = 0] = ids;
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" }).click();
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);

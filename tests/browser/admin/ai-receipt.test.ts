@@ -55,21 +55,18 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
     .waitFor();
 });
 
-test("without a model both say so plainly", { timeout: 60_000 }, async () => {
+test("without a model both say so plainly; what cannot be read leaves the rest of both pages alone", {
+  timeout: 60_000,
+}, async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
-  const page = await adminWindow(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto(`/admin/assessments/${completed}`);
   await receipt(page).getByText("No AI model is configured.", { exact: false }).waitFor();
   await page.goto("/admin/dashboard");
   await today(page).getByText("No AI model is configured.", { exact: false }).waitFor();
   await expect.poll(() => today(page).getByRole("progressbar").count()).toBe(0);
-});
 
-test("what cannot be read leaves the rest of both pages alone", { timeout: 60_000 }, async () => {
-  const server = await pageServer();
-  const { completed } = await answeredAttempts(server);
-  const page = await adminWindow(server, { expected: FAILED_CALL });
   breakTable(server, "ai_calls");
   breakTable(server, "ai_usage");
   await page.goto(`/admin/assessments/${completed}`);

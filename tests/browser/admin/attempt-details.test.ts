@@ -25,11 +25,23 @@ async function opened(page: Page, id: number): Promise<void> {
   await heading(page, "Response Summary").waitFor();
 }
 
-test("shows a completed assessment in its cards", { timeout: 120_000 }, async () => {
+test("says that it loads, that it failed, and that there is none; shows a completed assessment in its cards; shows what an open one has so far, and what it lacks", {
+  timeout: 120_000,
+}, async () => {
   const server = await pageServer();
-  const { completed } = await answeredAttempts(server);
-  const page = await adminWindow(server);
-  await opened(page, completed);
+  const { completed, open } = await answeredAttempts(server);
+  const page = await adminWindow(server, { expected: /status of (500|404|400)/ });
+  const answer = await holdCalls(page, "admin.attempts.get");
+  await page.goto(`/admin/assessments/${completed}`);
+  await page.getByRole("status").getByText("Loading assessment details...").waitFor();
+  const mend = breakTable(server, "user_assessments");
+  answer();
+  await page.getByText("The assessment could not be loaded.").waitFor();
+  await sound(page);
+  mend();
+  await button(page, "Try again").click();
+  await heading(page, "Response Summary").waitFor();
+
   await heading(page, "Jane Doe").waitFor();
   await expect
     .poll(() => facts(page, "Assessment"))
@@ -74,12 +86,7 @@ test("shows a completed assessment in its cards", { timeout: 120_000 }, async ()
 
   await page.getByRole("link", { name: "Back to Assessments" }).click();
   await heading(page, "Assessment Management").waitFor();
-});
 
-test("shows what an open assessment has so far, and what it lacks", { timeout: 120_000 }, async () => {
-  const server = await pageServer();
-  const { open } = await answeredAttempts(server);
-  const page = await adminWindow(server);
   await opened(page, open);
   await heading(page, "bob").waitFor();
   await card(page, "Participant").getByText("In Progress").waitFor();
@@ -90,10 +97,10 @@ test("shows what an open assessment has so far, and what it lacks", { timeout: 1
       expect.stringMatching(/^Duration\n(\d+ minutes|1 minute)$/),
     ]);
   await card(page, "Progress").getByText("50%").waitFor();
-  const conversation = card(page, "Assessment Conversation");
-  const nothing = conversation.getByText("No conversation data available");
+  const talk = card(page, "Assessment Conversation");
+  const nothing = talk.getByText("No conversation data available");
   await nothing.waitFor({ state: "hidden" });
-  await conversation.locator("summary").press("Enter");
+  await talk.locator("summary").press("Enter");
   await nothing.waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
 
@@ -114,6 +121,12 @@ test("shows what an open assessment has so far, and what it lacks", { timeout: 1
     "4. Anything else?",
   ]);
   await sound(page);
+
+  await page.goto("/admin/assessments/999");
+  await heading(page, "Assessment not found").waitFor();
+  await sound(page);
+  await page.goto("/admin/assessments/nonsense");
+  await heading(page, "Assessment not found").waitFor();
 });
 
 test("shows the participant's own result, with the way to the attempts beside it", {
@@ -161,55 +174,9 @@ test("shows the participant's own result, with the way to the attempts beside it
   await overall.getByText("Firm ground", { exact: true }).waitFor();
 });
 
-test("counts minutes below an hour and does without what is not known", async () => {
-  const server = await pageServer();
-  const { completed } = await answeredAttempts(server);
-  const page = await adminWindow(server);
-  const set = (change: string) =>
-    server.raw.prepare(`UPDATE user_assessments SET ${change} WHERE id = ?`).run(completed);
-  set("completedAt = startedAt + 59 * 60000 + 59999");
-  server.raw.prepare("UPDATE assessments SET title = '', description = NULL").run();
-  await opened(page, completed);
-  expect((await facts(page, "Timeline")).at(-1)).toBe("Duration\n59 minutes");
-  await expect.poll(() => facts(page, "Assessment")).toEqual(["Title\nUnknown Assessment", "Template ID\n1"]);
-  set("startedAt = NULL");
-  await page.reload();
-  await heading(page, "Response Summary").waitFor();
-  await expect.poll(() => facts(page, "Timeline")).toEqual([expect.stringMatching(/^Completed/)]);
-  set("completedAt = NULL");
-  server.raw.exec(`
-    INSERT INTO assessment_versions (assessmentId, isCurrent, createdAt) VALUES (1, 0, 0);
-    UPDATE user_assessments SET versionId = last_insert_rowid()`);
-  await page.reload();
-  await heading(page, "Progress").waitFor();
-  await card(page, "Assessment Conversation").getByText("Hand-made").waitFor();
-  await expect.poll(() => heading(page, "Timeline").count()).toBe(0);
-  await expect.poll(() => heading(page, "Response Summary").count()).toBe(0);
-});
-
-test("says that it loads, that it failed, and that there is none", { timeout: 120_000 }, async () => {
-  const server = await pageServer();
-  const { completed } = await answeredAttempts(server);
-  const page = await adminWindow(server, { expected: /status of (500|404|400)/ });
-  const answer = await holdCalls(page, "admin.attempts.get");
-  await page.goto(`/admin/assessments/${completed}`);
-  await page.getByRole("status").getByText("Loading assessment details...").waitFor();
-  const mend = breakTable(server, "user_assessments");
-  answer();
-  await page.getByText("The assessment could not be loaded.").waitFor();
-  await sound(page);
-  mend();
-  await button(page, "Try again").click();
-  await heading(page, "Response Summary").waitFor();
-
-  await page.goto("/admin/assessments/999");
-  await heading(page, "Assessment not found").waitFor();
-  await sound(page);
-  await page.goto("/admin/assessments/nonsense");
-  await heading(page, "Assessment not found").waitFor();
-});
-
-test("exports everything, once everything is there", async () => {
+test("exports everything, once everything is there; counts minutes below an hour and does without what is not known", {
+  timeout: 60_000,
+}, async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   server.raw.prepare("UPDATE user_assessments SET responses = json_remove(responses, '$.4')").run();
@@ -234,12 +201,35 @@ test("exports everything, once everything is there", async () => {
   });
   expect(file.conversationHistory.length).toBeGreaterThanOrEqual(8);
   expect(file.aiAnalysis.chatMessages).toEqual(file.conversationHistory);
+
+  const set = (change: string) =>
+    server.raw.prepare(`UPDATE user_assessments SET ${change} WHERE id = ?`).run(completed);
+  set("completedAt = startedAt + 59 * 60000 + 59999");
+  server.raw.prepare("UPDATE assessments SET title = '', description = NULL").run();
+  await opened(page, completed);
+  expect((await facts(page, "Timeline")).at(-1)).toBe("Duration\n59 minutes");
+  await expect.poll(() => facts(page, "Assessment")).toEqual(["Title\nUnknown Assessment", "Template ID\n1"]);
+  set("startedAt = NULL");
+  await page.reload();
+  await heading(page, "Response Summary").waitFor();
+  await expect.poll(() => facts(page, "Timeline")).toEqual([expect.stringMatching(/^Completed/)]);
+  set("completedAt = NULL");
+  server.raw.exec(`
+    INSERT INTO assessment_versions (assessmentId, isCurrent, createdAt) VALUES (1, 0, 0);
+    UPDATE user_assessments SET versionId = last_insert_rowid()`);
+  await page.reload();
+  await heading(page, "Progress").waitFor();
+  await card(page, "Assessment Conversation").getByText("Hand-made").waitFor();
+  await expect.poll(() => heading(page, "Timeline").count()).toBe(0);
+  await expect.poll(() => heading(page, "Response Summary").count()).toBe(0);
 });
 
-test("has missing recommendations written, and says when that fails", { timeout: 120_000 }, async () => {
+test("has missing recommendations written, and says when that fails; shows those being written as soon as one asks again", {
+  timeout: 120_000,
+}, async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
-  const { completed } = await answeredAttempts(server);
+  const { completed, templateId } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: /status of 502/ });
   await opened(page, completed);
   const advice = card(page, "AI Recommendations");
@@ -250,9 +240,9 @@ test("has missing recommendations written, and says when that fails", { timeout:
   await advice.getByText("Failed to generate AI recommendations").waitFor();
 
   assistant.isDown = false;
-  let open = (): void => undefined;
+  let letWrite = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
-    open = resolve;
+    letWrite = resolve;
   });
   await button(page, "Generate AI Recommendations").click();
   const pending = button(page, "Generating...");
@@ -260,32 +250,24 @@ test("has missing recommendations written, and says when that fails", { timeout:
   await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await advice.getByRole("status").getByText("Analyzing conversation...").waitFor();
   await sound(page);
-  open();
+  letWrite();
   await toast(page, "Success", "AI recommendations generated successfully");
   await advice.getByText("Scripted.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("AI Recommendations");
   await expect.poll(() => button(page, /^Generat/).count()).toBe(0);
   await page.reload();
   await advice.getByText("Scripted.").waitFor();
-});
 
-test("shows recommendations that are being written as soon as one asks again", async () => {
-  const assistant = new ScriptedAssistant();
-  const server = await pageServer({ assistant });
-  const { templateId } = await answeredAttempts(server);
-  let open = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
-    open = resolve;
+    letWrite = resolve;
   });
   const { agent, attemptId } = await server.participant(templateId, "pat@example.com");
   const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const responses = { [body[0].id]: "Bread", [body[1].id]: "More", [body[2].id]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
-  const page = await adminWindow(server);
   await opened(page, attemptId);
-  const advice = card(page, "AI Recommendations");
   await advice.getByText("Being written…").waitFor();
-  open();
+  letWrite();
   const isWritten = () =>
     server.raw
       .prepare("SELECT recommendations IS NOT NULL FROM user_assessments WHERE id = ?")

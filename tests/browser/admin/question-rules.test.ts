@@ -104,12 +104,13 @@ const rulesAndText = ({ questionText, conditions }: { questionText: string; cond
 test("form and chat can be tried; what is hidden is named with its reason, and nothing is stored", {
   timeout: 180_000,
 }, async () => {
-  const { page, admin, id, server } = await openEditor();
-  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
-  await admin.put(`/admin/questions/${body[2].id}`, {
-    conditions: { version: 1, match: "all", rules: [{ question: body[1].id, op: "is", value: "More" }] },
+  const { page, server } = await openEditor({
+    prepare: async (admin, id) => {
+      const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+      const rules = [{ question: body[1].id, op: "is", value: "More" }];
+      await admin.put(`/admin/questions/${body[2].id}`, { conditions: { version: 1, match: "all", rules } });
+    },
   });
-  await page.reload();
   await button(page, "Preview Assessment").click();
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   const hidden = dialog.getByRole("region", { name: "Hidden questions" });
