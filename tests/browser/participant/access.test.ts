@@ -34,11 +34,12 @@ async function visit(path: string) {
   return { server, templateId, page };
 }
 
-test("an email is asked for and checked, and the same is answered to everybody", {
+test("an email is asked for and checked, and the same is answered to everybody; a mail that is not sent again is said twice; its link signs in, and the page says so while it lasts", {
   timeout: 120_000,
 }, async () => {
   const { server, page } = await visit("/access");
   await heading(page, "Access Your Assessments", 1).waitFor();
+  await page.clock.install();
   await email(page).focus();
   await page.keyboard.type("pat@");
   await page.keyboard.press("Enter");
@@ -68,48 +69,40 @@ test("an email is asked for and checked, and the same is answered to everybody",
     );
   await said(PAT).waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  await page.clock.fastForward(31_000);
+  const mendAgain = breakTable(server, "users");
+  await button(page, "Resend").click();
+  await expectSaidTwice(page, "Failed to send access link");
+  mendAgain();
+  await button(page, "Resend").click();
+  await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
+  const path = await mailedPath(server, 2);
+  expect(path).toMatch(/^\/access\?token=/);
   await button(page, "Try Different Email").press("Enter");
   await expectFocus(email(page));
   await page.keyboard.type("nobody@example.com");
   await page.keyboard.press("Enter");
   await said("nobody@example.com").waitFor();
-});
 
-test("a mail that is not sent again is said twice, and can be asked for once more", async () => {
-  const { server, page } = await visit("/access");
-  await page.clock.install();
-  await email(page).fill(PAT);
-  await email(page).press("Enter");
-  await sent(page).waitFor();
-  await page.clock.fastForward(31_000);
-  const mend = breakTable(server, "users");
-  await button(page, "Resend").click();
-  await expectSaidTwice(page, "Failed to send access link");
-  mend();
-  await button(page, "Resend").click();
-  await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
-  await mailedPath(server, 2);
-});
-
-test("a mailed link signs in, and the page says so while it lasts", { timeout: 60_000 }, async () => {
-  const { server, page } = await visit("/access");
-  await email(page).fill(PAT);
-  await email(page).press("Enter");
-  const path = await mailedPath(server);
-  expect(path).toMatch(/^\/access\?token=/);
-
-  const release = await holdCalls(page, "user.auth.redeem");
+  const redeem = await holdCalls(page, "user.auth.redeem");
   await page.goto(path);
   await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
   expect(new URL(page.url()).search).toBe("");
   expect(await problemsOf(page)).toEqual([]);
-  release();
+  redeem();
   await page.waitForURL("**/user-dashboard");
   await expectFocus(heading(page, "Welcome back, Pat Doe", 1));
 });
 
-test("a good link that the server fails to open is not called a bad one", { timeout: 60_000 }, async () => {
-  const { server, page } = await visit("/access");
+test("whoever needs to sign in first is told so; a good link that the server fails to open is not called a bad one, and a bad one is said twice above a form that is ready; who is signed in goes to the dashboard or signs out, and hears when that fails", {
+  timeout: 120_000,
+}, async () => {
+  const { server, templateId, page } = await visit("/user-dashboard");
+  await page.waitForURL("**/access");
+  await expectSaidTwice(page, LOG_IN, "Authentication Required");
+  await expectFocus(heading(page, "Access Your Assessments", 1));
+  await expect.poll(() => notice(page).count()).toBe(0);
+
   const mend = breakTable(server, "sign_in_links");
   await page.goto("/access?token=perhaps-good");
   await expectSaidTwice(
@@ -117,10 +110,8 @@ test("a good link that the server fails to open is not called a bad one", { time
     "You could not be signed in just now. Please check your connection, then open the link from your mail again.",
   );
   mend();
-});
 
-test("a link that does not open says so twice, above a form that is ready", { timeout: 60_000 }, async () => {
-  const { page } = await visit("/access?token=of-old");
+  await page.goto("/access?token=of-old");
   await expectSaidTwice(page, INVALID_LINK);
   await button(page, "Send Access Link").waitFor();
   expect(new URL(page.url()).search).toBe("");
@@ -134,12 +125,7 @@ test("a link that does not open says so twice, above a form that is ready", { ti
   await page.goto("/user-dashboard?token=of-old&templateId=1");
   await page.waitForURL("**/access");
   await expectSaidTwice(page, INVALID_LINK);
-});
 
-test("who is signed in goes to the dashboard or signs out, and hears when that fails", {
-  timeout: 60_000,
-}, async () => {
-  const { server, templateId, page } = await visit("/");
   const data = { name: "Sam Roe", email: "sam@example.com", templateId };
   await page.request.post("/api/direct-assessment/register", { data });
   await page.goto("/access");
@@ -147,21 +133,13 @@ test("who is signed in goes to the dashboard or signs out, and hears when that f
   await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
   await expect.poll(() => email(page).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
-  const mend = breakTable(server, "sessions");
+  const mendSessions = breakTable(server, "sessions");
   await button(page, "Sign Out").press("Enter");
   await expectSaidTwice(page, "Failed to logout. Please try again.");
   await expectFocus(button(page, "Sign Out"));
-  mend();
+  mendSessions();
   await page.keyboard.press("Enter");
   await email(page).waitFor();
-  await expectFocus(heading(page, "Access Your Assessments", 1));
-  await expect.poll(() => notice(page).count()).toBe(0);
-});
-
-test("whoever needs to sign in first is told so, and it stays", async () => {
-  const { page } = await visit("/user-dashboard");
-  await page.waitForURL("**/access");
-  await expectSaidTwice(page, LOG_IN, "Authentication Required");
   await expectFocus(heading(page, "Access Your Assessments", 1));
   await expect.poll(() => notice(page).count()).toBe(0);
 });

@@ -35,7 +35,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 const times = (said: string[], text: string) =>
   said.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
 
-test("each message reaches the live log once: replies, refusals, notes; a restored history never", {
+test("each message reaches the live log once: replies, refusals, notes; a restored history never; the log is one stop for Tab, and the arrow keys walk through its messages", {
   timeout: 90_000,
 }, async () => {
   const assistant = new ScriptedAssistant();
@@ -56,6 +56,17 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   await log(page).getByText("What do you sell?").waitFor();
   expect(times(await heard(), "Question 1 of 4: What do you sell?")).toBe(1);
   expect(times(await heard(), "Welcome to")).toBe(0);
+
+  await expect.poll(() => log(page).locator("article[tabindex='0']").count()).toBe(1);
+  await log(page).locator("article[tabindex='0']").focus();
+  const current = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  await expect.poll(() => current()).toContain("What do you sell?");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => current()).toContain("Welcome to");
+  await page.keyboard.press("End");
+  await expect.poll(() => current()).toContain("What do you sell?");
+  await page.keyboard.press("Home");
+  await expect.poll(() => current()).toContain("Welcome to");
 
   // A reply that streams in is read out when it is complete.
   let release = (): void => undefined;
@@ -111,24 +122,3 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
 });
 
 const composerOrSpinner = (page: Page) => composer(page).or(page.getByText("Loading assessment..."));
-
-test("the log is one stop for Tab, and the arrow keys walk through its messages", async () => {
-  const server = await pageServer();
-  const templateId = await exampleTemplate(await server.admin());
-  const page = await openWindow(server.url);
-  const registered = await page.request.post("/api/direct-assessment/register", {
-    data: { name: "Pat Doe", email: "pat@example.com", templateId },
-  });
-  await page.goto(`/assessment/${(await registered.json()).userAssessmentId}/chat`);
-  await log(page).getByText("What do you sell?").waitFor();
-  await expect.poll(() => log(page).locator("article[tabindex='0']").count()).toBe(1);
-  await log(page).locator("article[tabindex='0']").focus();
-  const current = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-  await expect.poll(() => current()).toContain("What do you sell?");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => current()).toContain("Welcome to");
-  await page.keyboard.press("End");
-  await expect.poll(() => current()).toContain("What do you sell?");
-  await page.keyboard.press("Home");
-  await expect.poll(() => current()).toContain("Welcome to");
-});

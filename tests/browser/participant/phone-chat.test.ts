@@ -14,6 +14,9 @@ const SIZES = [
   { width: 720, height: 450 },
   { width: 320, height: 568 },
 ];
+type Scheme = "light" | "dark";
+const LIGHT_AND_DARK: readonly Scheme[] = ["light", "dark"];
+const DELETED = "This assessment has been deleted, so it can't be continued. Its answers went with it.";
 const LONG = `${"We would like to know how you go about it, step by step. ".repeat(12)}What comes first?`;
 
 /** A participant's chat on a phone; its last question is longer than what a keyboard leaves of the screen. */
@@ -70,27 +73,30 @@ test("on a small screen the chat fills it, and the question and its answer are i
   timeout: 180_000,
 }, async () => {
   const { page } = await opened(await pageServer());
-  const looksRight = async (what: string, schemes: readonly ("light" | "dark")[] = ["light"]) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await expect
-          .poll(() => faults(page), { message: `${what}, ${size.width} × ${size.height}` })
-          .toEqual([]);
-      }
+  // There and back, as each change of the scheme draws everything anew.
+  const inBoth = (index: number) => (index % 2 === 0 ? LIGHT_AND_DARK : LIGHT_AND_DARK.toReversed());
+  const fits = async (what: string, size: (typeof SIZES)[number], schemes: readonly Scheme[]) => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expect
+        .poll(() => faults(page), { message: `${what}, ${size.width} × ${size.height}` })
+        .toEqual([]);
     }
   };
-  await page.getByRole("group", { name: "Suggestions" }).waitFor();
-  await looksRight("an open question", ["light", "dark"]);
-  for (const size of SIZES) {
+  const looksRight = async (what: string, schemesOf: typeof inBoth = () => ["light"]) => {
+    for (const [index, size] of SIZES.entries()) {
+      await page.setViewportSize(size);
+      await fits(what, size, schemesOf(index));
+    }
+  };
+  for (const [index, size] of SIZES.entries()) {
     await page.setViewportSize(size);
-    await page.reload();
+    if (index > 0) await page.reload();
     await page.getByRole("group", { name: "Suggestions" }).waitFor();
     expect((await shiftsOf(page, { afterPress: false })).sum, `shift at ${size.width}`).toBeLessThanOrEqual(
       MOST_SHIFT,
     );
-    await expect.poll(() => faults(page)).toEqual([]);
+    await fits("an open question", size, inBoth(index));
   }
   const bar = page.getByRole("heading", { level: 1 }).locator("../..");
   expect((await bar.boundingBox())?.height).toBe(51);
@@ -102,7 +108,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await looksRight("choices");
   await button(page, "2. 2 to 10").click();
   await page.getByText("Quick rating:").waitFor();
-  await looksRight("a rating", ["dark", "light"]);
+  await looksRight("a rating", inBoth);
   await page.setViewportSize({ width: 390, height: 664 });
   const ratings = page.getByRole("group", { name: "Quick rating:" }).locator("div").first();
   expect((await ratings.boundingBox())?.width).toBe(390 - 2 * 16);
@@ -137,11 +143,11 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await expect.poll(() => faults(page)).toEqual([]);
 });
 
-test("on a phone a menu leads to the form, to the answers, which are changed there, and to what the chat is", {
-  timeout: 60_000,
+test("on a phone a menu leads to the form, to the answers, which are changed there, and to what the chat is; an assessment that is deleted while it is open leads to the dashboard, which says so", {
+  timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const { page } = await opened(server);
+  const { page, attemptId } = await opened(server);
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
   await composer(page).fill("Shoes");
@@ -189,22 +195,16 @@ test("on a phone a menu leads to the form, to the answers, which are changed the
   await page.goBack();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.waitForURL("**/user-dashboard");
-});
 
-const DELETED = "This assessment has been deleted, so it can't be continued. Its answers went with it.";
-
-test("an assessment that is deleted while it is open leads to the dashboard, which says so", {
-  timeout: 60_000,
-}, async () => {
-  const server = await pageServer();
-  const { page: chat, attemptId } = await opened(server);
-  const form = await chat.context().newPage();
-  await form.goto(`/assessment/${attemptId}/start`);
+  await page.getByRole("link", { name: "Continue Assessment" }).click();
+  await log(page).getByText("How big is your team?").waitFor();
+  const form = await page.context().newPage();
+  await form.goto(`/assessment/${attemptId}/start?q=1`);
   await form.getByRole("textbox").fill("Half a sent");
   await (await server.admin()).delete(`/admin/user-assessments/${attemptId}`);
-  for (const page of [chat, form]) {
-    await page.waitForURL("**/user-dashboard");
-    await page.getByText(DELETED).waitFor();
+  for (const screen of [page, form]) {
+    await screen.waitForURL("**/user-dashboard");
+    await screen.getByText(DELETED).waitFor();
   }
 });
 

@@ -121,11 +121,11 @@ test("on paper the results are a document: whole, light, named, and without what
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 });
 
-test("no recommendation and no answer is cut by the end of a page, and no heading stands alone", {
+test("no recommendation and no answer is cut by the end of a page, and no heading stands alone; an admin's printer gives the same, and no page of theirs with the app around it", {
   timeout: 120_000,
 }, async () => {
-  const server = await pageServer();
-  const { page } = await openResults(server, { asked: ASKED, cards: CARDS });
+  const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
+  const { page, path } = await openResults(server, { asked: ASKED, cards: CARDS });
   await ready(page);
   await page.emulateMedia({ media: "print" });
   const parts = await page.getByRole("article").allInnerTexts();
@@ -148,14 +148,7 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
       expect(pages.some((sheet) => sheet.text.endsWith(bare(heading)))).toBe(false);
     }
   }
-});
 
-test("an admin's printer gives what the participant's gives, and no page of theirs with the app around it", {
-  timeout: 120_000,
-}, async () => {
-  const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
-  const { page, path } = await openResults(server, { asked: ASKED, cards: CARDS, title: "Growth check" });
-  await ready(page);
   const own = await printed(page, "A4", "light");
 
   const admin = await adminWindow(server);

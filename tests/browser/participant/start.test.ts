@@ -184,7 +184,7 @@ test("a known address is sent a link, again on request, and every failure is sai
   await heading(page, "Welcome back, Pat Doe", 1).waitFor();
 });
 
-test("who has an assessment open goes on with it or starts over, and is shown how far they are", {
+test("who has an assessment open goes on with it or starts over, and is shown how far they are; who has none open is not asked again, and can sign out", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
@@ -228,12 +228,7 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
   await dialog.getByRole("button", { name: "Start over" }).click();
   await page.waitForURL(/assessment\/(?!1\/)\d+\/chat/);
   await log(page).getByText("What do you sell?").waitFor();
-});
 
-test("who is signed in without an open assessment is not asked again, and can sign out", async () => {
-  const server = await pageServer();
-  const templateId = await exampleTemplate(await server.admin());
-  const { page } = await registeredWindow(server, templateId);
   server.raw.exec("UPDATE user_assessments SET status = 'completed'");
   await page.goto("/start-assessment");
   await page.getByText(`Signed in as Pat Doe (${PAT})`).waitFor();

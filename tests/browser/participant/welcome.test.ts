@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { PHONE, problemsOf } from "#tests/helpers/accessibility";
+import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { expectFocus, heading } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
@@ -14,22 +14,7 @@ async function pressOn(text: Locator): Promise<void> {
 
 const GO_ON = "Continue where you left off";
 
-test("light or dark is chosen once for this browser, and the button shows which", async () => {
-  const { url } = await pageServer();
-  const page = await openWindow(url);
-  await page.goto("/");
-  const appearance = page.getByRole("button", { name: "Appearance" });
-  const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
-  await appearance.locator(".tabler-icon-device-desktop").waitFor();
-  await appearance.click();
-  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  await appearance.locator(".tabler-icon-moon").waitFor();
-  await page.reload();
-  await appearance.locator(".tabler-icon-moon").waitFor();
-  await expect.poll(() => scheme()).toBe("dark");
-});
-
-test("a visitor chooses between two ways in, by the keyboard or anywhere on a card", {
+test("a visitor chooses between two ways in, by the keyboard or anywhere on a card; light or dark is chosen once for this browser, and the button shows which", {
   timeout: 120_000,
 }, async () => {
   const { url } = await pageServer();
@@ -77,6 +62,17 @@ test("a visitor chooses between two ways in, by the keyboard or anywhere on a ca
   const second = (await page.getByRole("link", { name: "Access Portal" }).boundingBox())!;
   expect(link.y + link.height).toBeLessThan(PHONE.height);
   expect(second.y).toBeGreaterThan(link.y);
+
+  await page.setViewportSize(WIDE);
+  const appearance = page.getByRole("button", { name: "Appearance" });
+  const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
+  await appearance.locator(".tabler-icon-device-desktop").waitFor();
+  await appearance.click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await appearance.locator(".tabler-icon-moon").waitFor();
+  await page.reload();
+  await appearance.locator(".tabler-icon-moon").waitFor();
+  await expect.poll(() => scheme()).toBe("dark");
 });
 
 test("who is signed in sees the way back into the open assessment, and only while there is one", {
