@@ -10,7 +10,7 @@ export interface Talk {
   id: AttemptId;
   /** The attempt's questions in order. */
   questions: ChatState["questions"];
-  /** Takes one turn to its end; to the question that is asked now unless another is named. */
+  /** Types a message and takes the turn to its end; to the question that is asked now unless another is named. */
   say(message: string, questionId?: AttemptQuestionId): Promise<TurnOutcome & { streamed: string }>;
   open(): Promise<ChatState>;
   /** What is stored. */
@@ -37,11 +37,13 @@ export async function talk(server: TestServer, templateId: number, email?: strin
   let sent = 0;
 
   async function say(message: string, questionId?: AttemptQuestionId) {
-    const asked = questionId ?? (await open()).currentQuestionId;
+    const { currentQuestionId, messages } = await open();
+    const asked = questionId ?? currentQuestionId;
     if (asked === null) throw new Error("Nothing is asked any more.");
     sent += 1;
     let streamed = "";
-    const turn = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
+    const own = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
+    const turn = { ...own, offeredBy: messages.findLast(({ metadata }) => metadata.offer)?.id };
     for await (const event of chat.answer(participant, turn)) {
       if (event.type === "done") return { ...event.outcome, streamed };
       if (event.type === "delta") streamed += event.text;

@@ -107,10 +107,97 @@ describe("a correction", () => {
     { place: 9, words: "5" },
     { place: 3, words: "5" },
     { place: null, words: "5" },
-  ])("of nothing that was answered, %j, asks or says what it can", async (correction) => {
-    const { metadata, response } = await correct(correction);
-    expect(metadata.offer).toBeUndefined();
-    expect(response).not.toBe("");
+  ])(
+    "of nothing that was answered, %j, is asked back, whatever a model says it has done",
+    async (correction) => {
+      const { metadata, response } = await correct(correction);
+      expect(metadata).toMatchObject({ isPlain: true });
+      expect(metadata.offer).toBeUndefined();
+      expect(response).toMatch(/Which answer should I change|name the question by its number/);
+    },
+  );
+
+  test("names a question by words that stand in no other, and by none that is asked only now", async () => {
+    model.verdict = { kind: "correction", answer: null, correction: { place: null, words: "more" } };
+    const offers = async (message: string) => (await chat.say(message)).messages.at(-1)!.metadata.offer;
+    expect(await offers("what I said about the teams is not right")).toEqual({
+      questionId: idOf(TEAM),
+      answer: "More",
+    });
+    expect(await offers("the one about our cash was wrong")).toBeUndefined();
+    expect(await offers("the one about what our team would sell was wrong")).toBeUndefined();
+  });
+
+  test("to what is stored already asks what it should be", async () => {
+    expect((await correct({ place: 2, words: "just me" })).metadata.offer).toEqual({
+      questionId: idOf(TEAM),
+      answer: null,
+    });
+  });
+
+  test("keeps the words of an open answer as they were written", async () => {
+    model.isDown = true;
+    const { messages } = await chat.say("Change my answer to question 1 to İnci's Cafés");
+    expect(messages.at(-1)!.metadata.offer).toEqual({
+      questionId: idOf(WHAT),
+      answer: "İnci's Cafés",
+    });
+  });
+
+  test("that left open what it should be hears that next, and asks before it changes anything", async () => {
+    await correct({ place: 2, words: null });
+    const { response, messages } = await chat.say("2 to 10");
+    expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
+    expect(response).toContain("2 to 10");
+    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
+    await chat.say("yes");
+    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+  });
+
+  test("that left open what it should be is left by a no", async () => {
+    await correct({ place: 2, words: null });
+    expect((await chat.say("no")).response).toMatch(/stays as it is|unchanged/);
+    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
+  });
+
+  describe("of which a screen shows an older offer", () => {
+    const take = async (turn: object) => {
+      const own = { attemptId: chat.id, questionId: idOf(CASH), clientMessageId: "from-elsewhere" };
+      for await (const _ of server.deps.services.chat.answer(chat.participant, {
+        ...own,
+        message: "yes",
+        ...turn,
+      }));
+    };
+    const twice = async () => {
+      const [first] = await newest({ place: 1, words: "Boots" });
+      const [second] = await newest({ place: 2, words: "2 to 10" });
+      return { first, second };
+    };
+    const newest = async (correction: Correction) => {
+      await correct(correction);
+      return (await chat.open()).messages.slice(-1).map(({ id }) => id);
+    };
+
+    test("is not made by a yes to that one, nor by a button that says yes to the question", async () => {
+      const { first } = await twice();
+      model.verdict = { kind: "cannot-say", answer: null };
+      await take({ offeredBy: first });
+      await take({ clientMessageId: "a-button" });
+      expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" });
+    });
+
+    test("is refused at a press of that one, and made at a press of the newest", async () => {
+      const { first, second } = await twice();
+      const { chat: service } = server.deps.services;
+      const press = (offeredBy: typeof first) =>
+        service.edit(chat.participant, chat.id, idOf(TEAM), "2 to 10", offeredBy);
+      await expect(press(first)).rejects.toMatchObject({ code: "CONFLICT" });
+      expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
+      await press(second);
+      expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "2 to 10" });
+      await expect(press(second)).rejects.toMatchObject({ code: "CONFLICT" });
+    });
   });
 
   test("counts as no try at the question, and a repeat of the yes changes nothing twice", async () => {
@@ -118,9 +205,11 @@ describe("a correction", () => {
     const { metadata } = await correct({ place: 2, words: "2 to 10" });
     expect(metadata).not.toHaveProperty("isStuck");
     const { id: attemptId, participant } = chat;
-    const turn = { attemptId, questionId: idOf(CASH), message: "yes", clientMessageId: "the-same-yes" };
+    const { messages } = await chat.open();
+    const own = { attemptId, questionId: idOf(CASH), message: "yes", clientMessageId: "the-same-yes" };
+    const turn = { ...own, offeredBy: messages.at(-1)!.id };
     const { chat: service } = server.deps.services;
-    const before = (await chat.open()).messages.length;
+    const before = messages.length;
     for (let times = 0; times < 2; times += 1) for await (const _ of service.answer(participant, turn));
     expect((await chat.open()).messages.length).toBe(before + 2);
   });

@@ -115,6 +115,31 @@ test("after two refusals, and where the author wrote nothing to look for, no mor
   expect(model.turns.map(({ mayAskMore }) => mayAskMore)).toEqual([true, true, false, false]);
 });
 
+describe("what is no try at the answer leaves the question waiting:", () => {
+  test("a correction of another one is offered and made", async () => {
+    await chat.say("Just me", second());
+    await chat.say("Sales");
+    model.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "2 to 10" } };
+    expect(await chat.say("oh, and we are more than I said")).toMatchObject({
+      isValid: false,
+      next: first(),
+    });
+    expect(await chat.say("yes")).toMatchObject({ isValid: false, next: first() });
+    expect(await chat.responses()).toEqual({ [first()]: "Sales", [second()]: "2 to 10" });
+    model.verdict = {};
+    expect(await chat.say("To schools")).toMatchObject({ answer: "Sales\n\nTo schools", isValid: true });
+  });
+
+  test("a question about the assessment is answered", async () => {
+    await chat.say("Sales");
+    model.verdict = { kind: "about-assessment", answer: null, response: "Your host reads it." };
+    const outcome = await chat.say("who reads this?");
+    expect(outcome).toMatchObject({ isValid: false, response: "Your host reads it.", next: first() });
+    model.verdict = {};
+    expect(await chat.say("To schools")).toMatchObject({ answer: "Sales\n\nTo schools", next: second() });
+  });
+});
+
 describe("who leaves instead of answering", () => {
   test("has lost nothing: the form shows the words, and the attempt can be completed", async () => {
     await chat.say("Sales");

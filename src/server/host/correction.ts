@@ -21,6 +21,12 @@ export function offerText({ number, question }: Corrected, answer: AnswerValue |
   return vary(phrases.correction.offer, { ...name, answer: answerSaid(question, answer, phrases) });
 }
 
+/** Asks which answer is meant. */
+export function whichText(talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  return vary(phrases.correction.which);
+}
+
 /** What came of the offer: it was taken, left, or can be taken no more. */
 export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);

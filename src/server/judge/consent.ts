@@ -1,5 +1,8 @@
+import { LEXICA } from "./lexicon/languages";
+import { readingsOf, tells } from "./moves/said";
+import { phrasesOf } from "./readers/phrases";
 import { stancesIn } from "./readers/stances";
-import { sentenceOf } from "./sentence";
+import { type Sentence, sentenceOf } from "./sentence";
 
 /** "Yes please, go ahead and do that": a longer message says something else beside. */
 const MAX_WORDS = 6;
@@ -7,17 +10,28 @@ const MAX_WORDS = 6;
 /** Whoever is asked "shall I?" agrees by these as well. */
 const AGREED = /^(?:ok|okay|okey|oki|👍.{0,2}|✅|👌.{0,2})[\s.!]*$/iu;
 
-/** Whether a short message says yes or no to what was just offered; null where it says neither, or both. */
+const NOT: ReadonlySet<string> = new Set(LEXICA.flatMap(({ grammar }) => phrasesOf(grammar.not)));
+
+/** Whether a short message says yes or no to what was just offered; null where it says neither, or both, or yes to something else. */
 export function consentIn(message: string): "yes" | "no" | null {
   if (AGREED.test(message.trim())) return "yes";
   const sentence = sentenceOf(message);
   const [first, ...others] = stancesIn(sentence);
   if (!first || sentence.words.filter(({ bare }) => bare !== "").length > MAX_WORDS) return null;
   const said = consentOf(first.stance);
-  return others.every(({ stance }) => consentOf(stance) === said) ? said : null;
+  if (!others.every(({ stance }) => consentOf(stance) === said)) return null;
+  return said === "yes" && !isNoMore(sentence) ? null : said;
 }
 
 function consentOf(stance: ReturnType<typeof stancesIn>[number]["stance"]): "yes" | "no" | null {
   if (stance === "yes" || stance === "fully") return "yes";
   return stance === "no" || stance === "notAtAll" ? "no" : null;
+}
+
+/** Whether a yes is all that is said: "not right", "completely wrong" and "yes, but to 5" are none. */
+function isNoMore({ folded, words }: Sentence): boolean {
+  const [said] = readingsOf(folded);
+  return (
+    said?.rest === 0 && !tells(said, "wrong", "turn", "shouldBe") && !words.some(({ bare }) => NOT.has(bare))
+  );
 }

@@ -70,6 +70,8 @@ export const answerTurn = z.object({
     .refine((text) => text.trim() !== "", "Please type an answer."),
   /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */
   clientMessageId: z.string().min(8).max(64),
+  /** Of what was typed under an offer, the reply that made it: a yes is meant for that one, and for no other. */
+  offeredBy: messageId.optional(),
 });
 export type AnswerTurn = z.output<typeof answerTurn>;
 
@@ -108,7 +110,13 @@ export const attemptNow = attempt
 export type AttemptNow = z.output<typeof attemptNow>;
 
 /** Changing an earlier answer from the chat. */
-export const editAnswer = z.object({ attemptId, questionId: attemptQuestionId, answer: answerValue });
+export const editAnswer = z.object({
+  attemptId,
+  questionId: attemptQuestionId,
+  answer: answerValue,
+  /** The reply that offered it; CONFLICT once another has come. */
+  offeredBy: answerTurn.shape.offeredBy,
+});
 
 /** The documented payload of POST /api/chat/process; what the server can know itself, it ignores (security T12). */
 export const processMessage = z.object({

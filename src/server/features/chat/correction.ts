@@ -1,56 +1,64 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
-import { correctedText, leftText, offerText, staleText } from "../../host/correction";
+import type { MessageId } from "#shared/domain/ids";
+import { correctedText, leftText, offerText, staleText, whichText } from "../../host/correction";
 import type { Talk } from "../../host/talk";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
+import { isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { editing } from "./editing";
+import { asWritten, namedIn } from "./named";
 
 /**
  * Changing an earlier answer by words (decision 0081). Nothing changes before it is said which answer becomes what: the
  * reply offers that, and one press, or a yes, makes the change by the editor's own way.
  */
-export type Offer = NonNullable<MessageMetadata["offer"]>;
+type Offer = NonNullable<MessageMetadata["offer"]>;
 
-/** What a correction comes to, and the words that ask for it; null where it names no answer that was given. */
-export function offerFor(
-  { attempt, messages }: Sitting,
-  { place, words }: Correction,
-  talk: Talk,
-): { offer: Offer; response: string } | null {
+/** What is said to who corrects an answer; without an offer where they named none that was given. */
+interface Offering {
+  response: string;
+  offer?: Offer;
+}
+
+/** What a correction comes to, whatever a model says of it. */
+export function offerFor(sitting: Sitting, { place, words }: Correction, talk: Talk): Offering {
+  const { attempt, messages } = sitting;
   const { questions, responses } = attempt;
   const asked = visible(questions, responses);
-  const given = asked.filter(({ id }) => responses[id] !== undefined);
-  const question = typeof place === "number" ? asked[place - 1] : answeredLast(given, messages, place);
-  if (!question || !given.includes(question)) return null;
-  const answer = words === null ? null : answerIn(question, asWritten(words, talk.message));
-  const corrected = { number: asked.indexOf(question) + 1, question };
+  const written = words === null ? null : asWritten(words, talk.message);
+  const isGiven = (question: AttemptQuestion | undefined) => question && responses[question.id] !== undefined;
+  const question =
+    place === null
+      ? namedIn(asked, written === null ? talk.message : talk.message.replace(written, " "))
+      : place === "previous"
+        ? answeredLast(asked.filter(isGiven), messages)
+        : asked[place - 1];
+  if (!question || !isGiven(question)) return { response: whichText(talk) };
+  return offering(sitting, question, written === null ? null : answerIn(question, written), talk);
+}
+
+/** Asks whether it should be that; or what, where that is not known, or stored already. */
+function offering({ attempt }: Sitting, question: AttemptQuestion, named: AnswerValue | null, talk: Talk) {
+  const { questions, responses } = attempt;
+  const isNew = named !== null && !isSameAnswer(named, responses[question.id]);
+  const answer = isNew ? storedAnswer(named) : null;
+  const number = visible(questions, responses).indexOf(question) + 1;
   return {
-    offer: { questionId: question.id, answer: answer === null ? null : storedAnswer(answer) },
-    response: offerText(corrected, answer, talk),
+    offer: { questionId: question.id, answer },
+    response: offerText({ number, question }, answer, talk),
   };
 }
 
-/** The question that was answered last, in whichever order; undefined where another one is meant. */
-function answeredLast(
-  given: readonly AttemptQuestion[],
-  messages: readonly ChatMessage[],
-  place: "previous" | null,
-): AttemptQuestion | undefined {
-  if (place === null) return undefined;
+/** The question that was answered last, in whichever order. */
+function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {
   const last = messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true);
   return given.find(({ id }) => id === last?.metadata.questionId) ?? given.at(-1);
-}
-
-/** The rules read small letters; an open answer is stored as it was written. */
-function asWritten(words: string, message: string): string {
-  const at = message.toLowerCase().indexOf(words.toLowerCase());
-  return at < 0 ? words : message.slice(at, at + words.length);
 }
 
 function answerIn(question: AttemptQuestion, words: string): AnswerValue | null {
@@ -59,24 +67,49 @@ function answerIn(question: AttemptQuestion, words: string): AnswerValue | null 
   return judgement.outcome === "accepted" ? judgement.answer : null;
 }
 
-/** What the newest reply offers; a later message of ours ends the offer. */
-const offerStanding = ({ messages }: Sitting): Offer | undefined =>
-  messages.findLast(({ role }) => role === "bot")?.metadata.offer;
+/** What a reply offers while it is the newest. */
+function offerOf({ messages }: Sitting, offeredBy: MessageId | undefined): Offer | undefined {
+  const newest = messages.findLast(({ role }) => role === "bot");
+  return newest?.id === offeredBy ? newest?.metadata.offer : undefined;
+}
 
-/** Whether a message answers the newest reply's offer with a yes or a no. */
-export const answersOffer = (sitting: Sitting, { message }: AnswerTurn): boolean =>
-  (offerStanding(sitting)?.answer ?? null) !== null && consentIn(message) !== null;
+/** CONFLICT once that reply is not the newest any more. */
+export function assertOffered(sitting: Sitting, offeredBy: MessageId): void {
+  if (!offerOf(sitting, offeredBy)) throw isOver();
+}
+
+const isOver = () =>
+  new AppError("CONFLICT", "Something else was said meanwhile, so this changed nothing. Please look again.");
+
+/** What a message says to an offer: that it is not wanted; that it is; or what was left open. */
+type Heard = { question: AttemptQuestion } & ({ says: "no" } | { says: "yes" | "what"; answer: AnswerValue });
+
+/** What a message says to the offer that its sender saw, if anything. */
+export function heardIn(sitting: Sitting, { message, offeredBy }: AnswerTurn): Heard | undefined {
+  const offer = offerOf(sitting, offeredBy);
+  const question = offer && sitting.attempt.questions.find(({ id }) => id === offer.questionId);
+  if (!question) return undefined;
+  const what = offer.answer === null ? answerIn(question, message) : null;
+  if (what !== null) return { question, says: "what", answer: what };
+  const said = consentIn(message);
+  if (said === "no") return { question, says: "no" };
+  return said === "yes" && offer.answer !== null
+    ? { question, says: "yes", answer: offer.answer }
+    : undefined;
+}
 
 /**
- * What a yes or a no to the standing offer changes, and what is said to it. CONFLICT once the attempt is completed or
- * the question that is asked does not apply any more, as for any message.
+ * What such a message changes, and what is said to it. CONFLICT once the attempt is completed or the question that is
+ * asked does not apply any more, as for any message, and once something else was said.
  */
 export function consent(sitting: Sitting, turn: AnswerTurn, talk: Talk): Change {
   const { questionId, clientMessageId, message: content } = turn;
   assertAnswerable(sitting.attempt, questionId);
+  const heard = heardIn(sitting, turn);
+  if (!heard) throw isOver();
   const own = { kind: "answer" as const, questionId, isValid: false };
-  const { response, change } = settled(sitting, turn, talk);
-  const reply = { kind: "reply" as const, questionId, isPlain: true };
+  const { response, offer, change = {} } = settled(sitting, heard, talk);
+  const reply = { kind: "reply" as const, questionId, isPlain: true, ...(offer ? { offer } : {}) };
   const messages = (change.messages ?? []).filter(({ metadata }) => metadata.kind !== "note");
   return {
     ...change,
@@ -88,25 +121,13 @@ export function consent(sitting: Sitting, turn: AnswerTurn, talk: Talk): Change 
   };
 }
 
-function settled(
-  sitting: Sitting,
-  { message }: AnswerTurn,
-  talk: Talk,
-): { response: string; change: Change } {
-  const offer = offerStanding(sitting);
-  if (!offer || offer.answer === null) return { response: staleText(talk), change: {} };
-  if (consentIn(message) === "no") return { response: leftText(talk), change: {} };
-  try {
-    const change = editing(sitting, offer.questionId, offer.answer);
-    const { questions, responses } = sitting.attempt;
-    const asked = visible(questions, responses);
-    const question = asked.find(({ id }) => id === offer.questionId);
-    if (!question) return { response: staleText(talk), change: {} };
-    const corrected = { number: asked.indexOf(question) + 1, question };
-    return { response: correctedText(corrected, offer.answer, talk), change };
-  } catch (error) {
-    if (error instanceof AppError && error.code === "CONFLICT")
-      return { response: staleText(talk), change: {} };
-    throw error;
-  }
+function settled(sitting: Sitting, heard: Heard, talk: Talk): Offering & { change?: Change } {
+  const { question, says } = heard;
+  const { questions, responses } = sitting.attempt;
+  const number = visible(questions, responses).indexOf(question) + 1;
+  if (says === "no") return { response: leftText(talk) };
+  if (number === 0) return { response: staleText(talk) };
+  if (says === "what") return offering(sitting, question, heard.answer, talk);
+  const change = editing(sitting, question.id, heard.answer);
+  return { response: correctedText({ number, question }, heard.answer, talk), change };
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "#shared/contracts/chat";
+import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
 import { type ConditionedQuestion, visible } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
@@ -12,18 +12,20 @@ import type { Decision } from "./rules";
  * what comes next is added to it, and the conversation goes on (decision 0025).
  */
 
-/** The stored answer to the question that a follow-up waits for; null when none does. */
+/** The stored answer to the question that a follow-up waits for; null when none does. What is no try at it leaves it waiting. */
 export function earlierWords(
   messages: readonly ChatMessage[],
   responses: Responses,
   questionId: AttemptQuestionId,
 ): string | null {
-  const { metadata } =
-    messages.findLast(({ role, metadata }) => role === "bot" && metadata.kind !== "note") ?? {};
+  const { metadata } = messages.findLast(({ role, metadata }) => role === "bot" && !isAside(metadata)) ?? {};
   const answer = responses[questionId];
   if (!metadata?.followUp || metadata.questionId !== questionId || !isAnswered(answer)) return null;
   return answerText(answer);
 }
+
+const isAside = ({ kind, isValid }: MessageMetadata) =>
+  kind === "note" || (kind === "reply" && isValid === undefined);
 
 /** The question to answer now: the one that a follow-up waits for, else the first that applies without an answer. */
 export const awaitedQuestion = <Q extends ConditionedQuestion & { id: AttemptQuestionId }>(
@@ -63,7 +65,7 @@ const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replac
 
 /**
  * What comes after a follow-up: new words join the `earlier` answer; anything else leaves it as it was, and nothing is
- * asked twice. Without one the decision stands.
+ * asked twice. Without one, and of what is no try at the question, the decision stands.
  */
 export function joinWords(
   earlier: string | null,
@@ -71,7 +73,7 @@ export function joinWords(
   isWords: boolean,
   talk: Talk,
 ): Decision {
-  if (earlier === null) return decision;
+  if (earlier === null || (!decision.isValid && (decision.isAside || decision.correction))) return decision;
   const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
   if (!isWords || !decision.isValid || isSkip(decision.answer) || addsNothing(answerText(decision.answer)))
     return { ...kept, response: keptText(talk, "kept") };

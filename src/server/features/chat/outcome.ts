@@ -48,7 +48,7 @@ export function changeOf(
     // What is no try at the question is no refusal either.
     ...(correcting || (!decision.isValid && decision.isAside) ? {} : { isValid: decision.isValid }),
     ...(followUp ? { followUp } : {}),
-    ...(offered ? { offer: offered.offer } : {}),
+    ...(offered?.offer ? { offer: offered.offer } : {}),
     ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
     ...(decision.isByModel && !offered ? {} : { isPlain: true }),
   };

@@ -50,8 +50,8 @@ export const chatRouter = router({
   edit: participantProcedure
     .input(editAnswer)
     .output(turnOutcome)
-    .mutation(({ ctx, input }) =>
-      ctx.services.chat.edit(ctx.participant, input.attemptId, input.questionId, input.answer),
+    .mutation(({ ctx, input: { attemptId, questionId, answer, offeredBy } }) =>
+      ctx.services.chat.edit(ctx.participant, attemptId, questionId, answer, offeredBy),
     ),
 
   messages: participantProcedure

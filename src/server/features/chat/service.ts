@@ -12,7 +12,7 @@ import type {
 import { messageId } from "#shared/contracts/common";
 import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
-import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
 import { welcomeText } from "../../host/frame";
 import { talkAbout } from "../../host/talk";
@@ -24,6 +24,7 @@ import type { ProvenAttempt } from "../attempts/rules";
 import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { assertOffered } from "./correction";
 import { idCutOff } from "./decide";
 import { editing, stillToAsk } from "./editing";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
@@ -105,18 +106,22 @@ export function createChat(parts: Parts) {
     yield* events;
   }
 
-  /** Changes an earlier answer; the conversation notes that it was changed. CONFLICT once the attempt is completed. */
+  /**
+   * Changes an earlier answer; the conversation notes that it was changed. CONFLICT once the attempt is completed, or
+   * something else was said since it was `offeredBy` a reply.
+   */
   async function edit(
     participant: ParticipantIdentity,
     id: AttemptId,
     questionId: AttemptQuestionId,
     value: AnswerValue,
+    offeredBy?: MessageId,
   ): Promise<TurnOutcome> {
     const before = await attempts.sitting(participant, id);
-    const { sitting, added } = await attempts.commit(before, (now) => ({
-      ...editing(now, questionId, value),
-      counts: [turnBy(participant)],
-    }));
+    const { sitting, added } = await attempts.commit(before, (now) => {
+      if (offeredBy) assertOffered(now, offeredBy);
+      return { ...editing(now, questionId, value), counts: [turnBy(participant)] };
+    });
     const { attempt } = sitting;
     return {
       response: added[0]?.content ?? "",
@@ -150,7 +155,9 @@ export function createChat(parts: Parts) {
     if (!question) return undefined;
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
     const clientMessageId = idCutOff(sitting, turn) ?? randomUUID();
-    return take(sitting, { ...turn, clientMessageId }, () => undefined);
+    // It is said to the reply that the call before gave.
+    const offeredBy = messages.findLast(({ role }) => role === "bot")?.id;
+    return take(sitting, { ...turn, clientMessageId, offeredBy }, () => undefined);
   }
 
   async function judgeOnly(participant: ParticipantIdentity, request: ProcessRequest) {

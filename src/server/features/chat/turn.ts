@@ -14,7 +14,7 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { answersOffer, consent } from "./correction";
+import { consent, heardIn } from "./correction";
 import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
 import { changeOf, outcomeOf } from "./outcome";
@@ -65,7 +65,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
-    if (answersOffer(sitting, turn) && !storedMessage(sitting, turn))
+    if (heardIn(sitting, turn) && !storedMessage(sitting, turn))
       return outcomeOf(await settleOffer(sitting, turn, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact
@@ -114,9 +114,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     };
     const verdict = await verdictOn(asked, tell, talk);
     const decision =
-      typeof verdict === "object"
-        ? verdict
-        : without(verdict, decide(before, reading, talkIn(before, turn, house, "built-in")), talk);
+      typeof verdict === "object" ? verdict : without(verdict, decide(before, reading, talk), talk);
     try {
       return await attempts.commit(kept, (now) => ({
         ...changeOf(now, before, turn, question, decision, talk),
