@@ -327,6 +327,12 @@ test("an earlier answer is changed by what the reply offers; a skip and a change
   await log(page).getByText("Edited", { exact: true }).waitFor();
   await expect.poll(() => change.count()).toBe(0);
 
+  assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "More" } };
+  await say("even more of us");
+  await button(page, "Change answer 2 to More").waitFor();
+  await say("yes");
+  await log(page).getByText("is now More").waitFor();
+
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };
   await say("and the first one too");
   await button(page, "Change answer 1").click();

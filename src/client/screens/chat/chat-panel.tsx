@@ -49,6 +49,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   const { hidden, opened, resumedAt } = state;
   const zone = useZone();
   const messages = useMemo(() => shownMessages(chat, hidden), [chat, hidden]);
+  const newest = messages.at(-1);
   const entries = useMemo(
     () => transcriptOf({ ...chat, ...attempt, messages, opened, resumedAt, zone }),
     [chat, attempt, messages, opened, resumedAt, zone],
@@ -76,7 +77,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   }
 
   function sendDraft(): void {
-    send(draft.text);
+    send(draft.text, newest?.metadata.offer && newest.id);
     draft.clear();
   }
 
@@ -117,7 +118,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
             {phase === "awaiting" && isQueued && <InQueue />}
             {(isAsking || phase === "ready") && (
               <Offered
-                message={messages.at(-1)}
+                message={newest}
                 questions={questions}
                 all={chat.questions}
                 current={question}

@@ -25,6 +25,7 @@ const ASKING: readonly Phase[] = ["welcome", "asking", "awaiting", "pausing"];
 export const OPEN_PHASES: readonly Phase[] = ["welcome", "awaiting", "pausing", "asking", "closing", "ready"];
 
 type QuestionId = ChatState["questions"][number]["id"];
+export type MessageId = ChatMessage["id"];
 
 /** A message that the server has not acknowledged. */
 export interface Outgoing {
@@ -32,6 +33,8 @@ export interface Outgoing {
   text: string;
   /** The same for every retry, so that the server stores one answer. */
   clientMessageId: string;
+  /** The reply whose offer was on screen when it was typed. */
+  offeredBy?: MessageId | undefined;
   sentAt: Date;
   isFailed: boolean;
 }

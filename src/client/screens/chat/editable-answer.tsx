@@ -3,13 +3,14 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { readDraft } from "../../data/drafts";
 import { AnswerEditor } from "./answer-editor";
+import type { MessageId } from "./conversation";
 
 /** How answers are changed where they stand. */
 export interface Editing {
   attemptId: number;
   /** Stored answers; null when nothing may be changed any more. */
   responses: Responses | null;
-  save: (questionId: AttemptQuestion["id"], answer: AnswerValue) => Promise<void>;
+  save: (questionId: AttemptQuestion["id"], answer: AnswerValue, offeredBy?: MessageId) => Promise<void>;
   /** Told by 1 that an editor has opened, by -1 that it has closed: nothing is completed meanwhile. */
   onOpen: (by: 1 | -1) => void;
 }

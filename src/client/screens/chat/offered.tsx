@@ -25,10 +25,11 @@ interface OfferedProps {
 export function Offered({ message, questions, all, current, editing }: OfferedProps) {
   const { offer, isStuck } = message?.metadata ?? {};
   const question = questions.find(({ id }) => id === offer?.questionId);
-  if (offer && question)
+  if (message && offer && question)
     return (
       <div className={classes.offered}>
         <Change
+          offeredBy={message.id}
           question={question}
           number={questions.indexOf(question) + 1}
           answer={offer.answer}
@@ -53,6 +54,8 @@ export function Offered({ message, questions, all, current, editing }: OfferedPr
 }
 
 interface ChangeProps {
+  /** The reply, which the server takes at its word while it is the newest. */
+  offeredBy: ChatMessage["id"];
   question: AttemptQuestion;
   /** Among the questions that apply, from 1. */
   number: number;
@@ -61,7 +64,7 @@ interface ChangeProps {
   editing: Editing;
 }
 
-function Change({ question, number, answer, editing }: ChangeProps) {
+function Change({ offeredBy, question, number, answer, editing }: ChangeProps) {
   const [isSaving, setSaving] = useState(false);
   if (answer === null)
     return (
@@ -80,7 +83,7 @@ function Change({ question, number, answer, editing }: ChangeProps) {
   async function change(value: AnswerValue): Promise<void> {
     setSaving(true);
     await editing
-      .save(question.id, value)
+      .save(question.id, value, offeredBy)
       .catch((error: unknown) => notify.failure(error, "The answer was not changed. Please try again."));
     setSaving(false);
   }

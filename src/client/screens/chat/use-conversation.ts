@@ -11,7 +11,14 @@ import { notify } from "../../ui/notify";
 import { randomId } from "../../ui/random-id";
 import { createBatcher } from "./batch";
 import { recommendationsSettled } from "./completion";
-import { converse, OPEN_PHASES, type Outgoing, openConversation, withTurn } from "./conversation";
+import {
+  converse,
+  type MessageId,
+  OPEN_PHASES,
+  type Outgoing,
+  openConversation,
+  withTurn,
+} from "./conversation";
 import type { Editing } from "./editable-answer";
 import { takeTurn } from "./send-message";
 import { useSteps } from "./use-steps";
@@ -57,11 +64,11 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   }
 
   async function deliver(outgoing: Outgoing): Promise<void> {
-    const { questionId, text, clientMessageId } = outgoing;
+    const { questionId, text, clientMessageId, offeredBy } = outgoing;
     dispatch({ type: "sent", outgoing });
     const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
     try {
-      const turn = { attemptId, questionId, message: text, clientMessageId };
+      const turn = { attemptId, questionId, message: text, clientMessageId, offeredBy };
       const outcome = await takeTurn(turn, (event) => {
         if (event.type === "waiting") dispatch({ type: "queued" });
         else paint.add(event.text);
@@ -79,10 +86,12 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     }
   }
 
-  function send(text: string): void {
+  /** Sends what was typed, under an offer where one stood there, or pressed. */
+  function send(text: string, offeredBy?: MessageId): void {
     const questionId = state.chat.currentQuestionId;
     if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
-    void deliver({ questionId, text, clientMessageId: randomId(), sentAt: new Date(), isFailed: false });
+    const outgoing = { questionId, text, offeredBy, clientMessageId: randomId(), sentAt: new Date() };
+    void deliver({ ...outgoing, isFailed: false });
   }
 
   function retry(): void {
@@ -105,8 +114,8 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
 
   /** Changes an earlier answer. Throws when the server refuses it. */
   const edit = useCallback(
-    async (questionId: Outgoing["questionId"], answer: AnswerValue): Promise<void> => {
-      const sent = { attemptId, questionId, answer: storedAnswer(answer) };
+    async (questionId: Outgoing["questionId"], answer: AnswerValue, offeredBy?: MessageId): Promise<void> => {
+      const sent = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
       const outcome = await api.chat.edit.mutate(sent).catch(async (error: unknown) => {
         if (isUnauthorised(error)) await lookAgain("participant");
         throw error;
