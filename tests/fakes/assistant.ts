@@ -1,3 +1,4 @@
+import { settle } from "#server/assistant/model/answer-check";
 import {
   type AdviceRequest,
   type Assistant,
@@ -8,6 +9,7 @@ import {
 } from "#server/assistant/port";
 import type { TemplateSuggestion } from "#server/assistant/template-suggestion";
 import type { Advice } from "#shared/domain/advice";
+import { storedAnswer } from "#shared/domain/answer";
 import type { Card } from "#shared/domain/card";
 import { UNSAID } from "#shared/domain/question";
 
@@ -55,7 +57,7 @@ const ADVICE: Advice = {
   alsoWrote: [],
 };
 
-/** A model that says what a test wants, when the test wants it. */
+/** A model that says what a test wants, when the test wants it; what cannot be stored is refused as ever. */
 export class ScriptedAssistant implements Assistant {
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
@@ -83,14 +85,9 @@ export class ScriptedAssistant implements Assistant {
     await Promise.race([this.gate, rejectionOf(signal)]);
     if (this.isDown) throw new AssistantError("down");
     yield "see.";
-    return {
-      kind: "answer",
-      answer: turn.message,
-      correction: null,
-      response: "I see.",
-      by: "ai",
-      ...this.verdict,
-    };
+    const { kind = "answer", answer = turn.message, correction = null, response = "I see." } = this.verdict;
+    const value = settle(turn, { kind, answer: answer && storedAnswer(answer) });
+    return { kind, answer: value, correction, response, by: "ai" };
   }
 
   async *recommend(request: AdviceRequest, signal: AbortSignal) {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createMask } from "#server/assistant/mask";
 import { AssistantError, type Turn } from "#server/assistant/port";
 import { type Decision, decideByVerdict } from "#server/features/chat/rules";
+import { judgeAnswer } from "#server/judge/judge";
 import type { Card } from "#shared/domain/card";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
@@ -189,7 +190,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             const step = await stream.next();
             if (!step.done) shown += step.value;
             else {
-              const decision = decideByVerdict(asked, step.value);
+              const decision = decideByVerdict(asked, step.value, judgeAnswer(asked.question, asked.message));
               return { shown: `${shown}\n\n${decision.response ?? ""}`, decision };
             }
           }

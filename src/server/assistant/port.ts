@@ -74,7 +74,7 @@ export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 export interface Verdict {
   kind: ReplyKind;
-  /** What to store; null when the reply is no answer. */
+  /** What to store, which has passed the question's rule; a skip of "cannot-say"; null when the reply is no answer. */
   answer: AnswerValue | null;
   /** What a correction names; null for every other kind. */
   correction: Correction | null;

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerName, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
@@ -104,24 +104,21 @@ const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
   ({ isValid: true, answer, understoodAs, response: null }) as const;
 
 /**
- * What a model's verdict comes to. The participant's own words are stored for an open question, never the model's;
- * for a closed one the verdict must pass the question's rule. Vague words on an open question are taken once they were
- * sent back often enough; what is no answer at all never is, and another way is offered (design section 6).
+ * What a model's verdict comes to. Vague words on an open question are taken once they were sent back often enough; what
+ * is no answer at all never is, and another way is offered (design section 6).
  */
-export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
-  const { kind, response, correction } = verdict;
+export function decideByVerdict(turn: Turn, verdict: Verdict, judgement: Judgement): Decision {
+  const { kind, answer, response, correction } = verdict;
   const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
   switch (kind) {
     case "answer":
-      return answered(turn, verdict.answer, response) ?? refused;
-    case "partly": {
-      const vague = answered(turn, verdict.answer, null);
-      if (vague === null) return refused;
-      return turn.mayAskMore ? { ...refused, followUp: { answer: vague.answer } } : vague;
-    }
+      return answer === null ? refused : { ...named(turn, answer), response };
+    case "partly":
+      if (answer === null) return refused;
+      return turn.mayAskMore ? { ...refused, followUp: { answer } } : named(turn, answer);
     case "cannot-say":
-      if (verdict.answer !== null && isSkip(verdict.answer)) return answered(turn, SKIP, response) ?? refused;
-      return (isTakenAsVague(turn) ? answered(turn, turn.message, null) : null) ?? refused;
+      if (answer !== null) return { ...taken(answer), response };
+      return isTakenAsVague(turn, judgement) ? taken(turn.message.trim()) : refused;
     case "correction":
       return correction === null ? refused : { isValid: false, response, correction };
     case "about-assessment":
@@ -137,22 +134,13 @@ export function decideByVerdict(turn: Turn, verdict: Verdict): Decision {
  * Whether words that say little are taken now. The rules have to find no more wrong with them than that: orders, insults
  * and the like are never taken, whatever a model was talked into. After a follow-up nobody has to add anything.
  */
-function isTakenAsVague(turn: Turn): boolean {
-  const { question, message, earlier } = turn;
-  if (question.questionType !== "text" || earlier !== null || !mustAccept(turn)) return false;
-  const judgement = judgeAnswer(question, message);
+function isTakenAsVague(turn: Turn, judgement: Judgement): boolean {
+  if (turn.question.questionType !== "text" || turn.earlier !== null || !mustAccept(turn)) return false;
   return judgement.outcome !== "rejected" || judgement.refusal.reason in VAGUE;
 }
 
-/** What is stored of an answer as a model read it; null where the question's own rule does not hold. */
-function answered({ question, message }: Turn, answer: AnswerValue | null, response: string | null) {
-  if (answer === null) return null;
-  const isText = question.questionType === "text" && !isSkip(answer);
-  const check = checkAnswer(question, isText ? message : answer);
-  if (!check.ok) return null;
-  const isNamed = question.questionType !== "text" && !isSkip(check.answer);
-  return { ...taken(check.answer, isNamed ? answerName(question, check.answer) : null), response };
-}
+const named = ({ question }: Turn, answer: AnswerValue) =>
+  taken(answer, question.questionType === "text" ? null : answerName(question, answer));
 
 /** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
 export function keepNewer(question: AnswerableQuestion, newer: AnswerValue, talk: Talk): Decision {

@@ -112,7 +112,7 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
-    const verdict = await verdictOn(asked, tell, talk);
+    const verdict = await verdictOn(asked, reading, tell, talk);
     const decision =
       typeof verdict === "object" ? verdict : without(verdict, decide(before, reading, talk), talk);
     try {
@@ -141,13 +141,18 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
   }
 
   /** What a model makes of a message, or why none can be had. */
-  async function verdictOn(turn: Turn, tell: Listener, talk: Talk): Promise<Decision | Absence> {
+  async function verdictOn(
+    turn: Turn,
+    { judgement }: Reading,
+    tell: Listener,
+    talk: Talk,
+  ): Promise<Decision | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
         if (step.done) {
-          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value), true, talk);
+          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value, judgement), true, talk);
           return decision.response === step.value.response ? { ...decision, isByModel: true } : decision;
         }
         tell({ type: "delta", text: step.value });
