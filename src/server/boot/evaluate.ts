@@ -1,9 +1,7 @@
-import { figureLines, shortcomings, type TestFigures } from "#shared/domain/model-test";
+import { DUTY_NAMES, figureLines, shortcomings, type TestFigures } from "#shared/domain/model-test";
 import { AssistantError } from "../assistant/port";
 import type { Deps } from "../deps";
 import { AppError } from "../kernel/errors";
-
-const HEADINGS = { judge: "Reading replies", advise: "Writing recommendations" };
 
 /**
  * `npm run eval`: tests the model that the settings name, prints what came of it, and keeps it, so that a server with
@@ -12,7 +10,7 @@ const HEADINGS = { judge: "Reading replies", advise: "Writing recommendations" }
 export async function evaluate({ services, itself, output }: Deps): Promise<boolean> {
   const figures = await services.modelTests
     .runWhole(itself, ({ duty, done, total }) => {
-      if (done % 10 === 0) output.write(`${HEADINGS[duty]}: ${done} of ${total}\n`);
+      if (done % 10 === 0) output.write(`${DUTY_NAMES[duty]}: ${done} of ${total}\n`);
     })
     .catch((error: unknown) => {
       throw error instanceof AssistantError ? new AppError("BAD_GATEWAY", error.message) : error;
@@ -28,5 +26,5 @@ function report(figures: TestFigures): string {
     reasons.length === 0
       ? "  The model may do this."
       : `  The built-in assistant does this. ${reasons.join(" ")}`;
-  return `\n${HEADINGS[figures.duty]}\n${[...lines, verdict].join("\n")}\n`;
+  return `\n${DUTY_NAMES[figures.duty]}\n${[...lines, verdict].join("\n")}\n`;
 }

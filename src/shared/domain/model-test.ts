@@ -6,6 +6,12 @@ export type AiProvider = (typeof AI_PROVIDERS)[number];
 export const DUTIES = ["judge", "advise"] as const;
 export type Duty = (typeof DUTIES)[number];
 
+/** As headings. */
+export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
+  judge: "Reading replies",
+  advise: "Writing recommendations",
+};
+
 /** What a test took. */
 interface Spent {
   readonly calls: number;

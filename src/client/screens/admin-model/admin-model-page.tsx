@@ -1,4 +1,5 @@
 import { Card, Group, SimpleGrid, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { DUTY_NAMES } from "#shared/domain/model-test";
 import { type Outputs, trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -6,7 +7,6 @@ import { errorMessage } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
 import { ProgressBar } from "../../ui/progress-bar";
 import { DutyCard } from "./duty-card";
-import { DUTY_NAMES } from "./duty-names";
 import { TestButton } from "./test-button";
 
 export type ModelTest = Outputs["admin"]["modelTest"]["get"];

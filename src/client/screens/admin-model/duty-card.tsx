@@ -1,12 +1,11 @@
 import { Badge } from "@mantine/core";
-import { figureLines, shortcomings } from "#shared/domain/model-test";
+import { DUTY_NAMES, figureLines, shortcomings } from "#shared/domain/model-test";
 import { Fact, Facts } from "../../parts/fact";
 import { longDateTime } from "../../ui/dates";
 import { IconCheck, IconRobot } from "../../ui/icons";
 import { Section } from "../../ui/section";
 import { Time } from "../../ui/time";
 import type { ModelTest } from "./admin-model-page";
-import { DUTY_NAMES } from "./duty-names";
 
 type DutyCardProps = ModelTest["duties"][number] & {
   /** Whether the model serves whatever its test says. */

@@ -101,7 +101,7 @@ export function turnFor(
   question: AttemptQuestion,
   talk: Talk,
 ): Omit<Turn, "payer" | "mask"> {
-  const refusals = refusalsOf(messages, question.id);
+  const { refusals } = talk;
   return {
     attemptId: attempt.id,
     templateTitle: attempt.title,
