@@ -194,6 +194,8 @@ describe("the model", () => {
     const { assistant, say, what, team } = await conversation();
     assistant.isDown = true;
     expect((await say("Shoes", what)).outcome).toMatchObject({ isValid: true, answer: "Shoes", next: team });
+    // It reads the others all the same.
+    expect((await say("who reads this?", team)).outcome.response).toContain("An AI model reads them, too");
   });
 
   test("learns neither name nor address, and of a forged question nothing at all", async () => {
