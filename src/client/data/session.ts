@@ -59,9 +59,9 @@ export async function welcomeParticipant(
 }
 
 /**
- * For sign-in and sign-out. `signedIn` drops what somebody else may have seen and makes the next look ask again,
- * `lookAgain` only asks again, `lookOnce` too, but what is known stands meanwhile; `standingIs` is the answer to that.
- * `signedOut` drops everything the last person has seen.
+ * For sign-in and sign-out. `signedIn` drops what somebody else may have seen and makes the next look ask again;
+ * `lookOnce` only asks again, and what is known stands meanwhile: a page whose person is gone does not come back;
+ * `standingIs` is the answer to that. `signedOut` drops everything the last person has seen.
  */
 export function useSessionChange() {
   const client = useQueryClient();
@@ -74,7 +74,6 @@ function sessionChange(client: QueryClient) {
       dropSeen(client, PERSONAL[who]);
       return client.resetQueries({ queryKey: sessionKeys[who] });
     },
-    lookAgain: (who: keyof typeof PERSONAL) => client.resetQueries({ queryKey: sessionKeys[who] }),
     lookOnce: (who: keyof typeof PERSONAL) => client.invalidateQueries({ queryKey: sessionKeys[who] }),
     standingIs: (standing: Standing) =>
       client.setQueryData<Here>(sessionKeys.participant, (here) => here && { ...here, standing }),

@@ -38,7 +38,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const [state, dispatch] = useReducer(converse, opened, openConversation);
   const [openEditors, setOpenEditors] = useState(0);
   const cache = useAttemptCache();
-  const { lookAgain } = useSessionChange();
+  const { lookOnce } = useSessionChange();
   const onScreen = useOnScreen();
   const attemptId = opened.attempt.id;
   const leaveDeleted = useLeaveDeleted(attemptId);
@@ -46,7 +46,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
 
   /** An ended session sends to the sign-in, a deleted attempt to the dashboard; everything else is told. */
   async function complain(error: unknown, fallback: string): Promise<void> {
-    if (isUnauthorised(error)) await lookAgain("participant");
+    if (isUnauthorised(error)) await lookOnce("participant");
     else if (errorCode(error) === "NOT_FOUND") leaveDeleted();
     else notify.failure(error, fallback);
   }
@@ -117,13 +117,13 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     async (questionId: Outgoing["questionId"], answer: AnswerValue, offeredBy?: MessageId): Promise<void> => {
       const sent = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
       const outcome = await api.chat.edit.mutate(sent).catch(async (error: unknown) => {
-        if (isUnauthorised(error)) await lookAgain("participant");
+        if (isUnauthorised(error)) await lookOnce("participant");
         throw error;
       });
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "edited", outcome });
     },
-    [attemptId, cache, lookAgain],
+    [attemptId, cache, lookOnce],
   );
 
   const onEditor = useCallback((by: 1 | -1) => setOpenEditors((before) => before + by), []);
