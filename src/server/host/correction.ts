@@ -31,12 +31,6 @@ export function whichText(talk: Talk): string {
   return vary(phrases.correction.which);
 }
 
-/** Asks which answer is meant. */
-export function whichText(talk: Talk): string {
-  const { phrases, vary } = helpingVoice(talk);
-  return vary(phrases.correction.which);
-}
-
 /** What came of the offer: it was taken, left, or can be taken no more. */
 export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
