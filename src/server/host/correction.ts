@@ -2,6 +2,7 @@ import { type AnswerValue, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
+import { DIRECTION_MARKS } from "./own-words";
 import type { Phrases } from "./phrases/phrases";
 import { answerSaid } from "./reply";
 import type { Talk } from "./talk";
@@ -21,7 +22,7 @@ export function offerText({ number, question }: Corrected, answer: AnswerValue |
   if (answer === null) return vary(phrases.correction.open, name);
   return vary(phrases.correction.offer, {
     ...name,
-    answer: shortened(answerSaid(question, answer, phrases), LONG),
+    answer: named(question, answer, phrases),
   });
 }
 
@@ -31,7 +32,7 @@ export function correctedText({ number, question }: Corrected, answer: AnswerVal
   const name = { number, question: shortened(question.questionText, SHORT) };
   const done = say(phrases.correction.done, {
     ...name,
-    answer: shortened(answerSaid(question, answer, phrases), LONG),
+    answer: named(question, answer, phrases),
   });
   return `${done} ${vary(phrases.asks.back)}`;
 }
@@ -54,7 +55,8 @@ export function staleText(talk: Talk): string {
 }
 
 function named(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
-  return isSkip(answer) ? phrases.skipped : shortened(answerSaid(question, answer, phrases), LONG);
+  if (isSkip(answer)) return phrases.skipped;
+  return shortened(answerSaid(question, answer, phrases).replace(DIRECTION_MARKS, ""), LONG);
 }
 
 /** So much of a question tells which it is. */

@@ -7,6 +7,7 @@ import { answerNamed } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction, Judgement } from "../../judge/judgement";
+import { fold } from "../../judge/normalise";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
@@ -68,11 +69,26 @@ function answeredLast(
   return given.find(({ id }) => id === last?.metadata.questionId) ?? given.at(-1);
 }
 
-/** The rules read small letters; an open answer is stored as it was written. */
+/** The rules read small letters without accents and marks; an open answer is stored as it was written. */
 function asWritten(words: string, message: string): string {
-  const at = message.toLowerCase().indexOf(words.toLowerCase());
-  return at < 0 ? words : message.slice(at, at + words.length);
+  const read = [...message.matchAll(/[\p{L}\p{N}]\p{M}*/gu)].flatMap(({ 0: written, index }) =>
+    asRead(written)
+      .split("")
+      .map((letter) => ({ letter, from: index, to: index + written.length })),
+  );
+  const sought = asRead(words);
+  const at = read
+    .map(({ letter }) => letter)
+    .join("")
+    .lastIndexOf(sought);
+  const [first, last] = [read[at], read[at + sought.length - 1]];
+  return sought === "" || !first || !last ? words : message.slice(first.from, last.to);
 }
+
+const asRead = (text: string): string =>
+  fold(text)
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 function answerIn(question: AttemptQuestion, words: string): AnswerValue | null {
   const judgement = judgeAnswer(question, words);
