@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { consent } from "#server/features/chat/correction";
+import { consent, offerFor } from "#server/features/chat/correction";
 import { offerText } from "#server/host/correction";
 import { judgeAnswer } from "#server/judge/judge";
 import type { Correction } from "#server/judge/judgement";
@@ -299,6 +299,23 @@ test("an offer names a long answer by its beginning, and a skip as one", async (
   const { messages, response } = await chat.say(long);
   expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(WHAT), answer: long });
   expect(response.length).toBeLessThan(350);
-  const left = offerText({ number: 4, question: chat.questions[3]! }, "skip", talkOf({ language: "de" }));
+  const left = offerText(
+    { number: 4, question: chat.questions[3]! },
+    "skip",
+    talkOf({ language: "de", message: "" }),
+  );
   expect(left).toContain("übersprungen");
 });
+
+test.each(["a bakery and a cafe", "a bakery and a café"])(
+  "words are stored as written, read as %j",
+  async (words) => {
+    const sitting = await server.deps.services.attempts.sitting(chat.participant, chat.id);
+    const change = offerFor(
+      sitting,
+      { place: 1, words },
+      talkOf({ message: "change 1 to A bakery and a Café!" }),
+    );
+    expect(change?.offer?.answer).toBe("A bakery and a Café");
+  },
+);

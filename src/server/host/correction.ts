@@ -2,6 +2,7 @@ import { type AnswerValue, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
+import { DIRECTION_MARKS } from "./own-words";
 import type { Phrases } from "./phrases/phrases";
 import { answerSaid } from "./reply";
 import type { Talk } from "./talk";
@@ -60,7 +61,8 @@ export function staleText(talk: Talk): string {
 }
 
 function named(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
-  return isSkip(answer) ? phrases.skipped : shortened(answerSaid(question, answer, phrases), LONG);
+  if (isSkip(answer)) return phrases.skipped;
+  return shortened(answerSaid(question, answer, phrases).replace(DIRECTION_MARKS, ""), LONG);
 }
 
 /** So much of a question tells which it is. */

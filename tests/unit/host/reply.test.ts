@@ -41,6 +41,10 @@ describe("of one's own words are read back", () => {
       "Le délai est trop long pour nos clients ; ils partent ailleurs.",
       "Le délai est trop long pour nos clients",
     ],
+    [
+      "\u202eWe sell \u2067shoes to people who like to walk a lot",
+      "We sell shoes to people who like to walk a lot",
+    ],
   ])("%j: the first clause, sixty characters at most, cut after a word", (message, words) => {
     expect(ownWords(message)).toBe(words);
     expect(words.length).toBeLessThanOrEqual(60);

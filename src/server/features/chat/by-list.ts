@@ -26,12 +26,17 @@ export function byList(
   const option = options?.[named.place - 1];
   if (option === undefined) return null;
   const line = numberedLine(option, named.place - 1);
-  const isListed = messages.some(
-    ({ role, content, metadata }) =>
-      role === "bot" && metadata.kind === "reply" && metadata.questionId === id && hasLine(content, line),
+  const about = messages.filter(({ metadata }) => metadata.questionId === id);
+  const listedAt = about.findIndex(
+    ({ role, content, metadata }) => role === "bot" && metadata.kind === "reply" && hasLine(content, line),
   );
+  // Who said it before there was a list, and insists, may mean how many.
+  const isCount = about
+    .slice(0, Math.max(0, listedAt))
+    .some(({ role, content }) => role === "user" && answerNamed(content)?.place === named.place);
+  if (listedAt < 0 || isCount) return null;
   const said = judgeAnswer(question, option);
-  return isListed && said.outcome === "accepted" ? { ...said, understoodAs: option } : null;
+  return said.outcome === "accepted" ? { ...said, understoodAs: option } : null;
 }
 
 const hasLine = (content: string, line: string) => content.split("\n").includes(line);

@@ -1,6 +1,6 @@
 import { ALL_PHRASES } from "../../host/phrases/phrases";
 import { areForms } from "../../judge/likeness";
-import { bare, wordsOf } from "../../judge/normalise";
+import { bare, fold, wordsOf } from "../../judge/normalise";
 import type { AttemptQuestion } from "../attempts/sitting";
 
 /** Words that tell languages apart tell no questions apart, and shorter ones stand anywhere. */
@@ -24,15 +24,23 @@ export function namedIn(asked: readonly AttemptQuestion[], message: string): Att
   return others.length === 0 ? named?.question : undefined;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
-
-/** Words of a message as they stand in it, though they come as they are compared; as they come where they do not. */
+/** The rules read small letters without accents and marks; an open answer is stored as it was written. */
 export function asWritten(words: string, message: string): string {
-  const wanted = wordsOf(bare(words));
-  const pieces = [...message.matchAll(WORD)];
-  const at = pieces.findIndex((_, from) =>
-    wanted.every((word, next) => bare(pieces[from + next]?.[0] ?? "") === word),
+  const read = [...message.matchAll(/[\p{L}\p{N}]\p{M}*/gu)].flatMap(({ 0: written, index }) =>
+    asRead(written)
+      .split("")
+      .map((letter) => ({ letter, from: index, to: index + written.length })),
   );
-  const [first, last] = [pieces[at], pieces[at + wanted.length - 1]];
-  return first && last ? message.slice(first.index, last.index + last[0].length) : words;
+  const sought = asRead(words);
+  const at = read
+    .map(({ letter }) => letter)
+    .join("")
+    .lastIndexOf(sought);
+  const [first, last] = [read[at], read[at + sought.length - 1]];
+  return sought === "" || !first || !last ? words : message.slice(first.from, last.to);
 }
+
+const asRead = (text: string): string =>
+  fold(text)
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
