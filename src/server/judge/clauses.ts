@@ -1,6 +1,6 @@
 import type { Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
-import type { Mention } from "./mention";
+import type { Mention } from "./values";
 
 /** A mention, and what the words around it make of it. */
 export interface Said {
@@ -149,7 +149,7 @@ class Reader {
       const next = rest.findIndex((each) => has(each, "and", "or"));
       const side = next < 0 ? rest : rest.slice(0, next);
       const isRead = side.some(isMention);
-      if (!isNamed && (!isBlank || has(tokens[at - 1], "filler")) && isRead) this.isInDoubt = true;
+      if (!isNamed && (!isBlank || has(tokens[at - 1], "filler")) && isRead) this.isIncomplete = true;
       if (isNamed && !isRead && side.some(({ kind }) => kind === "word")) {
         if (has(token, "or") && !has(token, "and")) this.isInDoubt = true;
         else this.isIncomplete = true;

@@ -1,9 +1,9 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
-import type { Mention } from "./mention";
 import type { Offer } from "./mentions";
 import { bare } from "./normalise";
 import { stanceOf } from "./readers/stances";
+import type { Mention } from "./values";
 import { distinct, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
