@@ -140,22 +140,25 @@ class Reader {
   /** Both sides of a join must have been read: "the clutch and the papers". */
   private joins(tokens: readonly Token[]): void {
     let isNamed = false;
-    let isBlank = true;
+    let words = 0;
     for (const [at, token] of tokens.entries()) {
       if (isMention(token)) isNamed = true;
-      if (token.kind === "word") isBlank = false;
+      if (token.kind === "word") words += 1;
       if (at === 0 || !has(token, "and", "or")) continue;
       const rest = tokens.slice(at + 1);
       const next = rest.findIndex((each) => has(each, "and", "or"));
       const side = next < 0 ? rest : rest.slice(0, next);
       const isRead = side.some(isMention);
-      if (!isNamed && (!isBlank || has(tokens[at - 1], "filler")) && isRead) this.isIncomplete = true;
+      const isOther = !isNamed && isRead && (words > 0 || has(tokens[at - 1], "filler"));
+      // "One and three": a lone word may be another of them; a longer one may tell how it is.
+      if (isOther && words < 2) this.isInDoubt = true;
+      else if (isOther) this.isIncomplete = true;
       if (isNamed && !isRead && side.some(({ kind }) => kind === "word")) {
         if (has(token, "or") && !has(token, "and")) this.isInDoubt = true;
         else this.isIncomplete = true;
       }
       isNamed = false;
-      isBlank = true;
+      words = 0;
     }
   }
 
