@@ -1,6 +1,6 @@
 import type { Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
-import type { Mention } from "./mention";
+import type { Mention } from "./values";
 
 /** A mention, and what the words around it make of it. */
 export interface Said {
@@ -48,9 +48,9 @@ export function statementOf(tokens: readonly Token[]): Statement {
 function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isAfterStop: true }];
   for (const [at, token] of tokens.entries()) {
-    const isBehind =
-      has(token, "notBehind") && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === "end");
-    const isOpener = !isBehind && token.kind === "cue" && OPENERS.some((cue) => token.cues.has(cue));
+    const next = tokens[at + 1];
+    const isBehind = has(token, "notBehind") && (next === undefined || next.kind === "end");
+    const isOpener = !isBehind && has(token, ...OPENERS);
     const open = clauses.at(-1)?.tokens ?? [];
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
@@ -60,7 +60,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
-const isMention = (token: Token): boolean => token.kind === "mention";
+const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
 const isTakingBack = (token: Token): boolean =>
   has(token, "correction") && !has(token, "so", "but", "because");
 
@@ -76,7 +76,6 @@ class Reader {
   /** What was said before here is taken back as soon as something else is chosen. */
   private takenBack = 0;
   private isReason = false;
-  private isQuoted = false;
   private isAlternative = false;
   /** Words that only take back stood there last. */
   private isTakingBack = false;
@@ -96,12 +95,10 @@ class Reader {
     const before = this.said.length;
     for (const [at, token] of tokens.entries()) {
       const next = tokens[at + 1];
-      if (token.kind === "quote") this.isQuoted = !this.isQuoted;
       if (token.kind === "mention") {
-        const isDropped = this.isReason || isElsewhere || (this.isQuoted && !isClean);
-        const isDenied =
-          isTurnedDown || (has(next, "notBehind") && (tokens[at + 2] === undefined || !has(next, "not")));
-        if (has(tokens[at - 1], "to") && tokens[at - 2]?.kind === "mention") this.isAlternative = true;
+        const isDropped = this.isReason || isElsewhere;
+        const isDenied = isTurnedDown || (has(next, "notBehind") && !isMention(tokens[at + 2]));
+        if (has(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
         if (has(first, "but") && strengthOf(tokens, at, isClean) === 0) this.isInDoubt = true;
         if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
         this.take(
@@ -112,15 +109,7 @@ class Reader {
         );
       }
       if (token.kind !== "cue") continue;
-      const isFirst =
-        at === 0 ||
-        (tokens.slice(0, at).every(({ kind }) => kind === "cue") &&
-          next?.kind !== "cue" &&
-          next?.kind !== "word");
-      const isTaking =
-        isFirst &&
-        this.said.some(isChosen) &&
-        (!has(token, "not") || next === undefined || isMention(next) || has(next, "correction", "so"));
+      const isTaking = at === 0 && this.said.some(isChosen);
       const isCorrection = isTaking && has(token, "correction");
       if (isCorrection || (isTaking && has(token, "so"))) {
         this.takenBack = this.said.length;
@@ -130,12 +119,11 @@ class Reader {
         // "Marketing, no technology" may be either.
         if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (has(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
-      else if (has(token, "not", "instead") && !has(token, "only")) isTurnedDown = true;
+      else if (has(token, "not", "instead")) isTurnedDown = true;
       if (has(token, "elsewhere")) isElsewhere = true;
-      if (has(token, "perhaps", "now", "so")) isTurnedDown = false;
-      if (has(token, "now") || (has(token, "choosing") && token.isLong)) isElsewhere = false;
-      const chosen = this.said.filter(isChosen).length > this.takenBack;
-      if ((has(token, "or") && !isCorrection) || (has(token, "perhaps") && chosen)) this.isAlternative = true;
+      if (has(token, "now")) isElsewhere = false;
+      if (has(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
+        this.isAlternative = true;
       if (SWEEPING.some((cue) => token.cues.has(cue)) && (isClean || has(next, "except"))) {
         for (const cue of SWEEPING)
           if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
@@ -143,7 +131,6 @@ class Reader {
     }
     const isNew = this.said.slice(before).some((each) => each.fate !== "dropped");
     if (!isNew && !isClean && !this.isReason) {
-      if (has(first, "or")) this.isInDoubt = true;
       if (has(first, "and")) this.isIncomplete = true;
       if (tokens.some((token) => has(token, "but", "except", "not"))) this.isQualified = true;
     }
@@ -153,22 +140,25 @@ class Reader {
   /** Both sides of a join must have been read: "the clutch and the papers". */
   private joins(tokens: readonly Token[]): void {
     let isNamed = false;
-    let isBlank = true;
+    let words = 0;
     for (const [at, token] of tokens.entries()) {
       if (isMention(token)) isNamed = true;
-      if (token.kind === "word") isBlank = false;
+      if (token.kind === "word") words += 1;
       if (at === 0 || !has(token, "and", "or")) continue;
       const rest = tokens.slice(at + 1);
       const next = rest.findIndex((each) => has(each, "and", "or"));
       const side = next < 0 ? rest : rest.slice(0, next);
       const isRead = side.some(isMention);
-      if (!isNamed && (!isBlank || has(tokens[at - 1], "filler")) && isRead) this.isInDoubt = true;
+      const isOther = !isNamed && isRead && (words > 0 || has(tokens[at - 1], "filler"));
+      // "One and three": a lone word may be another of them; a longer one may tell how it is.
+      if (isOther && words < 2) this.isInDoubt = true;
+      else if (isOther) this.isIncomplete = true;
       if (isNamed && !isRead && side.some(({ kind }) => kind === "word")) {
         if (has(token, "or") && !has(token, "and")) this.isInDoubt = true;
         else this.isIncomplete = true;
       }
       isNamed = false;
-      isBlank = true;
+      words = 0;
     }
   }
 

@@ -20,10 +20,8 @@ export function readInFull(question: AnswerableQuestion, message: string): Readi
   const values = valuesOf(question);
   const ticked = tickedIn(values, message);
   if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
-  const rating = question.questionType === "rating" && values.find(({ answer }) => answer === message);
-  const spelled = rating ? [rating] : spelledOut(values, message);
-  const [value, ...others] =
-    spelled.length > 0 ? spelled : [numbered(values, message)].filter((each) => each !== undefined);
+  const spelled = spelledOut(values, message);
+  const [value = numbered(values, message), ...others] = spelled;
   if (value === undefined) return null;
   if (others.length > 0)
     return refused(

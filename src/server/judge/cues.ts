@@ -1,10 +1,10 @@
 import { CUES, type Cue } from "./lexicon/grammar-words";
 import { LEXICA } from "./lexicon/languages";
-import type { Mention } from "./mention";
+import { phrasesOf } from "./lexicon/value-words";
 import { phraseFinder } from "./readers/finder";
-import { phrasesOf } from "./readers/phrases";
 import { type Piece, piecesOf } from "./readers/pieces";
 import type { Sentence } from "./sentence";
+import type { Mention } from "./values";
 
 /** A message as its grammar takes it: what is mentioned, what stands between, and where clauses end. */
 export type Token =

@@ -5,7 +5,6 @@ import { isExact } from "./exact";
 import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
 import { type Move, moveIn, readingOf } from "./moves/move";
 import { bare, fold, tidy, wordsOf } from "./normalise";
-import { readText } from "./text";
 
 /**
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time
@@ -17,9 +16,15 @@ export function judgeAnswer(question: JudgedQuestion, message: string): Judgemen
   return { ...settle(question, read(question, text)), isExact: isExact(question, text) };
 }
 
-/** What is said in full goes before anything else; then what is no answer at all; what may be both is read first. */
+/**
+ * Of an open question all that is no move is the answer ("none" and "cash flow" are). Else what is said in full goes before anything else; then what is no answer at all; what may be both
+ * is read first.
+ */
 function read(question: AnswerableQuestion, text: string): Reading {
-  if (question.questionType === "text") return readText(question, text);
+  if (question.questionType === "text") {
+    const move = moveIn(text, question);
+    return move === null ? { kind: "answer", answer: text, understoodAs: null } : readingOf(move);
+  }
   const inFull = readInFull(question, text);
   if (inFull !== null) return inFull;
   const move = moveIn(text, question);

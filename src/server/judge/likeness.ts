@@ -19,31 +19,21 @@ export function areForms(one: string, other: string): boolean {
 /** "tech", "ops" and "mktg": the beginning of a name, or its consonants in order. */
 export function isShortFor(typed: string, name: string): boolean {
   if (typed.length < 3 || typed.length >= name.length) return false;
-  if (name.startsWith(typed)) return true;
-  if (name.length < 6 || !/^[a-z][^aeiou\d\s]+$/.test(typed) || typed[0] !== name[0]) return false;
-  let from = 0;
-  for (const letter of typed) {
-    const at = name.indexOf(letter, from);
-    if (at < 0) return false;
-    from = at + 1;
-  }
-  return true;
+  const isThinned = /^[a-z][^aeiou\P{L}]{2,5}$/u.test(typed) && name.length >= 6;
+  return name.startsWith(typed) || (isThinned && new RegExp(`^${[...typed].join(".*")}`).test(name));
 }
 
-/** How many slips of the finger lie between two texts; infinite when there are too many for their length. */
-export function slips(typed: string, name: string): number {
-  const shorter = Math.min(typed.length, name.length);
-  const allowed = Math.min(3, Math.floor(shorter / 4));
+/** Whether no more lies between two words than slips of the finger; the longer they are, the more. */
+export function isSlip(typed: string, name: string): boolean {
+  const allowed = Math.min(3, Math.floor(Math.min(typed.length, name.length) / 4));
   const isOutOfReach = Math.abs(typed.length - name.length) > allowed || name.length > MAX_COMPARED;
   // Another number is another answer, not a slip.
-  if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(name)) return Number.POSITIVE_INFINITY;
-  if (isOtherWord(typed, name) || isOpposite(typed, name) || isOpposite(name, typed))
-    return Number.POSITIVE_INFINITY;
+  if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(name)) return false;
+  if (isOtherWord(typed, name) || isOpposite(typed, name) || isOpposite(name, typed)) return false;
   const edits = distance(typed, name);
   // Two letters that changed places are one slip, but two edits that leave the letters as they were.
   const isSwapped = edits >= 2 && missingLetters(typed, name) <= edits - 2;
-  const count = isSwapped ? edits - 1 : edits;
-  return count <= allowed ? count : Number.POSITIVE_INFINITY;
+  return (isSwapped ? edits - 1 : edits) <= allowed;
 }
 
 /** "Best" is no slip for "west": a first letter is rarely missed by more than a key. */

@@ -2,7 +2,7 @@ import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question"
 import { isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
 import { EN } from "./lexicon/en";
-import type { Mention } from "./mention";
+import { phrasesOf } from "./lexicon/value-words";
 import { namesIn } from "./names";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { type DegreeSaid, degreesIn } from "./readers/degrees";
@@ -13,11 +13,11 @@ import {
   optionsForFrequency,
 } from "./readers/frequencies";
 import { amountsOfOptions, optionsForAmount } from "./readers/option-amounts";
-import { phrasesOf } from "./readers/phrases";
 import { placesIn } from "./readers/places";
-import type { Span } from "./readers/span";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
+import type { Span } from "./sentence";
 import { type Sentence, sentenceOf } from "./sentence";
+import type { Mention } from "./values";
 import { distinct, type Value } from "./values";
 
 /** A closed question as the readers need it. */

@@ -1,14 +1,13 @@
 import { isSmall, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
-import { areForms, isShortFor, slips } from "./likeness";
-import type { Mention } from "./mention";
+import { areForms, isShortFor, isSlip } from "./likeness";
 import type { Sentence } from "./sentence";
+import type { Mention } from "./values";
 import { distinct, type Value } from "./values";
 
 /** In longer messages a word that merely resembles an option says too little. */
 const SHORT = 12;
-/** How much a word that only holds a name together says of it, and how little a slip takes away. */
-const SMALL_WEIGHT = 0.25;
+/** How little a slip takes away. */
 const SLIP = 0.01;
 /** What parts from each other what is named. */
 const BETWEEN: readonly Cue[] = [
@@ -52,8 +51,7 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
   const typedAt = (at: number) => sentence.words[at]?.bare ?? "";
   // "Face to face" names nothing that begins with a face.
   if (new Set(words.map(typedAt)).size < words.length) return run;
-  const small = run.flatMap((token) => (token.kind === "cue" ? [typedAt(token.at)] : []));
-  const { best, top } = names.closest(words, typedAt, small);
+  const { best, top } = names.closest(words, typedAt);
   const [first] = top;
   if (first === undefined || best <= 0) return run;
   const used = new Set(top.flatMap(({ positions }) => positions));
@@ -61,12 +59,11 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
   const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
   if (others > 0 && !isNamed) return run;
   const from = Math.min(...used);
-  const isWhole = first.share === 1 && top.length === 1 && first.positions.length > 1;
   const mention: Mention = {
     from,
     to: Math.max(...used) + 1,
     values: top.map(({ value }) => value),
-    kind: isWhole ? "name" : "word",
+    kind: "word",
   };
   return run.flatMap((token): Token[] => {
     if (token.kind !== "word" || !used.has(token.at)) return [token];
@@ -111,7 +108,7 @@ class Names {
   }
 
   /** The names that share most with the words at these places. */
-  closest(words: readonly number[], typedAt: (at: number) => string, small: readonly string[]) {
+  closest(words: readonly number[], typedAt: (at: number) => string) {
     const hits = new Map<Name, Map<string, number>>();
     let slipped = 0;
     for (const at of words) {
@@ -125,9 +122,8 @@ class Names {
     }
     const isCommon = hits.size === this.names.length && this.names.length > 1;
     const scored = [...hits].map(([{ value, telling }, found]): Closeness => {
-      const own = small.filter((word) => this.isOnlyIn(word, value)).length;
       const exact = [...found].filter(([word, at]) => typedAt(at) === word).length;
-      const score = found.size + own * SMALL_WEIGHT - (exact < found.size ? slipped : 0);
+      const score = found.size - (exact < found.size ? slipped : 0);
       return {
         value,
         score,
@@ -141,20 +137,17 @@ class Names {
     return { best, top: isCommon && top.length === scored.length ? [] : top };
   }
 
-  private isOnlyIn(word: string, value: Value): boolean {
-    return this.names.every((name) => name.value.words.includes(word) === (name.value === value));
-  }
-
   private alikeTo(typed: string): ReadonlyMap<Name, string> {
     const known = this.alike.get(typed);
     if (known) return known;
     const found = new Map<Name, string>();
     for (const name of this.names) {
-      const word =
-        name.telling.find((own) => own === typed) ?? name.telling.find((own) => this.isAlike(typed, own));
       const isInitials = this.isShort && typed.length >= 2 && name.initials.includes(typed);
+      const word =
+        name.telling.find((own) => own === typed) ??
+        name.telling.find((own) => this.isAlike(typed, own)) ??
+        (isInitials ? typed : undefined);
       if (word !== undefined) found.set(name, word);
-      else if (isInitials) found.set(name, typed);
     }
     this.alike.set(typed, found);
     return found;
@@ -162,7 +155,7 @@ class Names {
 
   private isAlike(typed: string, word: string): boolean {
     if (areForms(typed, word)) return true;
-    return this.isShort && (isShortFor(typed, word) || slips(typed, word) < Number.POSITIVE_INFINITY);
+    return this.isShort && (isShortFor(typed, word) || isSlip(typed, word));
   }
 }
 

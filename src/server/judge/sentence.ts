@@ -17,6 +17,12 @@ export interface Sentence {
   readonly words: readonly Word[];
 }
 
+/** Where in a sentence something stands: its words from `from` up to, and without, `to`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Scripts that put no space between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;

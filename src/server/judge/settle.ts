@@ -1,9 +1,9 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
-import type { Mention } from "./mention";
 import type { Offer } from "./mentions";
 import { bare } from "./normalise";
 import { stanceOf } from "./readers/stances";
+import type { Mention } from "./values";
 import { distinct, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
@@ -24,7 +24,12 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
   if (problem && offer.isRating) return refused(problem);
   if (problem && standing.length === 1) return refused(problem);
-  const meant = refined(standing.map(({ mention }) => mention));
+  const telling = passing.filter(({ mention: { values } }) =>
+    standing.some(
+      ({ mention: wide }) => wide.values.length > 1 && values.every((each) => wide.values.includes(each)),
+    ),
+  );
+  const meant = refined([...standing, ...telling].map(({ mention }) => mention));
   const values = distinct([...new Set(meant.flatMap((mention) => mention.values))]);
   const candidates = values.map(({ answer }) => answer);
   const isUnclear =
@@ -32,7 +37,7 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
-  if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values))
+  if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values, passing))
     return refused("ambiguous", candidates);
   if (values.length === 1) {
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
@@ -51,7 +56,12 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
 }
 
 /** What could not be read may be more of the list, or take back a part of what was said. */
-function isHalf(offer: Offer, { isIncomplete, isQualified }: Statement, values: readonly Value[]): boolean {
+function isHalf(
+  offer: Offer,
+  { isIncomplete, isQualified }: Statement,
+  values: readonly Value[],
+  passing: readonly Said[],
+): boolean {
   if (offer.isRating) return false;
   if (isIncomplete && offer.question.selection === "several") return true;
   const isAlone = values.some((value) => value.standsAlone || isNone(offer, value));
@@ -59,18 +69,18 @@ function isHalf(offer: Offer, { isIncomplete, isQualified }: Statement, values: 
   const isPartial =
     stances.includes("partly") &&
     values.some((value) => ["yes", "fully"].includes(stances[offer.values.indexOf(value)] ?? ""));
-  const isPlanned =
-    stances.includes("planned") && values.some((value) => stances[offer.values.indexOf(value)] === "no");
-  return isQualified && (isAlone || isPartial || isPlanned);
+  const isPartlyToo = passing.some(({ mention }) =>
+    mention.values.some((value) => stances[offer.values.indexOf(value)] === "partly"),
+  );
+  return (isQualified && isAlone) || ((isQualified || isPartlyToo) && isPartial);
 }
 
 /** "On a scale of 1 to 5" names no value. */
 const isScale = ({ kind, values, problem }: Mention) => kind === "number" && values.length === 0 && !problem;
 
 /** A single mention beside other words: enough when it is a name, or little else is said. */
-function isEnough(offer: Offer, standing: readonly Said[], { unknown, said }: Statement): boolean {
+function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {
   const kinds = standing.map(({ mention }) => mention.kind);
-  if (said.some(({ fate }) => fate === "turned-down")) return false;
   if (offer.question.selection === "several") return unknown <= 1;
   if (kinds.includes("name")) return true;
   if (kinds.includes("amount")) return true;

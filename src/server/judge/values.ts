@@ -1,5 +1,7 @@
 import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import type { PlainReason } from "./judgement";
 import { bare, fold, wordsOf } from "./normalise";
+import type { Span } from "./sentence";
 
 /** One thing that may be chosen: an option, or a step of the scale with what its author calls it. */
 export interface Value {
@@ -14,6 +16,18 @@ export interface Value {
   readonly words: readonly string[];
   /** It cannot stand beside others, as its author has said. */
   readonly standsAlone: boolean;
+}
+
+/** What a piece of a message may mean. */
+export interface Mention extends Span {
+  /** More than one: it is not clear which. */
+  readonly values: readonly Value[];
+  /** A name counts wherever it stands; a number may count something else; a word only where nothing else is said. */
+  readonly kind: "name" | "number" | "amount" | "word";
+  /** Why a number is no value of the scale. */
+  readonly problem?: PlainReason | "ambiguous";
+  /** "The first two": all of the values, not one of them. */
+  readonly isList?: boolean;
 }
 
 const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;

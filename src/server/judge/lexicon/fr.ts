@@ -172,12 +172,12 @@ export const FR: Lexicon = {
     stances: {
       yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement",
       fully:
-        "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement",
-      no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|pas actuellement|pas pour le moment|pour le moment non|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas",
+        "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement|tout est fait|tout est en place",
+      no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|pas actuellement|pas pour le moment|pour le moment non|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas|rien de tel|jamais fait|on n'a rien",
       notAtAll:
         "pas du tout|non pas du tout|absolument pas|certainement pas|aucunement|en aucun cas|nullement|surtout pas|pas le moins du monde|bien sûr que non|en aucune façon|sûrement pas|vraiment pas",
       partly:
-        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout",
+        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout|mais seulement|mais pas tout|seulement pour|uniquement pour",
       notYet:
         "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non",
       planned:

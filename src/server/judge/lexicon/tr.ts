@@ -157,12 +157,12 @@ export const TR: Lexicon = {
     stances: {
       yes: "evet|tabii|tabi|elbette|var|evet var|aynen|doğru|kesinlikle evet|tabii ki|tabi ki|he|hı hı|olur|öyle|evet öyle|evet yapıyoruz|yapıyoruz|muhakkak|şüphesiz|haklısınız|evet efendim|aynen öyle|evt|eveet|mevcut",
       fully:
-        "tamamen|tümüyle|bütünüyle|kesinlikle|tam olarak|evet tamamen|evet tam olarak|yüzde yüz|eksiksiz|mutlaka|tamamıyla|tamamiyle|evet kesinlikle|bütün olarak",
-      no: "hayır|yok|hayır yok|maalesef hayır|maalesef yok|değil|pek değil|hayır teşekkürler|şu an yok|şu anda yok|şimdilik yok|sanmıyorum|pek sayılmaz|yapmıyoruz|hayır yapmıyoruz|bizde yok|ne yazık ki yok|ne yazık ki hayır|yanlış|cık|hyr|hayır değil|yoo|öyle bir şey yok|bulunmuyor",
+        "tamamen|tümüyle|bütünüyle|kesinlikle|tam olarak|evet tamamen|evet tam olarak|yüzde yüz|eksiksiz|mutlaka|tamamıyla|tamamiyle|evet kesinlikle|bütün olarak|hepsi tamam|hepsi hazır",
+      no: "hayır|yok|hayır yok|maalesef hayır|maalesef yok|değil|pek değil|hayır teşekkürler|şu an yok|şu anda yok|şimdilik yok|sanmıyorum|pek sayılmaz|yapmıyoruz|hayır yapmıyoruz|bizde yok|ne yazık ki yok|ne yazık ki hayır|yanlış|cık|hyr|hayır değil|yoo|öyle bir şey yok|bulunmuyor|hiç yapmadık",
       notAtAll:
         "hiç|hiç değil|kesinlikle hayır|kesinlikle değil|asla|hiç yok|katiyen|hiçbir şekilde|kesinlikle yok|tabii ki hayır|asla hayır|hayır hiç|zerre kadar",
       partly:
-        "kısmen|bir kısmı|biraz|evet kısmen|hem evet hem hayır|tam değil|tam olarak değil|tamamen değil|bir ölçüde|bir yere kadar|belli ölçüde|bir dereceye kadar|büyük ölçüde|yarı yarıya|az çok|her yerde değil|hepsi değil|bazı alanlarda|şöyle böyle|kısmen evet|yarım yamalak|kısmi|bir nebze|bazı konularda",
+        "kısmen|bir kısmı|biraz|evet kısmen|hem evet hem hayır|tam değil|tam olarak değil|tamamen değil|bir ölçüde|bir yere kadar|belli ölçüde|bir dereceye kadar|büyük ölçüde|yarı yarıya|az çok|her yerde değil|hepsi değil|bazı alanlarda|şöyle böyle|kısmen evet|yarım yamalak|kısmi|bir nebze|bazı konularda|ama sadece|ama kısmen|ama hepsi değil",
       notYet:
         "henüz değil|henüz yok|daha değil|daha yok|hayır henüz değil|şimdiye kadar yok|henüz başlamadık|başlamadık|henüz yapmadık|henüz hayır|hala yok|hâlâ yok",
       planned:

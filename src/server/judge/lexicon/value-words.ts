@@ -1,3 +1,5 @@
+import { bare } from "../normalise";
+
 /** Words and phrases parted by "|", as people write them; they are compared bare. */
 export type Phrases = string;
 
@@ -108,3 +110,12 @@ export interface ValueWords {
   readonly scale: Readonly<Record<"lowest" | "middle" | "highest", Phrases>>;
   readonly degrees: Readonly<Record<Degree, Phrases>>;
 }
+
+/** The phrases of an entry of a table, bare. */
+export const phrasesOf = (phrases: Phrases): string[] =>
+  phrases === ""
+    ? []
+    : phrases
+        .split("|")
+        .map(bare)
+        .filter((phrase) => phrase !== "");

@@ -1,5 +1,5 @@
 import { BOUNDS, type Bound } from "../lexicon/value-words";
-import type { Sentence } from "../sentence";
+import type { Sentence, Span } from "../sentence";
 import { before, entriesOf, finderOf, finderOfAny } from "./finder";
 import { joins, numberAt } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
@@ -15,7 +15,6 @@ import {
   units,
   wholeOf,
 } from "./quantities";
-import type { Span } from "./span";
 
 /** A number or a range of numbers that a message names. */
 export interface Amount extends Span {

@@ -1,8 +1,6 @@
 import { DEGREES, type Degree } from "../lexicon/value-words";
-import type { Sentence } from "../sentence";
-import { entriesOf, finderOf } from "./finder";
-import type { Span } from "./span";
-import { wordsFound } from "./words-found";
+import type { Sentence, Span } from "../sentence";
+import { entriesOf, finderOf, wordsFound } from "./finder";
 
 /** Where on a scale a word of a message stands. */
 export interface DegreeSaid extends Span {

@@ -1,9 +1,9 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
-import type { Phrases, ValueWords } from "../lexicon/value-words";
+import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words";
+import type { Sentence, Span } from "../sentence";
 import { scoresOf, speakersOf } from "./languages-told";
-import { phrasesOf } from "./phrases";
-import { isUnspaced, type Piece, textOf, textsFrom } from "./pieces";
+import { isUnspaced, type Piece, piecesOf, textOf, textsFrom } from "./pieces";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {
@@ -120,4 +120,17 @@ export function before<K>(
     if (found?.to === end) return { key: found.key, at };
   }
   return null;
+}
+
+/** All phrases of one kind in a message, the longest at each place, none inside another. */
+export function wordsFound<K>(sentence: Sentence, finder: Finder<K>): (Span & { readonly key: K })[] {
+  const pieces = piecesOf(sentence);
+  const found: (Span & { key: K })[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const next = finder(pieces, at);
+    if (!next) continue;
+    found.push({ key: next.key, from: pieces[at]?.word ?? 0, to: (pieces[next.to - 1]?.word ?? 0) + 1 });
+    at = next.to - 1;
+  }
+  return found;
 }

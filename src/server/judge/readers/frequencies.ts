@@ -1,10 +1,8 @@
 import { LEVELS, type Level } from "../lexicon/value-words";
-import type { Sentence } from "../sentence";
+import type { Sentence, Span } from "../sentence";
 import { type Amount, amountsIn } from "./amounts";
-import { entriesOf, finderOf } from "./finder";
+import { entriesOf, finderOf, wordsFound } from "./finder";
 import { optionsForAmount } from "./option-amounts";
-import type { Span } from "./span";
-import { wordsFound } from "./words-found";
 
 /** How often, as a message says it: a step between never (0) and always (1), or a rate. */
 export interface Frequency extends Span {

@@ -1,6 +1,6 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
-import { phrasesOf } from "./phrases";
+import { phrasesOf } from "../lexicon/value-words";
 import type { Piece } from "./pieces";
 
 const KNOWN = new WeakMap<readonly Piece[], readonly number[]>();

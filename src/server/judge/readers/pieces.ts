@@ -1,7 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
 import type { ValueWords } from "../lexicon/value-words";
+import { phrasesOf } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
-import { phrasesOf } from "./phrases";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
 export interface Piece {

@@ -1,9 +1,8 @@
-import type { Sentence } from "../sentence";
+import type { Sentence, Span } from "../sentence";
 import { before, finderOfAny, finderOfNumbers } from "./finder";
 import { numberAt } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
 import { units } from "./quantities";
-import type { Span } from "./span";
 
 /** A place in a list that a message names. */
 export interface Place extends Span {

@@ -1,8 +1,6 @@
 import { STANCES, type Stance } from "../lexicon/value-words";
-import type { Sentence } from "../sentence";
-import { entriesOf, finderOf } from "./finder";
-import type { Span } from "./span";
-import { wordsFound } from "./words-found";
+import type { Sentence, Span } from "../sentence";
+import { entriesOf, finderOf, wordsFound } from "./finder";
 
 /** A yes, a no, or what stands between, in a message. */
 export interface StanceSaid extends Span {
