@@ -115,7 +115,7 @@ export interface Phrases {
     readonly done: string;
     /** It is not to be changed after all. */
     readonly leave: Variants;
-    /** It cannot be changed any more: the question does not apply now, or something else was said since. */
+    /** It cannot be changed any more: the question does not apply now. */
     readonly stale: Variants;
   };
 }
