@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/index";
 import { buildApp } from "#server/app";
+import { claimDatabase } from "#server/boot/claim";
 import { prepare } from "#server/boot/prepare";
 import { startProblem } from "#server/boot/start-problem";
 import { readConfig } from "#server/config";
@@ -21,7 +22,13 @@ import { openDatabase } from "#server/db/open";
 import { createDeps } from "#server/deps";
 import { fakePasswords } from "#tests/fakes/passwords";
 import { testDatabase } from "#tests/helpers/database";
-import { endedProcess, freePort, serverProcess, temporaryFolder } from "#tests/helpers/process";
+import {
+  endedProcess,
+  freePort,
+  type ServerProcess,
+  serverProcess,
+  temporaryFolder,
+} from "#tests/helpers/process";
 
 const databaseIn = (folder: string) => join(folder, "askwell.db");
 
@@ -46,6 +53,22 @@ async function refusal(environment: Record<string, string>) {
   return { code, sentence: line.replace("Askwell cannot start: ", "") };
 }
 
+/** What a start prints and ends with that finds this; what fails otherwise is thrown on. */
+function problemOf(begin: () => unknown) {
+  try {
+    begin();
+  } catch (error) {
+    const problem = startProblem(error);
+    if (!problem) throw error;
+    return problem;
+  }
+  throw new Error("It was not refused.");
+}
+
+/** The same for who wants that folder's database for a server. */
+const problemIn = (dataDir: string) =>
+  problemOf(() => claimDatabase(readConfig({ DATA_DIR: dataDir }), new Date()));
+
 /** Everything that a start could change in a database. */
 function contentOf(folder: string): unknown[] {
   const raw = openDatabase(databaseIn(folder));
@@ -56,57 +79,62 @@ function contentOf(folder: string): unknown[] {
   return tables;
 }
 
-test("a second server on one database is refused and changes nothing; after kill -9 the next one starts", async () => {
-  const first = await serverProcess();
-  const before = contentOf(first.dataDir);
-  const { code, sentence } = await refusal({ DATA_DIR: first.dataDir });
-  expect(code).toBe(1);
-  expect(sentence).toMatch(/^Another Askwell already runs on .*askwell\.db\. Please stop it first/);
-  expect(contentOf(first.dataDir)).toEqual(before);
+test("one server has a database and a port for itself: whoever comes second is refused and changes nothing, an admin is invited beside it, what it keeps is for its user alone, and after kill -9 the next one starts", {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = temporaryFolder();
+  const lock = `${databaseIn(dataDir)}.lock`;
+  // As an older Askwell left it: open to all.
+  writeFileSync(lock, "");
+  chmodSync(lock, 0o644);
+  const early = await endedProcess({ DATA_DIR: dataDir }, ["admin", "ada@example.com"]);
+  expect(early.output).toContain("/admin/reset-password?token=");
+  expect(early.code).toBe(0);
+
+  const first = await serverProcess({ DATA_DIR: dataDir });
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
+  const names = [".initialized", "askwell.db", "askwell.db-shm", "askwell.db-wal", "askwell.db.lock"];
+  expect(modes).toEqual([...names, "ballast", "session-secret"].map((name) => [name, 0o600]));
+  expect(statSync(join(dataDir, "ballast")).size).toBe(8 * 1024 * 1024);
+
+  const before = contentOf(dataDir);
+  const second = await refusal({ DATA_DIR: dataDir });
+  expect(second.code).toBe(1);
+  expect(second.sentence).toMatch(/^Another Askwell already runs on .*askwell\.db\. Please stop it first/);
+  expect(contentOf(dataDir)).toEqual(before);
+  const { port: PORT } = new URL(first.url);
+  const elsewhere = temporaryFolder();
+  expect(await refusal({ DATA_DIR: elsewhere, PORT })).toEqual({
+    code: 1,
+    sentence: `Port ${PORT} is already in use. Please set PORT to a free one, or stop the program that uses it.`,
+  });
+  expect(contentOf(elsewhere)).toEqual([[], [], []]);
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 
+  await assertInvitesBeside(first);
   await first.kill("SIGKILL");
-  const next = await serverProcess({ DATA_DIR: first.dataDir });
+  const next = await serverProcess({ DATA_DIR: dataDir });
   expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
 });
 
-test("an admin is invited beside a running server, whose jobs stay its own", async () => {
-  const { dataDir, url } = await serverProcess();
+/** Invites another admin while that server runs; its jobs stay its own, and it goes on. */
+async function assertInvitesBeside({ dataDir, url }: ServerProcess): Promise<void> {
   const raw = openDatabase(databaseIn(dataDir));
   raw.exec(
     "INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt, lockedUntil) VALUES ('other', 'k', '{}', 0, 0, 9e12)",
   );
   const { code, output } = await endedProcess({ DATA_DIR: dataDir, PUBLIC_URL: url }, [
     "admin",
-    "ada@example.com",
+    "eve@example.com",
   ]);
   expect(output).toContain(`${url}/admin/reset-password?token=`);
   expect(code).toBe(0);
   expect(raw.prepare("SELECT lockedUntil FROM jobs WHERE kind = 'other'").pluck().get()).toBe(9e12);
-  expect(raw.prepare("SELECT count(*) FROM admins WHERE email = 'ada@example.com'").pluck().get()).toBe(1);
+  expect(raw.prepare("SELECT count(*) FROM admins WHERE email = 'eve@example.com'").pluck().get()).toBe(1);
   raw.close();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-});
-
-test("an admin is invited before the first start, and the server starts afterwards", async () => {
-  const dataDir = temporaryFolder();
-  const { code, output } = await endedProcess({ DATA_DIR: dataDir }, ["admin", "ada@example.com"]);
-  expect(output).toContain("/admin/reset-password?token=");
-  expect(code).toBe(0);
-  const { url } = await serverProcess({ DATA_DIR: dataDir });
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-});
-
-test("a port that is in use is named, and nothing has been made or sent by then", async () => {
-  const { port: PORT } = new URL((await serverProcess()).url);
-  const dataDir = temporaryFolder();
-  const { code, sentence } = await refusal({ DATA_DIR: dataDir, PORT });
-  expect(sentence).toBe(
-    `Port ${PORT} is already in use. Please set PORT to a free one, or stop the program that uses it.`,
-  );
-  expect(code).toBe(1);
-  expect(contentOf(dataDir)).toEqual([[], [], []]);
-});
+}
 
 test("an address that is not this machine's is named", async () => {
   expect(await refusal({ DATA_DIR: temporaryFolder(), HOST: "192.0.2.1" })).toEqual({
@@ -118,37 +146,20 @@ test("an address that is not this machine's is named", async () => {
   expect(startProblem(unknown)?.sentence).toMatch(/^HOST x is not an address/);
 });
 
-test("a data folder that cannot be made is named", async () => {
+test("a data folder that cannot be made is named, and so is a wrong value of the environment", () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
-  const { code, sentence } = await refusal({ DATA_DIR: join(file, "data") });
+  const { exitCode, sentence } = problemIn(join(file, "data"));
   expect(sentence).toContain(`The folder ${file}/data cannot be made. Please check DATA_DIR`);
-  expect(code).toBe(1);
+  expect(exitCode).toBe(1);
+  expect(problemOf(() => readConfig({ SMTP_URL: "nonsense" }))).toEqual({
+    exitCode: 1,
+    sentence: "SMTP_URL must be an smtp or smtps address.",
+  });
 });
 
 test("a fault of the program itself keeps its stack", () => {
   expect(startProblem(new TypeError("x is not a function"))).toBeUndefined();
-});
-
-test("whatever a server keeps is for its user alone", async () => {
-  const { dataDir } = await serverProcess();
-  const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
-  const names = [".initialized", "askwell.db", "askwell.db-shm", "askwell.db-wal", "askwell.db.lock"];
-  expect(modes).toEqual([...names, "ballast", "session-secret"].map((name) => [name, 0o600]));
-});
-
-test("a lock that an older Askwell left open to all is closed", async () => {
-  const dataDir = temporaryFolder();
-  const path = `${databaseIn(dataDir)}.lock`;
-  writeFileSync(path, "");
-  chmodSync(path, 0o644);
-  await serverProcess({ DATA_DIR: dataDir });
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-});
-
-test("the reserve for a full disk is there after a start", async () => {
-  const { dataDir } = await serverProcess();
-  expect(statSync(join(dataDir, "ballast")).size).toBe(8 * 1024 * 1024);
 });
 
 const ruins: [what: string, ruin: (path: string) => void, sentence: RegExp][] = [
@@ -159,24 +170,32 @@ const ruins: [what: string, ruin: (path: string) => void, sentence: RegExp][] = 
   ["was made by a newer program", addFutureMigration, /was made by a newer Askwell \(it has "9999-future"\)/],
 ];
 
-test.each(ruins)("a database that %s is not served, and left as it is", async (_what, ruin, expected) => {
+test("a start that finds a damaged database says so in one sentence, and ends with its code", async () => {
+  const folder = usedFolder();
+  breakLastPage(databaseIn(folder));
+  const { code, sentence } = await refusal({ DATA_DIR: folder });
+  expect(sentence).toMatch(/is damaged.*\/backups/);
+  expect(code).toBe(2);
+});
+
+test.each(ruins)("a database that %s is not served, and left as it is", (_what, ruin, expected) => {
   const folder = usedFolder();
   ruin(databaseIn(folder));
   const before = contentOrNothing(databaseIn(folder));
-  const { code, sentence } = await refusal({ DATA_DIR: folder });
+  const { exitCode, sentence } = problemIn(folder);
   expect(sentence).toMatch(expected);
-  expect(code).toBe(2);
+  expect(exitCode).toBe(2);
   expect(contentOrNothing(databaseIn(folder))).toEqual(before);
 });
 
-test("a database that another program keeps locked is not waited for", async () => {
+test("a database that another program keeps locked is not waited for", () => {
   const folder = usedFolder();
   const other = openDatabase(databaseIn(folder));
   other.pragma("locking_mode = EXCLUSIVE");
   other.exec("BEGIN IMMEDIATE; DELETE FROM rate_limits; COMMIT");
-  const { code, sentence } = await refusal({ DATA_DIR: folder });
+  const { exitCode, sentence } = problemIn(folder);
   expect(sentence).toMatch(/^Another program has locked the database/);
-  expect(code).toBe(2);
+  expect(exitCode).toBe(2);
   other.close();
 });
 
