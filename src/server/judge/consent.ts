@@ -1,6 +1,6 @@
 import { LEXICA } from "./lexicon/languages";
+import { phrasesOf } from "./lexicon/value-words";
 import { readingsOf, tells } from "./moves/said";
-import { phrasesOf } from "./readers/phrases";
 import { stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
 

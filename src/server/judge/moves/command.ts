@@ -19,7 +19,7 @@ export function isCommand({ clauses, rest }: Said, isOpen: boolean): boolean {
 function doesItForMe(clause: Clause, isOpen: boolean): boolean {
   if (clause.asks || clause.rest > 3 || has(clause, "we") || !starts(clause, "fill", "show")) return false;
   const isOurs = has(clause, "survey", "question", "answer");
-  if (has(clause, "show")) return has(clause, "all", "others") && isOurs;
+  if (has(clause, "show")) return has(clause, "all", "others") && (isOurs || has(clause, "me"));
   if (has(clause, "forMe")) return isOurs || has(clause, "all") || clause.rest === 0;
   if (has(clause, "outcome")) return isOurs;
   return has(clause, "all") && (isOurs || (!isOpen && /\d/.test(clause.bare)));

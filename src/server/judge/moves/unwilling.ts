@@ -25,7 +25,6 @@ export function isWait(said: Said): boolean {
   if (tells(said, "turn") || said.rest > REASONS) return false;
   const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
   const clause = said.clauses[at];
-  if (clause !== undefined && has(clause, "me") && clause.rest > 0) return false;
   return clause !== undefined && !clause.asks && (at === 0 ? clause.rest <= 4 : clause.rest === 0);
 }
 
@@ -42,16 +41,17 @@ export function isUnsure(said: Said): boolean {
 
 const saysWhat = (clause: Clause) => clause.rest > (has(clause, "ask", "why", "who", "we") ? 0 : 1);
 
-/** Whether a message points at an answer that was given before: "same as above", "I already told you". */
+/** Whether a message points at an answer that was given before: "same as above", "see what I put under staffing". */
 export function isReference({ clauses, rest }: Said, isOpen: boolean): boolean {
-  const most = isOpen ? 1 : 2;
   return (
     rest <= (isOpen ? REASONS / 3 : REASONS) &&
     clauses.some((clause) => {
-      if (clause.hasMark || clause.rest > most || has(clause, "turn")) return false;
+      const isOwn = has(clause, "said") && has(clause, "me");
+      if (clause.hasMark || clause.rest > (isOpen && !isOwn ? 1 : 2) || has(clause, "turn")) return false;
       return (
         has(clause, "refer") ||
         (has(clause, "same") && has(clause, "before", "said")) ||
+        (isOwn && has(clause, "before", "question", "read")) ||
         (has(clause, "before") && clause.rest === 0 && has(clause, "said", "say", "answer"))
       );
     })
