@@ -51,7 +51,7 @@ export function isReference({ clauses, rest }: Said, isOpen: boolean): boolean {
       return (
         has(clause, "refer") ||
         (has(clause, "same") && has(clause, "before", "said")) ||
-        (isOwn && has(clause, "before", "question", "read")) ||
+        (isOwn && has(clause, "question", "read")) ||
         (has(clause, "before") && clause.rest === 0 && has(clause, "said", "say", "answer"))
       );
     })
