@@ -52,8 +52,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
+/** Most words of the tables, thousands of which are read at every start. */
+const ALREADY_BARE = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
 export function bare(text: string): string {
+  if (ALREADY_BARE.test(text)) return text;
   return fold(text)
     .normalize("NFD")
     .replace(ACCENTS, "")

@@ -56,10 +56,25 @@ function changesNumber({ bare, hits }: Clause): boolean {
 
 function placeIn(clause: Clause): Correction["place"] {
   const isNumbered = has(clause, "question") || starts(clause, "change");
-  const number = isNumbered ? numberIn(clause.folded) : undefined;
+  const number = isNumbered ? numberIn(beforeChange(clause)) : undefined;
   if (number !== undefined) return number;
   return has(clause, "before") ? "previous" : null;
 }
+
+/** "Change my second answer to 3": which it is stands before what it becomes. */
+function beforeChange(clause: Clause): string {
+  const marker = becomes(clause);
+  const before = marker && clause.bare.slice(0, marker.from).trim();
+  return before ? before : clause.folded;
+}
+
+/** "To", "should be", which no question follows: "my answer to question 2 to the market". */
+const becomes = ({ hits }: Clause) =>
+  hits.find(
+    ({ concept, to }) =>
+      (concept === "to" || concept === "shouldBe") &&
+      !hits.some((other) => other.concept === "question" && other.from >= to),
+  );
 
 /** "Question 2", "the second question", "question two". */
 function numberIn(folded: string): number | undefined {
@@ -75,12 +90,7 @@ function wordsIn({ clauses }: Said): string | null {
   for (const [at, clause] of [...clauses.entries()].reverse()) {
     const quoted = QUOTED.exec(clause.folded)?.[1];
     if (quoted !== undefined) return quoted;
-    // "My answer to question 2 to the market": the first that no question follows.
-    const marker = clause.hits.find(
-      ({ concept, to }) =>
-        (concept === "to" || concept === "shouldBe") &&
-        !clause.hits.some((other) => other.concept === "question" && other.from >= to),
-    );
+    const marker = becomes(clause);
     const words = marker && clause.bare.slice(marker.to).trim();
     if (words) return words;
     const next = clauses[at + 1];

@@ -10,10 +10,17 @@ export function isBareYes({ clauses, rest }: Said, question: Asked): boolean {
 
 /** In words: "about twenty-five percent, I would say". */
 const LONGEST_NUMBER = 8;
+/** Characters; a single one can unfold into a sentence, thousands into a book. */
+const LONGEST_WORD = 20;
 
 /** Whether a message is a number alone, though the question asks for words. */
 export function isBareNumber(said: Said, message: string, { questionText }: Asked): boolean {
-  if (said.words > LONGEST_NUMBER || tells(said, "we", "me")) return false;
+  if (
+    said.words > LONGEST_NUMBER ||
+    message.length > LONGEST_NUMBER * LONGEST_WORD ||
+    tells(said, "we", "me")
+  )
+    return false;
   const sentence = sentenceOf(message);
   const amounts = amountsIn(sentence).filter(({ unit }) => unit === null || unit.kind === "percent");
   const strange = new Set(said.clauses.flatMap((clause) => clause.strange));
