@@ -18,6 +18,8 @@ export interface LabelledReply {
   /** The outcomes that are right, as written in the file. */
   expected: readonly string[];
   part: Part;
+  /** Its writer's file, without ending. */
+  file: string;
 }
 
 const questionsFile = z.record(
@@ -47,7 +49,7 @@ export function readReplies(folder: string): LabelledReply[] {
         const file = join(folder, part, name);
         const questions = questionsIn(file.replace(".tsv", ".json"));
         const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-        return lines.map((line) => ({ ...readLine(questions, line), part }));
+        return lines.map((line) => ({ ...readLine(questions, line), part, file: name.replace(".tsv", "") }));
       }),
   );
 }
@@ -61,7 +63,10 @@ const questionsIn = (file: string): ReadonlyMap<string, JudgedQuestion> =>
     ]),
   );
 
-function readLine(questions: ReadonlyMap<string, JudgedQuestion>, line: string): Omit<LabelledReply, "part"> {
+function readLine(
+  questions: ReadonlyMap<string, JudgedQuestion>,
+  line: string,
+): Omit<LabelledReply, "part" | "file"> {
   const [questionId, language, kind, written, expected, why] = line.split("\t");
   const question = questions.get(questionId ?? "");
   if (!question || !questionId || !language || !kind || !written || !expected || !why) {

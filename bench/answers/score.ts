@@ -49,7 +49,8 @@ export function scoreOf(marks: readonly Mark[]): Score {
   };
 }
 
-function verdictOn({ reply, expected }: LabelledReply, judgement: Judgement): Mark["verdict"] {
+/** What a judgement is worth by a reply's label. */
+export function verdictOn({ reply, expected }: LabelledReply, judgement: Judgement): Mark["verdict"] {
   if (judgement.outcome === "rejected") return expected.includes("rejected") ? "right" : "sent-back";
   return expected.some((label) => isStoredAs(label, judgement, reply)) ? "right" : "wrong";
 }

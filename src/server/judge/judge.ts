@@ -3,6 +3,7 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
 import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
+import { guessed } from "./learned/guess";
 import { type Move, moveIn, readingOf } from "./moves/move";
 import { bare, fold, tidy, wordsOf } from "./normalise";
 
@@ -23,7 +24,7 @@ export function judgeAnswer(question: JudgedQuestion, message: string): Judgemen
 function read(question: AnswerableQuestion, text: string): Reading {
   if (question.questionType === "text") {
     const move = moveIn(text, question);
-    return move === null ? { kind: "answer", answer: text, understoodAs: null } : readingOf(move);
+    return move === null ? guessed(question, text) : readingOf(move);
   }
   const inFull = readInFull(question, text);
   if (inFull !== null) return inFull;
@@ -75,7 +76,7 @@ function settle(question: AnswerableQuestion, reading: Reading): Settled {
     case "skip":
       return question.isRequired ? reject({ reason: "required" }) : { outcome: "skipped" };
     case "refused":
-      return reject(reading.refusal);
+      return reading.isGuess ? { ...reject(reading.refusal), isGuess: true } : reject(reading.refusal);
     case "answer": {
       const { answer, understoodAs } = reading;
       if (typeof answer !== "string" && answer.length > 1 && question.selection === "one")

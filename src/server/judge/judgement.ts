@@ -80,19 +80,19 @@ export type PlainReason = Exclude<
  * and this counts without.
  * - `accepted`: store `answer`; `understoodAs` is set when the message was not taken word for word.
  * - `skipped`: an optional question was left out on purpose.
- * - `rejected`: store nothing, and say why.
+ * - `rejected`: store nothing, and say why; `isGuess` where no rule says so, only what was learned.
  */
 export type Judgement = { readonly isExact: boolean } & (
   | { readonly outcome: "accepted"; readonly answer: AnswerValue; readonly understoodAs: string | null }
   | { readonly outcome: "skipped" }
-  | { readonly outcome: "rejected"; readonly refusal: Refusal }
+  | { readonly outcome: "rejected"; readonly refusal: Refusal; readonly isGuess?: true }
 );
 
 /** What a reader for one type of question found; judge.ts has the last check. */
 export type Reading =
   | { kind: "answer"; answer: AnswerValue; understoodAs: string | null }
   | { kind: "skip" }
-  | { kind: "refused"; refusal: Refusal };
+  | { kind: "refused"; refusal: Refusal; isGuess?: true };
 
 /** A reading that refuses; `candidates` are the options that the message may have meant. */
 export function refused(

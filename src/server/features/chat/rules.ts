@@ -59,6 +59,10 @@ const VAGUE: Partial<Record<RejectionReason, number>> = {
   noise: MAX_REFUSALS,
 };
 
+/** Nobody is kept from answering by a guess. */
+const patienceWith = ({ isGuess, refusal }: Extract<Judgement, { outcome: "rejected" }>): number =>
+  isGuess ? MAX_REFUSALS : (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
+
 /** Answers that were meant, and not understood: a closed question that may be left out is left open in the end. */
 const MEANT: ReadonlySet<RejectionReason> = new Set([
   "unclear",
@@ -85,7 +89,7 @@ export function decideByRules(judgement: Judgement, question: JudgedQuestion, ta
       return taken(SKIP);
     case "rejected": {
       const { refusal } = judgement;
-      const isVague = talk.refusals >= (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
+      const isVague = talk.refusals >= patienceWith(judgement);
       if (question.questionType === "text" && isVague) return taken(talk.message.trim());
       if (isLeftOpen(question, refusal, talk)) return { ...taken(SKIP), response: leftOpenText(talk) };
       const response = refusalText(question, refusal, talk);
@@ -136,7 +140,7 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, judgement: Judgeme
  */
 function isTakenAsVague(turn: Turn, judgement: Judgement): boolean {
   if (turn.question.questionType !== "text" || turn.earlier !== null || !mustAccept(turn)) return false;
-  return judgement.outcome !== "rejected" || judgement.refusal.reason in VAGUE;
+  return judgement.outcome !== "rejected" || judgement.isGuess === true || judgement.refusal.reason in VAGUE;
 }
 
 const named = ({ question }: Turn, answer: AnswerValue) =>

@@ -41,6 +41,12 @@ export function topicOf({ clauses }: Said, isOpen: boolean): { topic: Topic; at:
   return null;
 }
 
+/** What a message that asks about the assessment is likely about, however it is put. */
+export function likelyTopic(said: Said | null): Topic | null {
+  const topics = (said?.clauses ?? []).map(topicIn);
+  return topics.find((topic) => topic !== null) ?? null;
+}
+
 /** Without a mark "who to call when it is down" answers. */
 const asked = (clause: Clause, isOpen: boolean) =>
   clause.asks && clause.rest <= (isOpen && !clause.hasMark && !starts(clause, "opens") ? 1 : MOST_REST);

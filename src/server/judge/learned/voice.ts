@@ -1,0 +1,74 @@
+import { WEIGHTS } from "../lexicon/weights";
+import { tells } from "../moves/said";
+import { type Features, featuresOf, saidIn } from "./features";
+
+/** What a message may be: an answer, or one of the moves. */
+export const KINDS = [
+  "answer",
+  "question",
+  "assessment",
+  "correction",
+  "command",
+  "skip",
+  "unsure",
+  "reference",
+  "abuse",
+  "wait",
+  "greeting",
+  "noise",
+] as const;
+export type Kind = (typeof KINDS)[number];
+export type LearnedMove = Exclude<Kind, "answer">;
+
+/** What was learned: a weight for each kind at each place, and one for each kind alone at the end. */
+export type Weights = ArrayLike<number>;
+
+/** Four bits a weight, two in a byte, as `bench/answers/learn.mjs` writes them. */
+const LOWEST = 8;
+const learned = unpacked();
+
+function unpacked(): Weights {
+  const bytes = Buffer.from(WEIGHTS.places, "base64");
+  const places = [...bytes].flatMap((byte) => [(byte >> 4) - LOWEST, (byte & 15) - LOWEST]);
+  return [...places.map((weight) => weight * WEIGHTS.step), ...WEIGHTS.alone];
+}
+
+/**
+ * How likely each kind is, in the order of `KINDS`.
+ * @public to what learns
+ */
+export function likelihoods(features: Features, weights: Weights = learned): number[] {
+  const sums = new Array<number>(KINDS.length).fill(0);
+  for (const [place, value] of features) {
+    for (let kind = 0; kind < sums.length; kind++)
+      sums[kind] = (sums[kind] ?? 0) + (weights[place * sums.length + kind] ?? 0) * value;
+  }
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - highest));
+  const all = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / all);
+}
+
+/** How likely a message is a move where it is taken as one, and how much of that one kind must have to be named. */
+const TAKEN = 0.5;
+const NAMED = 0.5;
+/** So few words are the rules' own: "no", "cash flow". */
+const FEW = 4;
+
+/**
+ * A voice that was learned from labelled replies (decision 0084): which move a message is that the rules
+ * find none in; "unclear" where it is one of several, null where it speaks to the question.
+ */
+export function learnedMove(
+  message: string,
+  questionText: string,
+  weights: Weights = learned,
+): LearnedMove | "unclear" | null {
+  const said = saidIn(message);
+  if (said === null || said.words <= FEW || tells(said, "we")) return null;
+  const [answer = 1, ...moves] = likelihoods(featuresOf(message, said, questionText), weights);
+  if (1 - answer <= TAKEN) return null;
+  const likeliest = Math.max(...moves);
+  const [, ...names] = KINDS;
+  return likeliest < NAMED * (1 - answer) ? "unclear" : (names[moves.indexOf(likeliest)] ?? "unclear");
+}
