@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { root } from "../src/server/boot/build-if-stale.mjs";
 import { damaged, damagesOf } from "./damage/damages.mjs";
 import { testsFor } from "./damage/tests-for.mjs";
+import { randomFrom } from "./random.mjs";
 
 const [count = 100, seed = 1, from = 0] = process.argv.slice(2).map(Number);
 /** A run that takes longer, in milliseconds, hangs: that is noticed, too. */
@@ -19,7 +20,7 @@ const copy = copyOf(files);
 process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 
 const sources = files.filter((path) => /^src\/(server|client|shared)\/.*\.tsx?$/.test(path)).sort();
-const random = generator(seed);
+const random = randomFrom(seed);
 const drawn = draw(sources.flatMap(damagesOf), count).map(
   (choices) => choices[Math.floor(random() * choices.length)],
 );
@@ -74,15 +75,4 @@ function draw(list, many) {
     const [taken] = pool.splice(Math.floor(random() * pool.length), 1);
     return taken;
   });
-}
-
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
-function generator(start) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../../src/server/boot/build-if-stale.mjs";
+import { randomFrom } from "../random.mjs";
 
 /** How often each reply is looked at, how fast is learned, and how strongly weights are held near nothing. */
 const ROUNDS = 20;
@@ -119,17 +120,6 @@ function shuffle(list, random) {
     const other = Math.floor(random() * (at + 1));
     [list[at], list[other]] = [list[other], list[at]];
   }
-}
-
-/** Mulberry32: the same numbers on every machine. */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function write({ step, steps, alone }) {

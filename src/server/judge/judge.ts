@@ -18,8 +18,8 @@ export function judgeAnswer(question: JudgedQuestion, message: string): Judgemen
 }
 
 /**
- * Of an open question all that is no move is the answer ("none" and "cash flow" are). Else what is said in full goes before anything else; then what is no answer at all; what may be both
- * is read first.
+ * Of an open question all that is no move is the answer ("none" and "cash flow" are). Of a closed one what is said in full
+ * goes before anything else, then what is no answer at all; what may be both is read first.
  */
 function read(question: AnswerableQuestion, text: string): Reading {
   if (question.questionType === "text") {

@@ -1,7 +1,6 @@
 import { isSlip } from "./likeness";
 import type { Sentence } from "./sentence";
-import type { Mention } from "./values";
-import { distinct, type Value } from "./values";
+import { distinct, type Mention, type Value } from "./values";
 
 /** The names of values, word by word, but for slips of the finger. */
 export function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {

@@ -2,8 +2,7 @@ import { isSmall, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
 import type { Sentence } from "./sentence";
-import type { Mention } from "./values";
-import { distinct, type Value } from "./values";
+import { distinct, type Mention, type Value } from "./values";
 
 /** In longer messages a word that merely resembles an option says too little. */
 const SHORT = 12;
