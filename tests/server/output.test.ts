@@ -64,6 +64,14 @@ test("without a reader everything is dropped, and the next one gets what comes t
   expect(read()).toBe("this arrives\nEntries lost here, because nobody took them: 1\n");
 });
 
+test("a reader who left while lines waited is noticed at the next line", () => {
+  const { output, leave } = pipe();
+  const line = `${"x".repeat(9_999)}\n`;
+  for (let i = 0; i < 20; i++) expect(output.write(line)).toBe(true);
+  leave();
+  expect(output.write("a mail\n")).toBe(false);
+});
+
 test("what was printed counts as printed when the reader leaves before the notice of a loss", async () => {
   const { output, read, leave, comeBack } = pipe();
   leave();

@@ -30,12 +30,11 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
     }
     waiting.push(bytes);
     size += bytes.length;
-    return retry !== undefined || flush();
+    return flush();
   }
 
   /** Hands over what the reader takes; false when there is no reader, and everything was dropped. */
   function flush(): boolean {
-    retry = undefined;
     try {
       for (let next = waiting[0]; next; next = waiting[0]) {
         const written = writeSync(fd, next);
@@ -45,7 +44,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
       }
     } catch (error) {
       if (isBusy(error)) {
-        retry = setTimeout(flush, PAUSE).unref();
+        retry ??= setTimeout(again, PAUSE).unref();
         return true;
       }
       lost += waiting.length;
@@ -55,6 +54,11 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
     }
     tellLoss();
     return true;
+  }
+
+  function again(): void {
+    retry = undefined;
+    flush();
   }
 
   /** The notice is lost by itself: what came before it was taken, and must not be printed again. */
