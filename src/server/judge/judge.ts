@@ -39,7 +39,8 @@ function read(question: AnswerableQuestion, text: string): Reading {
 function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string): boolean {
   if (is.reason === "question")
     return (
-      wordsOf(bare(text)).length <= SHORT && moveIn(text.replace(QUESTION_MARKS, "."), question) === null
+      !text.match(QUESTION_MARKS) ||
+      (wordsOf(bare(text)).length <= SHORT && moveIn(text.replace(QUESTION_MARKS, "."), question) === null)
     );
   return is.reason === "greeting" || is.reason === "noise" || is.reason === "abuse";
 }

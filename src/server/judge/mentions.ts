@@ -220,12 +220,13 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
     const isLikely = ({ index }: Value) =>
       !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
-    const isBare = isPlain(amount) && amount.unit === null && amount.of === null;
+    const isCounted = amount.unit !== null || amount.per !== null;
+    const isBare = isPlain(amount) && !isCounted && amount.of === null;
     if (!isBare || (offer.amounts && amount.isHedged))
       return {
         from,
         to,
-        values: amount.unit ? covered : covered.filter(isLikely),
+        values: isCounted ? covered : covered.filter(isLikely),
         kind: offer.amounts ? "amount" : "number",
       };
     const list = sentence.words[from]?.folded.split(",") ?? [];

@@ -13,13 +13,13 @@ export const DE: Lexicon = {
       0.75: "eine dreiviertel|dreiviertel",
       1: "eins|nur ich|nur ich selbst|ich allein|ich alleine|eine einzige|ein einziger|ein einziges|eine person",
       1.5: "anderthalb|eineinhalb|anderthalbe",
-      2: "zwei|zwo|zweien|zweier",
-      3: "drei|dreien",
-      4: "vier",
-      5: "fünf|fuenf",
-      6: "sechs|ein halbes dutzend",
-      7: "sieben",
-      8: "acht",
+      2: "zu zweit|zwei|zwo|zweien|zweier",
+      3: "zu dritt|drei|dreien",
+      4: "zu viert|vier",
+      5: "zu fünft|fünf|fuenf",
+      6: "zu sechst|sechs|ein halbes dutzend",
+      7: "zu siebt|sieben",
+      8: "zu acht|acht",
       9: "neun",
       10: "zehn",
       11: "elf",
@@ -39,6 +39,7 @@ export const DE: Lexicon = {
       70: "siebzig",
       80: "achtzig",
       90: "neunzig",
+      250000: "viertelmillion|eine viertelmillion|eine viertel million|viertel million",
     },
     isGlued: true,
     articles: "ein|eine|einen|einem|einer|eines",
@@ -149,13 +150,14 @@ export const DE: Lexicon = {
     every: {
       0.0416667: "stündlich|jede stunde",
       1: "täglich|jeden tag|tagtäglich|werktäglich|arbeitstäglich|jeden morgen|jeden abend|tag für tag|jeden werktag|jeden arbeitstag",
+      2: "jeden zweiten tag|alle zwei tage",
       7: "wöchentlich|jede woche|jeden montag|jeden dienstag|jeden mittwoch|jeden donnerstag|jeden freitag|jeden samstag|jeden sonntag|immer montags|immer freitags|montags|freitags|woche für woche",
       14: "vierzehntägig|14 tägig|zweiwöchentlich|alle zwei wochen|alle 14 tage|jede zweite woche|vierzehntäglich|alle vierzehn tage|zweiwöchig",
       30.4375:
         "monatlich|jeden monat|allmonatlich|zum monatsende|am monatsende|monat für monat|immer am monatsende",
       60.875: "jeden zweiten monat|zweimonatlich",
       91.3125:
-        "vierteljährlich|quartalsweise|jedes quartal|jedes vierteljahr|pro quartal|einmal im quartal|einmal pro quartal",
+        "alle paar monate|vierteljährlich|quartalsweise|jedes quartal|jedes vierteljahr|pro quartal|einmal im quartal|einmal pro quartal",
       182.625: "halbjährlich|jedes halbe jahr|alle halbe jahr|jedes halbjahr|alle halben jahre",
       365.25: "jährlich|jedes jahr|alljährlich|jahr für jahr|jeden sommer|jeden januar|zum jahresende",
       730.5: "jedes zweite jahr|zweijährlich",
@@ -190,7 +192,7 @@ export const DE: Lexicon = {
         "vollständig|komplett|voll|ganz|vollkommen|völlig|absolut|auf jeden fall|definitiv|total|ja vollständig|ja komplett|ja voll und ganz|voll und ganz|in vollem umfang|zur gänze|hundertprozentig|ja absolut|unbedingt|durchweg|umfassend|ganz und gar|trifft voll zu|ja definitiv|ja auf jeden fall|alles fertig|alles erledigt|restlos",
       no: "nein|nee|nö|ne|nope|nein danke|nicht wirklich|eher nicht|leider nein|leider nicht|nein leider nicht|haben wir nicht|nein haben wir nicht|gibt es nicht|nein gibt es nicht|machen wir nicht|eigentlich nicht|stimmt nicht|trifft nicht zu|nein machen wir nicht|keine vorhanden|nicht vorhanden|glaube nicht|ich glaube nicht|ich denke nicht|momentan nicht|derzeit nicht|zurzeit nicht|aktuell nicht|im moment nicht|nein eher nicht|nein nicht wirklich|haben wir keine|haben wir keinen|haben wir keins|nicht dass ich wüsste|nä|na|gibts nicht|nichts dergleichen|nie gemacht",
       notAtAll:
-        "gar nicht|überhaupt nicht|auf keinen fall|keineswegs|keinesfalls|absolut nicht|in keiner weise|nicht im geringsten|nein gar nicht|nein überhaupt nicht|ganz und gar nicht|niemals nein|nein auf keinen fall|bestimmt nicht|sicher nicht|trifft gar nicht zu",
+        "natürlich nicht|gar nicht|überhaupt nicht|auf keinen fall|keineswegs|keinesfalls|absolut nicht|in keiner weise|nicht im geringsten|nein gar nicht|nein überhaupt nicht|ganz und gar nicht|niemals nein|nein auf keinen fall|bestimmt nicht|sicher nicht|trifft gar nicht zu",
       partly:
         "teilweise|zum teil|teils|teils teils|in teilen|bedingt|ein bisschen|ein wenig|etwas|einigermaßen|jein|ja und nein|halb|nur teilweise|nur zum teil|ja teilweise|ja zum teil|nicht ganz|nicht vollständig|nicht komplett|nicht überall|größtenteils|überwiegend|weitgehend|in manchen bereichen|mehr oder weniger|halbwegs|so halb|nicht alles|in einigen bereichen|stellenweise|zu teilen|teilweise ja|trifft teilweise zu|in gewissem maße|bis zu einem gewissen grad|nicht immer|in einigen fällen|aber nur|nur für|nur halb|fehlt noch",
       notYet:

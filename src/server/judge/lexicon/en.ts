@@ -42,6 +42,8 @@ export const EN: Lexicon = {
       70: "seventy",
       80: "eighty",
       90: "ninety",
+      250000:
+        "a quarter of a million|quarter of a million|quarter million|a quarter million|a quarter mil|quarter mil",
     },
     articles: "a|an",
     pronouns: {
@@ -117,7 +119,7 @@ export const EN: Lexicon = {
     },
     outOf: { forward: "out of|of|outta|out of a possible" },
     places: {
-      0: "first of all|first off|at first|at last|last year|last month|last week|last time|last quarter|last night|last summer|last winter|second thought|second thoughts|on second thought|on second thoughts|first and foremost|first time|for the first time|the first time|first thing|second hand|third party|last few years|last few months|last couple of years|first we|first i|last minute|for the last|in the last|over the last|over the past|second guess|first year|first week|a second|one second|wait a second|give me a second|just a second|last i|last one standing",
+      0: "first of all|first off|at first|at last|last year|last yr|last month|last week|last time|last quarter|last night|last summer|last winter|second thought|second thoughts|on second thought|on second thoughts|first and foremost|first time|for the first time|the first time|first thing|second hand|third party|last few years|last few months|last couple of years|first we|first i|last minute|for the last|in the last|over the last|over the past|second guess|first year|first week|a second|one second|wait a second|give me a second|just a second|last i|last one standing",
       1: "first|the first|first one|the first one|first option|the first option|top option|top one|the top one|topmost|the uppermost|first of these|very first|first on the list|first choice|first answer",
       2: "second|the second|second one|the second one|second option|the second option|second choice|second answer",
       3: "third|the third|third one|the third one|third option|the third option|third choice|third answer",
@@ -165,6 +167,7 @@ export const EN: Lexicon = {
       0.0416667: "hourly|every hour",
       0.5: "twice daily|every morning and evening",
       1: "daily|every day|each day|every single day|day in day out|everyday|on a daily basis|every morning|every evening|every night|each morning|day by day|once daily|every working day|each working day|every workday|every weekday|dayly",
+      2: "every other day|every second day",
       3.5: "twice weekly|semiweekly",
       7: "weekly|every week|each week|every single week|on a weekly basis|every monday|every tuesday|every wednesday|every thursday|every friday|every saturday|every sunday|each monday|each friday|mondays|fridays|once weekly|weekly basis|on mondays|on fridays|week by week|weekley",
       14: "fortnightly|every fortnight|every other week|every second week|biweekly|bi weekly|each fortnight|every two weeks|once a fortnight|every couple of weeks",
@@ -172,7 +175,7 @@ export const EN: Lexicon = {
         "monthly|every month|each month|on a monthly basis|every single month|once monthly|month by month|at the end of every month|at month end|every month end|montly",
       60.875: "every other month|every second month|every couple of months|bimonthly|bi monthly",
       91.3125:
-        "quarterly|every quarter|each quarter|once a quarter|on a quarterly basis|once per quarter|every three months|each season",
+        "every few months|quarterly|every quarter|each quarter|once a quarter|on a quarterly basis|once per quarter|every three months|each season",
       182.625:
         "half yearly|every half year|semi annually|semiannually|biannually|every six months|twice yearly|twice annually|bi annually",
       365.25:
@@ -198,7 +201,7 @@ export const EN: Lexicon = {
     },
     counts: { 1: "once", 2: "twice", 3: "thrice" },
     stances: {
-      yes: "yes|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet",
+      yes: "yes|no doubt|no doubt about it|without a doubt|no question about it|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet",
       fully:
         "yes fully|fully|completely|definitely|absolutely|entirely|totally|yes definitely|yes absolutely|yes completely|100 percent|hundred percent|in full|wholly|yes in full|yes totally|yes always|in every respect|yes entirely|very much so|through and through|all of it|all done|full plan|the whole thing|all in place|done and dusted|to the letter",
       no: "no|nope|nah|na|noo|nooo|negative|no we dont|no i dont|we dont|i dont|we do not|no we do not|no thanks|no thank you|not really|no way|nay|false|we havent|no we havent|we have not|no sorry|not at present|not currently|not at the moment|not right now|incorrect|were not|no were not|im not|n|afraid not|im afraid not|i dont think so|dont think so|not that i know of|not to my knowledge|unfortunately not|sadly not|doesnt exist|we have none|we dont have one|we dont have any|dont have one|dont have any|dont|no such thing|there isnt|there isnt any|there is no|theres no|theres nothing|there is nothing|nothing on paper|nothing in place",
@@ -506,7 +509,7 @@ export const EN: Lexicon = {
       let me think about it`,
 
     greet: `
-      hi, hello, hallo, helo, hey, heya, heyy, hiya, howdy, yo, sup, greetings, gday, g day, gm,
+      no problem, no problem at all, no worries, hi, hello, hallo, helo, hey, heya, heyy, hiya, howdy, yo, sup, greetings, gday, g day, gm,
       good morning, good afternoon, good evening, good day, good night, morning, mornin, afternoon, evening,
       how are you, how r u, how are u, how are we, how are things, hows it going, how is it going,
       hows things, whats up, nice to meet you, thanks, thank you, thank u, thankyou, thanx, thx, ty, cheers,

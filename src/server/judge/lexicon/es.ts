@@ -60,6 +60,8 @@ export const ES: Lexicon = {
       800: "ochocientos|ochocientas",
       900: "novecientos|novecientas",
       "~1000": "un millar|un millar de",
+      250000: "un cuarto de millón|cuarto de millón",
+      "~15": "una quincena|una quincena de",
     },
     articles: "un|una",
     joins: { forward: "y" },
@@ -156,12 +158,13 @@ export const ES: Lexicon = {
     every: {
       0.0416667: "cada hora|todas las horas",
       1: "diariamente|todos los días|cada día|diario|a diario|diaria|cada mañana|todas las mañanas|día a día|todas las noches|todos los santos días",
+      2: "cada dos días|un día sí y otro no|día por medio",
       7: "semanalmente|todas las semanas|cada semana|semanal|cada lunes|todos los lunes|todos los viernes|cada viernes|los lunes|los viernes",
       14: "quincenalmente|cada quince días|cada quincena|quincenal|semana por medio|cada 15 días|una semana sí y otra no|cada dos semanas",
       30.4375: "mensualmente|todos los meses|cada mes|mensual|a fin de mes|cada fin de mes",
       60.875: "bimestral|cada dos meses|bimensual|bimestralmente|mes por medio",
       91.3125:
-        "trimestralmente|cada trimestre|trimestral|cada tres meses|todos los trimestres|una vez por trimestre|una vez al trimestre",
+        "cada pocos meses|cada varios meses|trimestralmente|cada trimestre|trimestral|cada tres meses|todos los trimestres|una vez por trimestre|una vez al trimestre",
       182.625: "semestralmente|cada semestre|semestral|cada seis meses|cada medio año|todos los semestres",
       365.25: "anualmente|todos los años|cada año|anual|cada verano|cada fin de año",
       730.5: "cada dos años|año por medio|bianual",

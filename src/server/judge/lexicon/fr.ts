@@ -48,6 +48,7 @@ export const FR: Lexicon = {
       90: "nonante",
       "~100": "une centaine|une centaine de",
       "~1000": "un millier|un millier de",
+      250000: "un quart de million|quart de million",
     },
     articles: "un|une",
     joins: { forward: "et" },
@@ -144,13 +145,14 @@ export const FR: Lexicon = {
     every: {
       0.0416667: "toutes les heures|chaque heure",
       1: "tous les jours|chaque jour|quotidiennement|quotidien|quotidienne|journellement|tous les matins|chaque matin|tous les soirs|au quotidien|chaque soir|par jour",
+      2: "un jour sur deux|tous les deux jours",
       7: "toutes les semaines|chaque semaine|hebdomadaire|hebdomadairement|tous les lundis|tous les vendredis|chaque lundi|chaque vendredi|hebdo|le lundi|une fois la semaine",
       14: "tous les quinze jours|tous les 15 jours|une semaine sur deux|toutes les deux semaines|bimensuel|bimensuellement|bimensuelle|toutes les quinzaines",
       30.4375:
         "tous les mois|chaque mois|mensuellement|mensuel|mensuelle|en fin de mois|à chaque fin de mois|chaque fin de mois",
       60.875: "un mois sur deux|bimestriel|bimestrielle|tous les deux mois",
       91.3125:
-        "tous les trimestres|chaque trimestre|trimestriel|trimestrielle|trimestriellement|tous les trois mois|une fois par trimestre",
+        "tous les quelques mois|tous les trimestres|chaque trimestre|trimestriel|trimestrielle|trimestriellement|tous les trois mois|une fois par trimestre",
       182.625:
         "tous les semestres|chaque semestre|semestriel|semestrielle|semestriellement|tous les six mois|deux fois par an",
       365.25: "tous les ans|chaque année|annuellement|annuel|annuelle|tous les étés",

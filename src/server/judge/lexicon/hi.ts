@@ -144,11 +144,13 @@ export const HI: Lexicon = {
     every: {
       0.0416667: "हर घंटे|har ghante",
       1: "रोज़|रोज|हर रोज़|हर रोज|प्रतिदिन|हर दिन|रोज़ाना|रोजाना|दैनिक|roz|roj|har roz|har din|rozana|pratidin|har subah|हर सुबह",
+      2: "हर दूसरे दिन|हर दो दिन|har dusre din|har do din",
       7: "हर हफ्ते|हर हफ़्ते|साप्ताहिक|हर सप्ताह|प्रति सप्ताह|har hafte|saptahik|har saptah|har week|weekly",
       14: "हर दो हफ्ते|हर दूसरे हफ्ते|पाक्षिक|har do hafte|har dusre hafte",
       30.4375: "हर महीने|मासिक|हर माह|प्रति माह|har mahine|masik|har maah|har month|monthly",
       60.875: "हर दो महीने|हर दूसरे महीने|har do mahine|har dusre mahine",
-      91.3125: "हर तिमाही|तिमाही|त्रैमासिक|हर तीन महीने|har timahi|har teen mahine|timahi",
+      91.3125:
+        "हर कुछ महीने|har kuch mahine|हर तिमाही|तिमाही|त्रैमासिक|हर तीन महीने|har timahi|har teen mahine|timahi",
       182.625: "हर छह महीने|छमाही|अर्धवार्षिक|har chhe mahine|chhamahi",
       365.25: "हर साल|सालाना|वार्षिक|प्रति वर्ष|हर वर्ष|har saal|salana|varshik|yearly",
       730.5: "हर दो साल|har do saal",

@@ -64,6 +64,7 @@ export const IT: Lexicon = {
       98: "novantotto",
       "~100": "un centinaio|un centinaio di",
       "~1000": "un migliaio|un migliaio di",
+      250000: "un quarto di milione|quarto di milione",
     },
     isGlued: true,
     articles: "un|una|uno",
@@ -159,12 +160,13 @@ export const IT: Lexicon = {
     every: {
       0.0416667: "ogni ora|tutte le ore",
       1: "ogni giorno|tutti i giorni|quotidianamente|giornalmente|quotidiano|quotidiana|giornaliero|giornaliera|ogni mattina|tutte le mattine|ogni sera|tutte le sere",
+      2: "un giorno sì e uno no|ogni due giorni|a giorni alterni",
       7: "ogni settimana|tutte le settimane|settimanalmente|settimanale|ogni lunedì|tutti i lunedì|ogni venerdì|una volta la settimana|il lunedì",
       14: "ogni due settimane|quindicinale|ogni quindici giorni|una settimana sì e una no|bisettimanale|ogni 15 giorni",
       30.4375: "ogni mese|tutti i mesi|mensilmente|mensile|a fine mese|ogni fine mese",
       60.875: "ogni due mesi|bimestrale|bimestralmente",
       91.3125:
-        "ogni trimestre|trimestralmente|trimestrale|ogni tre mesi|una volta a trimestre|una volta al trimestre|tutti i trimestri",
+        "ogni pochi mesi|ogni qualche mese|ogni trimestre|trimestralmente|trimestrale|ogni tre mesi|una volta a trimestre|una volta al trimestre|tutti i trimestri",
       182.625: "ogni semestre|semestralmente|semestrale|ogni sei mesi|due volte all anno",
       365.25: "ogni anno|tutti gli anni|annualmente|annuale|a fine anno|ogni fine anno",
       730.5: "ogni due anni|biennale",

@@ -50,6 +50,7 @@ export const PT: Lexicon = {
       800: "oitocentos|oitocentas",
       900: "novecentos|novecentas",
       "~1000": "um milhar|um milhar de",
+      250000: "um quarto de milhão",
     },
     articles: "um|uma",
     joins: { forward: "e" },
@@ -145,12 +146,13 @@ export const PT: Lexicon = {
     every: {
       0.0416667: "a cada hora|de hora em hora|toda hora",
       1: "diariamente|todos os dias|todo dia|cada dia|diário|diária|toda manhã|todas as manhãs|dia a dia|todo santo dia|toda noite",
+      2: "dia sim dia não|a cada dois dias",
       7: "semanalmente|toda semana|todas as semanas|cada semana|semanal|toda segunda feira|toda sexta feira|às sextas feiras|às segundas feiras",
       14: "quinzenalmente|a cada quinze dias|quinzenal|de quinze em quinze dias|semana sim semana não|a cada duas semanas|a cada 15 dias",
       30.4375: "mensalmente|todo mês|todos os meses|cada mês|mensal|no fim do mês|todo fim de mês",
       60.875: "bimestral|bimestralmente|a cada dois meses|mês sim mês não",
       91.3125:
-        "trimestralmente|cada trimestre|trimestral|a cada três meses|todo trimestre|todos os trimestres|uma vez por trimestre",
+        "a cada poucos meses|de poucos em poucos meses|trimestralmente|cada trimestre|trimestral|a cada três meses|todo trimestre|todos os trimestres|uma vez por trimestre",
       182.625: "semestralmente|cada semestre|semestral|a cada seis meses|todo semestre",
       365.25: "anualmente|todo ano|todos os anos|cada ano|anual|todo fim de ano",
       730.5: "a cada dois anos|bienal|bienalmente|ano sim ano não",

@@ -46,6 +46,7 @@ export const SV: Lexicon = {
       90: "nittio",
       "~100": "ett hundratal",
       "~1000": "ett tusental",
+      250000: "kvarts miljon|en kvarts miljon",
     },
     isGlued: true,
     articles: "en|ett",
@@ -147,7 +148,8 @@ export const SV: Lexicon = {
       30.4375:
         "varje månad|månadsvis|månatligen|i slutet av månaden|en gång i månaden|vid varje månadsskifte",
       60.875: "varannan månad",
-      91.3125: "varje kvartal|kvartalsvis|en gång i kvartalet|var tredje månad|en gång per kvartal",
+      91.3125:
+        "med några månaders mellanrum|varje kvartal|kvartalsvis|en gång i kvartalet|var tredje månad|en gång per kvartal",
       182.625: "varje halvår|halvårsvis|var sjätte månad|en gång i halvåret|två gånger om året",
       365.25: "varje år|årligen|årsvis|en gång om året|en gång per år",
       730.5: "vartannat år",

@@ -30,6 +30,8 @@ export interface Amount extends Span {
   readonly isHedged: boolean;
   /** The whole of "4/5", "8 out of 10"; null without one. */
   readonly of: number | null;
+  /** Of "8 hours a week", the days; null where it is said of no time. */
+  readonly per: number | null;
   /** Four digits that may be a year: "2019". */
   readonly isYear: boolean;
 }
@@ -101,6 +103,7 @@ function amountAt(pieces: readonly Piece[], at: number): { amount: Amount | null
     ...ends,
     ...(whole?.isReversed && bounded(whole.value, null)),
     unit,
+    per: second?.per ?? first.per,
     of: whole === null ? null : whole.isReversed ? first.value : whole.value,
     isHedged: lead.isAbout || trail.isAbout || first.isAbout,
     isYear: first.isYear && (second === null || second.isYear) && unit === null,

@@ -1,7 +1,8 @@
+import type { UnitName } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
 import { type Amount, amountsIn } from "./amounts";
 import { piecesOf } from "./pieces";
-import { type Unit, unitNamed, units } from "./quantities";
+import { per, type Unit, unitNamed, units } from "./quantities";
 
 /** Below this, an end of a range is a count, and a year is none of it. */
 const LARGE = 100;
@@ -22,7 +23,10 @@ export function amountsOfOptions(
   const unit = sharedUnit(found) ?? (question && unitAsked(question));
   // "1950 or more" among other numbers is a number.
   const areYears = found.every(({ isYear }) => isYear);
-  return read.map((amount) => amount && { ...amount, unit: amount.unit ?? unit, isYear: areYears });
+  const per = question && perAsked(question);
+  return read.map(
+    (amount) => amount && { ...amount, unit: amount.unit ?? unit, per: amount.per ?? per, isYear: areYears },
+  );
 }
 
 /**
@@ -30,6 +34,11 @@ export function amountsOfOptions(
  * where it counts something else, several where the options overlap.
  */
 export function optionsForAmount(offered: readonly (Amount | null)[], amount: Amount): number[] {
+  return [...new Set(meantBy(amount, offered).flatMap((one) => optionsFor(offered, one)))];
+}
+
+function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[] {
+  const amount = offered.some((option) => option?.unit?.kind === "percent") ? inPercent(said) : said;
   const holding = (test: (option: Amount) => boolean) =>
     offered.flatMap((option, index) =>
       option && isComparable(option, amount) && test(option) ? [index] : [],
@@ -37,6 +46,34 @@ export function optionsForAmount(offered: readonly (Amount | null)[], amount: Am
   const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
   return same.length > 0 ? same : holding((option) => holds(option, amount));
 }
+
+/** "1 out of 5" is 20 %. */
+function inPercent(amount: Amount): Amount {
+  const { of, low, high } = amount;
+  if (of === null || of <= 0 || amount.unit !== null) return amount;
+  return { ...amount, low: (100 * low) / of, high: (100 * high) / of, of: null, unit: unitNamed("percent") };
+}
+
+/** What an amount may come to in the time that is asked for; a day may be one of work. */
+function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] {
+  const asked = offered.find((option) => option !== null)?.per ?? null;
+  if (amount.per !== null && asked === null) return [];
+  const said = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
+  const isOfDays = amount.unit?.kind === "time" && amount.unit.size >= 1;
+  const isOfHours = offered.some((option) => option?.unit?.kind === "time" && option.unit.size < 1);
+  if (isOfDays && isOfHours) return [said, times(said, WORKING_HOURS)];
+  return amount.per === 1 && said !== amount ? [said, times(said, WORKING_DAYS)] : [said];
+}
+
+/** The share of days, and of a day, that is worked. */
+const WORKING_DAYS = 5 / 7;
+const WORKING_HOURS = 1 / 3;
+
+const times = (amount: Amount, factor: number): Amount => ({
+  ...amount,
+  low: amount.low * factor,
+  high: amount.high * factor,
+});
 
 const onlyOne = (amounts: readonly Amount[]) => (amounts.length === 1 ? (amounts[0] ?? null) : null);
 
@@ -46,12 +83,29 @@ function sharedUnit(amounts: readonly Amount[]): Unit | null {
   return unit && said.every(({ kind, size }) => kind === unit.kind && size === unit.size) ? unit : null;
 }
 
-/** "How many years…": what a question counts, where it names one thing. */
+/** "How many years…", "how many hours a week…": what a question counts, where it names one thing. */
 function unitAsked(question: Sentence): Unit | null {
   const pieces = piecesOf(question);
-  const named = new Set(pieces.flatMap((_, at) => units(pieces, at)?.key ?? []));
+  const named = new Set<UnitName>();
+  for (let at = 0; at < pieces.length; ) {
+    const often = per(pieces, at);
+    const unit = often ? null : units(pieces, at);
+    if (unit) named.add(unit.key);
+    at = (often ?? unit)?.to ?? at + 1;
+  }
   const [name, ...others] = named;
   return name !== undefined && others.length === 0 ? unitNamed(name) : null;
+}
+
+/** "How many hours a week", "what you took last month": the days. */
+function perAsked(question: Sentence): number | null {
+  const pieces = piecesOf(question);
+  const said = pieces.flatMap((_, at) => per(pieces, at) ?? []).map(({ key }) => key);
+  const named = pieces.flatMap((_, at) => units(pieces, at) ?? []).map(({ key }) => unitNamed(key));
+  const [days, ...others] = new Set(
+    said.length > 0 ? said : named.flatMap(({ kind, size }) => (kind === "time" && size >= 1 ? size : [])),
+  );
+  return days !== undefined && others.length === 0 ? days : null;
 }
 
 function isComparable(option: Amount, amount: Amount): boolean {
@@ -59,6 +113,8 @@ function isComparable(option: Amount, amount: Amount): boolean {
   const isDated = option.isYear || (option.unit === null && amount.isYear && endOf(option) >= 1_900);
   if (amount.isYear || isDated)
     return amount.isYear && (isDated || (option.unit?.kind !== "time" && endOf(option) >= LARGE));
+  // "0.3" of "10 to 25 %" may be a share.
+  if (option.unit?.kind === "percent" && amount.unit === null && amount.high < 1) return false;
   return option.unit === null || amount.unit === null || option.unit.kind === amount.unit.kind;
 }
 

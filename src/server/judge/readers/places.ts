@@ -2,7 +2,7 @@ import type { Sentence, Span } from "../sentence";
 import { before, finderOfAny, finderOfNumbers } from "./finder";
 import { numberAt } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
-import { units } from "./quantities";
+import { unitNamed, units } from "./quantities";
 
 /** A place in a list that a message names. */
 export interface Place extends Span {
@@ -27,7 +27,7 @@ export function placesIn(sentence: Sentence): Place[] {
   const isList = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
   for (let at = 0; at < pieces.length; at++) {
     const word = words(pieces, at);
-    if (word && word.key !== 0) {
+    if (word && word.key !== 0 && !isTime(pieces, word.to)) {
       const counted = countAt(pieces, word.to);
       places.push(placed(pieces, at, counted?.to ?? word.to, "word", word.key, counted?.count));
       at = (counted?.to ?? word.to) - 1;
@@ -42,6 +42,12 @@ export function placesIn(sentence: Sentence): Place[] {
   }
   return places;
 }
+
+/** "Every second day", "the first week". */
+const isTime = (pieces: readonly Piece[], at: number): boolean => {
+  const unit = units(pieces, at);
+  return unit !== null && unitNamed(unit.key).kind === "time";
+};
 
 /** "The first two", but not "the first two weeks". */
 function countAt(pieces: readonly Piece[], at: number): { count: number; to: number } | null {

@@ -21,6 +21,8 @@ export interface Quantity {
   readonly end: number;
   /** What digits or words were multiplied by: 1000 of "10k". */
   readonly scale: number;
+  /** Of "8 hours a week", the days; null where it is said of no time. */
+  readonly per: number | null;
 }
 
 export const DAYS_A_YEAR = 365.25;
@@ -37,7 +39,8 @@ export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
 const outOf = finderOfAny((values) => values.outOf.forward);
 const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 const every = finderOfNumbers((values) => values.every);
-const per = finderOfNumbers((values) => values.per);
+/** Beside a count: "a week". */
+export const per = finderOfNumbers((values) => values.per);
 export const each = finderOfAny((values) => values.each);
 const periods = finderOfNumbers((values) => values.periods ?? {});
 const counts = finderOfNumbers((values) => values.counts);
@@ -61,7 +64,8 @@ export function quantityAt(pieces: readonly Piece[], at: number): Quantity | nul
   if (counted?.unit?.kind === "rate") return { ...counted, at };
   if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
   const period = periods(pieces, at);
-  if (period)
+  // "A quarter of a million" is no quarter.
+  if (period && (numberAt(pieces, at)?.to ?? 0) <= period.to)
     return { ...SAID, value: period.key, unit: unitNamed("day"), at, to: period.to, end: period.to };
   return countedAt(pieces, at);
 }
@@ -78,7 +82,10 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const money = MONEY.test(pieces[at - 1]?.text ?? "") || units(pieces, at - 1, at)?.key === "money";
   const unit = unitAfter?.unit ?? (money ? MONEY_UNIT : null);
   const after = unitAfter ? halvesAfter(pieces, unitAfter.to) : null;
-  const counted = withRate(pieces, at, after?.to ?? unitAfter?.to ?? said.to, unit);
+  const to = after?.to ?? unitAfter?.to ?? said.to;
+  // Nothing happens 20,000 times a month: "20k a month" is money.
+  const counted =
+    unit === null && said.scale >= LARGE ? withPer(pieces, to, unit) : withRate(pieces, at, to, unit);
   if (counted.unit === null && !isCounted(pieces, at, said)) return null;
   return {
     value: signed(pieces, at, said) + (after ? 0.5 : 0),
@@ -91,7 +98,7 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   };
 }
 
-const SAID = { isAbout: false, isYear: false, scale: 1 };
+const SAID = { isAbout: false, isYear: false, scale: 1, per: null };
 const MONEY_UNIT: Unit = { kind: "money", size: 1 };
 
 function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): number {
@@ -156,18 +163,30 @@ export function unitNamed(name: UnitName): Unit {
 /** A rate whose times come once in so many days. */
 export const rate = (days: number): Unit => ({ kind: "rate", size: DAYS_A_YEAR / days });
 
+const LARGE = 1_000;
+
+/** "8 hours a week". */
+function withPer(
+  pieces: readonly Piece[],
+  to: number,
+  unit: Unit | null,
+): Pick<Quantity, "unit" | "to" | "per"> {
+  const after = per(pieces, to) ?? every(pieces, to);
+  return { unit, to: after?.to ?? to, per: after?.key ?? null };
+}
+
 /** "Twice a week", "2x weekly", "haftada iki kez": times, and how often they come. */
 function withRate(
   pieces: readonly Piece[],
   at: number,
   to: number,
   unit: Unit | null,
-): { unit: Unit | null; to: number } {
-  if (unit !== null && unit.kind !== "times") return { unit, to };
+): Pick<Quantity, "unit" | "to" | "per"> {
+  if (unit !== null && unit.kind !== "times") return withPer(pieces, to, unit);
   const after = per(pieces, to) ?? every(pieces, to);
-  if (after) return { unit: rate(after.key), to: after.to };
+  if (after) return { unit: rate(after.key), to: after.to, per: null };
   const earlier = before(per, pieces, at) ?? before(every, pieces, at);
-  return { unit: earlier ? rate(earlier.key) : unit, to };
+  return { unit: earlier ? rate(earlier.key) : unit, to, per: null };
 }
 
 /** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
