@@ -20,7 +20,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
   let waiting: Buffer[] = [];
   let size = 0;
   let lost = 0;
-  let retry: NodeJS.Timeout | undefined;
+  let isRetrying = false;
 
   function write(text: string): boolean {
     const bytes = Buffer.from(text);
@@ -44,7 +44,8 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
       }
     } catch (error) {
       if (isBusy(error)) {
-        retry ??= setTimeout(again, PAUSE).unref();
+        if (!isRetrying) setTimeout(again, PAUSE).unref();
+        isRetrying = true;
         return true;
       }
       lost += waiting.length;
@@ -57,7 +58,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
   }
 
   function again(): void {
-    retry = undefined;
+    isRetrying = false;
     flush();
   }
 

@@ -19,6 +19,7 @@ export function correctionIn(said: Said, isOpen: boolean): Correction | null {
   const back = said.clauses.find(goesBack);
   if (back !== undefined && said.rest - back.rest <= (isOpen ? 0 : 1) && !tells(said, "change", "shouldBe"))
     return { place: placeIn(back) ?? "previous", words: null };
+  if (said.rest === 0 && said.clauses.some(takesBack)) return { place: null, words: null };
   const earlier = said.clauses.find((clause) => clause.rest <= MOST_NAMED && namesEarlier(clause));
   const isMended = tells(said, "change", "wrong", "shouldBe");
   const named = earlier ?? (isMended ? said.clauses.find(namesOther) : undefined);
@@ -31,6 +32,9 @@ const goesBack = (clause: Clause) =>
   has(clause, "back") &&
   !clause.asks &&
   (clause.rest === 0 || (clause.rest === 1 && placeIn(clause) !== null));
+
+/** "Forget what I said". */
+const takesBack = (clause: Clause) => has(clause, "ignore") && has(clause, "said") && !clause.asks;
 
 /** "Question 2", "the answer before", "what I said". */
 function namesEarlier(clause: Clause): boolean {

@@ -36,7 +36,12 @@ function asksMeaning(said: Said, clause: Clause, isOpen: boolean): boolean {
 }
 
 const asksReason = (clause: Clause, isOpen: boolean) =>
-  starts(clause, "why") && (!isOpen || (clause.rest <= 1 && !has(clause, "we")));
+  starts(clause, "why") &&
+  (!isOpen || (clause.rest <= 1 && !has(clause, "we") && (clause.hasMark || isToUs(clause))));
+
+/** Without a mark "porque nadie los lee" gives a reason; "why do you ask" wants one. */
+const isToUs = (clause: Clause) =>
+  clause.words <= 2 || has(clause, "you", "ask", "question", "survey", "this");
 
 /**
  * On an open question what is asked may be the answer ("how do we keep customers?"), and an answer may end with a

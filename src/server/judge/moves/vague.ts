@@ -4,8 +4,9 @@ import { sentenceOf } from "../sentence";
 import { has, readingsOf, type Said, tells } from "./said";
 
 /** Whether a message only agrees, though the question asks for more than yes or no. */
-export function isBareYes({ clauses, rest }: Said, question: Asked): boolean {
-  return rest === 0 && clauses.every((clause) => has(clause, "yes")) && !asksYesOrNo(question.questionText);
+export function isBareYes(said: Said, question: Asked): boolean {
+  if (said.rest > 0 || tells(said, "turn")) return false;
+  return said.clauses.every((clause) => has(clause, "yes")) && !asksYesOrNo(question.questionText);
 }
 
 /** In words: "about twenty-five percent, I would say". */
