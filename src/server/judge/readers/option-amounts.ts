@@ -34,7 +34,9 @@ export function amountsOfOptions(
  * where it counts something else, several where the options overlap.
  */
 export function optionsForAmount(offered: readonly (Amount | null)[], amount: Amount): number[] {
-  return [...new Set(meantBy(amount, offered).flatMap((one) => optionsFor(offered, one)))];
+  const held = meantBy(amount, offered).map((one) => optionsFor(offered, one));
+  // What fits by one reading alone is not what was said.
+  return held.some((options) => options.length === 0) ? [] : [...new Set(held.flat())];
 }
 
 function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[] {
@@ -59,10 +61,11 @@ function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] 
   const asked = offered.find((option) => option !== null)?.per ?? null;
   if (amount.per !== null && asked === null) return [];
   const said = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
+  const isDaily = amount.per === 1 && asked !== 1;
   const isOfDays = amount.unit?.kind === "time" && amount.unit.size >= 1;
   const isOfHours = offered.some((option) => option?.unit?.kind === "time" && option.unit.size < 1);
   if (isOfDays && isOfHours) return [said, times(said, WORKING_HOURS)];
-  return amount.per === 1 && said !== amount ? [said, times(said, WORKING_DAYS)] : [said];
+  return isDaily ? [said, times(said, WORKING_DAYS)] : [said];
 }
 
 /** The share of days, and of a day, that is worked. */
@@ -99,6 +102,8 @@ function unitAsked(question: Sentence): Unit | null {
 
 /** "How many hours a week", "what you took last month": the days. */
 function perAsked(question: Sentence): number | null {
+  // "In the last three months".
+  if (amountsIn(question).some(({ unit, low }) => unit?.kind === "time" && low !== 1)) return null;
   const pieces = piecesOf(question);
   const said = pieces.flatMap((_, at) => per(pieces, at) ?? []).map(({ key }) => key);
   const named = pieces.flatMap((_, at) => units(pieces, at) ?? []).map(({ key }) => unitNamed(key));
