@@ -120,6 +120,27 @@ describe("on an open question", () => {
   });
 });
 
+describe("what only looks like a move", () => {
+  it.each(["porque nadie los lee", "perché nessuno li legge", "weil die eh keiner liest"])(
+    "%j gives a reason",
+    (reason) => expect(verdictOf(open, reason)).toBe(`= ${reason}`),
+  );
+
+  it.each(["forget what I said", "olvida lo que dije", "vergiss was ich gesagt habe"])(
+    "%j takes something back",
+    (words) => expect(verdictOf(open, words)).toBe("no: correction"),
+  );
+
+  it.each([
+    ["no doubt", "= Yes"],
+    ["no problem", "no: greeting"],
+    ["claro que no", "= No"],
+    ["bien sûr que non", "= No"],
+  ])("%j to yes or no is %s", (words, verdict) => {
+    expect(verdictOf(aQuestion("multiple_choice", ["Yes", "No", "Not sure"]), words)).toBe(verdict);
+  });
+});
+
 describe("on a closed question", () => {
   it("an option's own words go first", () => {
     const question = aQuestion("multiple_choice", ["Weekly", "I don't know", "Prefer not to say"]);
