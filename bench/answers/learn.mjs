@@ -1,5 +1,5 @@
-// Learns the judge's weights from the tuning and training parts: npm run bench:learn. With --check it only measures: each writer's
-// file is judged by what the other files taught. README.md says what is counted.
+// Learns the judge's weights from the tuning and training parts: npm run bench:learn. With --check it only measures:
+// each writer's file is judged by what the other files taught. README.md says what is counted.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";

@@ -172,6 +172,8 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await expect
     .poll(() => options.getByRole("button").allTextContents())
     .toEqual(["1. Just me", "2. 2 to 10", "3. More"]);
+  await sound(page, "choices");
+  await page.setViewportSize(WIDE);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   // A digit acts inside the group only.
   await composer(page).press("2");

@@ -42,42 +42,53 @@ describe("an amount among ranges", () => {
   });
 });
 
-const WEEKLY_HOURS = ["Under 2", "2 to 5", "5 to 10", "More than 10"];
+const HOURS_ASKED = ["Under 2", "2 to 5", "5 to 10", "More than 10"];
 const TAKINGS = ["Under €50,000", "€50,000 to €250,000", "€250,000 to €1 million", "Over €1 million"];
 const PARTS = ["Under 10 %", "10 to 25 %", "26 to 50 %", "More than 50 %"];
 
 describe("an amount in the time and the unit that a question asks for", () => {
-  it.each<readonly [question: string, ...Row]>([
-    ["How many hours a week do you spend on paperwork?", WEEKLY_HOURS, "half an hour", "= Under 2"],
-    ["How many hours a week do you spend on paperwork?", WEEKLY_HOURS, "eight hours a week", "= 5 to 10"],
-    ["How many hours a week do you spend on paperwork?", WEEKLY_HOURS, "2 hours a month", "= Under 2"],
-    ["How many hours a week do you spend on paperwork?", WEEKLY_HOURS, "two days", "= More than 10"],
-    ["How many hours a week do you spend on paperwork?", WEEKLY_HOURS, "half a day", "no: ambiguous"],
+  it.each<readonly [question: string, options: readonly string[], verdicts: Record<string, string>]>([
     [
       "How many hours a week do you spend on paperwork?",
-      WEEKLY_HOURS,
-      "half a day every week",
-      "no: ambiguous",
+      HOURS_ASKED,
+      {
+        "half an hour": "= Under 2",
+        "eight hours a week": "= 5 to 10",
+        "2 hours a month": "= Under 2",
+        "two days": "= More than 10",
+        "half a day": "no: ambiguous",
+        "half a day every week": "no: ambiguous",
+        "an hour a day": "no: ambiguous",
+      },
     ],
-    ["How many hours a week do you spend on paperwork?", WEEKLY_HOURS, "an hour a day", "no: ambiguous"],
-    ["What did you take last year?", TAKINGS, "20k euros a month", "= €50,000 to €250,000"],
-    ["What did you take last year?", TAKINGS, "€2000 a week", "= €50,000 to €250,000"],
+    ["How many hours a day are you open?", HOURS_ASKED, { "8 hours a day": "= 5 to 10" }],
+    [
+      "How soon do you answer?",
+      ["Within 4 hours", "Within 24 hours", "Later"],
+      { "two days": "no: ambiguous" },
+    ],
     [
       "What did you take last year?",
       TAKINGS,
-      "roughly four and a half grand a week",
-      "= €50,000 to €250,000",
+      {
+        "20k euros a month": "= €50,000 to €250,000",
+        "€2000 a week": "= €50,000 to €250,000",
+        "roughly four and a half grand a week": "= €50,000 to €250,000",
+        "nearly a quarter of a million": "= €50,000 to €250,000",
+      },
     ],
-    ["What did you take last year?", TAKINGS, "nearly a quarter of a million", "= €50,000 to €250,000"],
-    ["What do you take?", TAKINGS, "20k euros a month", "no: ambiguous"],
-    ["How many hours a day are you open?", WEEKLY_HOURS, "8 hours a day", "= 5 to 10"],
-    ["How soon do you answer?", ["Within 4 hours", "Within 24 hours", "Later"], "two days", "no: ambiguous"],
-    ["What did you take in the last three months?", TAKINGS, "€2000 a week", "no: ambiguous"],
-    ["What share is your biggest customer?", PARTS, "1 out of 5", "= 10 to 25 %"],
-    ["What share is your biggest customer?", PARTS, "0.3", "no: out-of-range"],
-    ["How many people work with you?", PEOPLE, "there are 7 of us", "= 2 to 10"],
-    ["Wie viele arbeiten bei Ihnen?", ["Nur ich", "2 bis 10", "Mehr"], "zu dritt", "no: ambiguous"],
-  ])("%j, %j: %j is %s", (questionText, options, message, verdict) => {
-    expect(verdictOf(aQuestion("multiple_choice", options, false, { questionText }), message)).toBe(verdict);
+    ["What do you take?", TAKINGS, { "20k euros a month": "no: ambiguous" }],
+    ["What did you take in the last three months?", TAKINGS, { "€2000 a week": "no: ambiguous" }],
+    [
+      "What share is your biggest customer?",
+      PARTS,
+      { "1 out of 5": "= 10 to 25 %", "0.3": "no: out-of-range" },
+    ],
+    ["How many people work with you?", PEOPLE, { "there are 7 of us": "= 2 to 10" }],
+    ["Wie viele arbeiten bei Ihnen?", ["Nur ich", "2 bis 10", "Mehr"], { "zu dritt": "no: ambiguous" }],
+  ])("%j, %j", (questionText, options, verdicts) => {
+    const question = aQuestion("multiple_choice", options, false, { questionText });
+    const given = Object.keys(verdicts).map((message) => [message, verdictOf(question, message)]);
+    expect(Object.fromEntries(given)).toEqual(verdicts);
   });
 });

@@ -83,9 +83,8 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const unit = unitAfter?.unit ?? (money ? MONEY_UNIT : null);
   const after = unitAfter ? halvesAfter(pieces, unitAfter.to) : null;
   const to = after?.to ?? unitAfter?.to ?? said.to;
-  // Nothing happens 20,000 times a month: "20k a month" is money.
-  const counted =
-    unit === null && said.scale >= LARGE ? withPer(pieces, to, unit) : withRate(pieces, at, to, unit);
+  const isTimes = unit === null ? said.scale < THOUSAND : unit.kind === "times";
+  const counted = isTimes ? withRate(pieces, at, to, unit) : withPer(pieces, to, unit);
   if (counted.unit === null && !isCounted(pieces, at, said)) return null;
   return {
     value: signed(pieces, at, said) + (after ? 0.5 : 0),
@@ -163,30 +162,22 @@ export function unitNamed(name: UnitName): Unit {
 /** A rate whose times come once in so many days. */
 export const rate = (days: number): Unit => ({ kind: "rate", size: DAYS_A_YEAR / days });
 
-const LARGE = 1_000;
+/** Nothing happens so many thousand times a month: "20k a month" is money. */
+const THOUSAND = 1_000;
+
+type Counted = Pick<Quantity, "unit" | "to" | "per">;
 
 /** "8 hours a week". */
-function withPer(
-  pieces: readonly Piece[],
-  to: number,
-  unit: Unit | null,
-): Pick<Quantity, "unit" | "to" | "per"> {
+function withPer(pieces: readonly Piece[], to: number, unit: Unit | null): Counted {
   const after = per(pieces, to) ?? every(pieces, to);
   return { unit, to: after?.to ?? to, per: after?.key ?? null };
 }
 
 /** "Twice a week", "2x weekly", "haftada iki kez": times, and how often they come. */
-function withRate(
-  pieces: readonly Piece[],
-  at: number,
-  to: number,
-  unit: Unit | null,
-): Pick<Quantity, "unit" | "to" | "per"> {
-  if (unit !== null && unit.kind !== "times") return withPer(pieces, to, unit);
-  const after = per(pieces, to) ?? every(pieces, to);
-  if (after) return { unit: rate(after.key), to: after.to, per: null };
-  const earlier = before(per, pieces, at) ?? before(every, pieces, at);
-  return { unit: earlier ? rate(earlier.key) : unit, to, per: null };
+function withRate(pieces: readonly Piece[], at: number, to: number, unit: Unit | null): Counted {
+  const after = withPer(pieces, to, unit);
+  const often = after.per ?? (before(per, pieces, at) ?? before(every, pieces, at))?.key;
+  return { unit: often === undefined ? unit : rate(often), to: after.to, per: null };
 }
 
 /** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
