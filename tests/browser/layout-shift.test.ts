@@ -104,4 +104,25 @@ test("on a phone nothing jumps while a page's code and data arrive, whichever pa
     "/admin/outbox",
   ]);
   expect(found.filter(Boolean)).toEqual([]);
+
+  await admin.goto("/admin/templates");
+  const whole = await headOf(admin);
+  await admin.getByRole("button", { name: "Import", exact: true }).evaluate((first) => {
+    while (first.nextSibling) first.nextSibling.remove();
+  });
+  expect(await headOf(admin), "a page that has come as far as its first button").toEqual(whole);
 });
+
+test("on a phone nothing jumps on an admin's page that the browser builds alone", async () => {
+  const server = await pageServer();
+  const admin = await watched(await adminWindow(server));
+  expect(await shiftOf(admin, "/admin/templates")).toBeUndefined();
+});
+
+/** Where the title of the templates and their first button stand. */
+const headOf = (page: Page) =>
+  Promise.all(
+    [page.getByRole("heading", { level: 1 }), page.getByRole("button", { name: "Import", exact: true })].map(
+      (part) => part.boundingBox(),
+    ),
+  );

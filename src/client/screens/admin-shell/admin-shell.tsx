@@ -63,9 +63,12 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
         </div>
         {children}
       </main>
-      <PageFooter>
-        <OutboxLink />
-      </PageFooter>
+      {/* Not below a page that is still empty: what comes would push it away. */}
+      {email !== undefined && (
+        <PageFooter>
+          <OutboxLink />
+        </PageFooter>
+      )}
     </>
   );
 }

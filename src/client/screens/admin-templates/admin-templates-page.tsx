@@ -22,7 +22,8 @@ export function AdminTemplatesPage() {
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title="Templates" />
-        <Group gap="sm">
+        {/* On a phone a row of their own from the first, or the first of them would move when the next arrives. */}
+        <Group gap="sm" w={{ base: "100%", sm: "auto" }}>
           <Button
             variant="default"
             leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
