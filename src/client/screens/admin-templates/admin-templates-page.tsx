@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
-import { PageTitle } from "../../parts/page-title";
+import { PageHead } from "../../parts/page-head";
 import { IconPlus, IconSparkles, IconUpload } from "../../ui/icons";
 import { DraftDialog } from "./draft-dialog";
 import { HowItWorks } from "./how-it-works";
@@ -20,29 +20,25 @@ export function AdminTemplatesPage() {
   const [importing, fromFile] = useDisclosure(false);
   return (
     <Stack gap="lg">
-      <Group justify="space-between">
-        <PageTitle title="Templates" />
-        {/* On a phone a row of their own from the first, or the first of them would move when the next arrives. */}
-        <Group gap="sm" w={{ base: "100%", sm: "auto" }}>
-          <Button
-            variant="default"
-            leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
-            onClick={fromFile.open}
-          >
-            Import
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
-            onClick={draft.open}
-          >
-            Draft for Me
-          </Button>
-          <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={create.open}>
-            New Template
-          </Button>
-        </Group>
-      </Group>
+      <PageHead title="Templates">
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
+          onClick={fromFile.open}
+        >
+          Import
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
+          onClick={draft.open}
+        >
+          Draft for Me
+        </Button>
+        <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={create.open}>
+          New Template
+        </Button>
+      </PageHead>
       <HowItWorks />
       <TemplatesPanel
         show={show}

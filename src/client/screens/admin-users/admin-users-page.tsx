@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
-import { PageTitle } from "../../parts/page-title";
+import { PageHead } from "../../parts/page-head";
 import { IconPlus, IconUserPlus } from "../../ui/icons";
 import { listAddress } from "../search";
 import { AddUserDialog } from "./add-user-dialog";
@@ -34,24 +34,21 @@ export function AdminUsersPage() {
 
   return (
     <Stack gap="lg">
-      <Group justify="space-between">
-        <PageTitle title="Users" />
-        <Group gap="sm">
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={adding.open}
-          >
-            Add User
-          </Button>
-          <Button
-            leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => showInvitation(true)}
-          >
-            Invite people
-          </Button>
-        </Group>
-      </Group>
+      <PageHead title="Users">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={adding.open}
+        >
+          Add User
+        </Button>
+        <Button
+          leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => showInvitation(true)}
+        >
+          Invite people
+        </Button>
+      </PageHead>
       <div>
         <UsersPanel view={view} onView={show} />
       </div>
