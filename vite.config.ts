@@ -72,7 +72,11 @@ export default defineConfig(({ isSsrBuild }) =>
               if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
             },
             // The natives, and what only some servers load.
-            external: ["better-sqlite3", "argon2", /^openai(\/|$)/],
+            external: [
+              "better-sqlite3",
+              "argon2",
+              /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark)(?:\/|$)/,
+            ],
             output: { codeSplitting: false, entryFileNames: "[name].js" },
           },
         },

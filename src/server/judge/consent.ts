@@ -1,4 +1,5 @@
 import { LEXICA } from "./lexicon/languages";
+import { prepared } from "./lexicon/prepared";
 import { phrasesOf } from "./lexicon/value-words";
 import { readingsOf, tells } from "./moves/said";
 import { stancesIn } from "./readers/stances";
@@ -10,7 +11,7 @@ const MAX_WORDS = 6;
 /** Whoever is asked "shall I?" agrees by these as well. */
 const AGREED = /^(?:ok|okay|okey|oki|👍.{0,2}|✅|👌.{0,2})[\s.!]*$/iu;
 
-const NOT: ReadonlySet<string> = new Set(LEXICA.flatMap(({ grammar }) => phrasesOf(grammar.not)));
+const nots = prepared(() => new Set(LEXICA.flatMap(({ grammar }) => phrasesOf(grammar.not))));
 
 /** Whether a short message says yes or no to what was just offered; null where it says neither, or both, or yes to something else. */
 export function consentIn(message: string): "yes" | "no" | null {
@@ -32,6 +33,8 @@ function consentOf(stance: ReturnType<typeof stancesIn>[number]["stance"]): "yes
 function isNoMore({ folded, words }: Sentence): boolean {
   const [said] = readingsOf(folded);
   return (
-    said?.rest === 0 && !tells(said, "wrong", "turn", "shouldBe") && !words.some(({ bare }) => NOT.has(bare))
+    said?.rest === 0 &&
+    !tells(said, "wrong", "turn", "shouldBe") &&
+    !words.some(({ bare }) => nots().has(bare))
   );
 }

@@ -1,5 +1,6 @@
 import { CUES, type Cue } from "./lexicon/grammar-words";
 import { LEXICA } from "./lexicon/languages";
+import { prepared } from "./lexicon/prepared";
 import { phrasesOf } from "./lexicon/value-words";
 import { phraseFinder } from "./readers/finder";
 import { type Piece, piecesOf } from "./readers/pieces";
@@ -33,10 +34,13 @@ const cuesAt = phraseFinder(({ grammar }) => {
 const SETS = new Map<string, ReadonlySet<Cue>>();
 const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
 const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
-const SMALL: ReadonlySet<string> = new Set(
-  LEXICA.flatMap(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue]))).filter(
-    (phrase) => !phrase.includes(" "),
-  ),
+const small = prepared(
+  () =>
+    new Set(
+      LEXICA.flatMap(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue]))).filter(
+        (phrase) => !phrase.includes(" "),
+      ),
+    ),
 );
 
 function setOf(key: string): ReadonlySet<Cue> {
@@ -49,7 +53,7 @@ function setOf(key: string): ReadonlySet<Cue> {
 }
 
 /** Whether a bare word only holds sentences together, in any language with a table. */
-export const isSmall = (word: string): boolean => SMALL.has(word);
+export const isSmall = (word: string): boolean => small().has(word);
 
 /** The cue at a piece; one that holds a shorter mention goes before it ("at best"), else it ends there. */
 function cueBefore(

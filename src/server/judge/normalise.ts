@@ -52,8 +52,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Most words of the tables, thousands of which are read at every start. */
-const ALREADY_BARE = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+/** Most words of the tables, which are read by the thousand: in letters that stay as they are. */
+const ALREADY_BARE = /^[a-z0-9а-я가-힣一-鿿ぁ-ゖァ-ヺ]+(?: [a-z0-9а-я가-힣一-鿿ぁ-ゖァ-ヺ]+)*$/;
 
 /** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
 export function bare(text: string): string {

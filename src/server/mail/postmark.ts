@@ -1,4 +1,4 @@
-import { Errors, Models, ServerClient } from "postmark";
+import type { Models } from "postmark";
 import { z } from "zod";
 import { JobError } from "../jobs/failure";
 import { formatAddress } from "./address";
@@ -14,6 +14,9 @@ const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT]
 /** What Postmark says to a mail that it will deliver; a proxy between may say 200 and mean nothing. */
 const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
+/** Its own no; it says 0 where it did not answer at all. */
+const refused = z.object({ statusCode: z.number().positive(), code: z.number() });
+
 interface PostmarkConfig {
   /** The server token. */
   token: string;
@@ -26,15 +29,19 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
   const { host, protocol } = new URL(apiUrl ?? API_URL);
 
   async function send(mail: Mail, signal: AbortSignal): Promise<void> {
+    // Loaded only where it is used: other servers do without its time and memory.
+    const { Models, ServerClient } = await import("postmark");
     // The client takes no signal; a fetch of one's own is its documented way to change how it asks.
     const client = new ServerClient(token, {
       requestHost: host,
       useHttps: protocol === "https:",
       fetch: (input, init) => fetch(input, { ...init, signal }),
     });
-    const answer: unknown = await client.sendEmail(messageOf(mail, sender)).catch((error: unknown) => {
-      throw translate(error);
-    });
+    const answer: unknown = await client
+      .sendEmail({ ...messageOf(mail, sender), TrackLinks: Models.LinkTrackingOptions.None })
+      .catch((error: unknown) => {
+        throw translate(error);
+      });
     if (!taken.safeParse(answer).success)
       throw new JobError("Postmark answered 200 but did not say that it took the mail");
   }
@@ -52,7 +59,6 @@ function messageOf(mail: Mail, sender: Sender): Models.Message {
     HtmlBody: mail.html,
     MessageStream: STREAM,
     TrackOpens: false,
-    TrackLinks: Models.LinkTrackingOptions.None,
     Headers: [
       { Name: "Message-ID", Value: mail.messageId },
       { Name: "X-PM-KeepID", Value: "true" },
@@ -63,10 +69,9 @@ function messageOf(mail: Mail, sender: Sender): Models.Message {
 
 /** Keeps Postmark's numbers and drops its words, which may quote the address. */
 function translate(error: unknown): Error {
-  if (!(error instanceof Errors.PostmarkError) || error.statusCode === 0) {
-    return new JobError("Postmark could not be reached");
-  }
-  const refusal = `Postmark answered ${error.statusCode} with code ${error.code}`;
-  const useless = error.statusCode === 422 && RECIPIENT_REFUSED.includes(error.code);
+  const { data } = refused.safeParse(error);
+  if (!data) return new JobError("Postmark could not be reached");
+  const refusal = `Postmark answered ${data.statusCode} with code ${data.code}`;
+  const useless = data.statusCode === 422 && RECIPIENT_REFUSED.includes(data.code);
   return useless ? new UndeliverableError(refusal) : new JobError(refusal);
 }

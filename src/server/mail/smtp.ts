@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { z } from "zod";
 import { JobError } from "../jobs/failure";
 import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
@@ -11,14 +10,18 @@ const taken = z.object({ accepted: z.array(z.unknown()).min(1), response: z.stri
 
 /** Sends through any mail server. The URL may carry nodemailer's options: `smtp://user:pass@host:587?requireTLS=true`. */
 export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Loaded only where it is used: other servers do without its time and memory.
+  const opened = import("nodemailer").then(({ createTransport }) =>
+    createTransport({
+      url,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  opened.catch(() => undefined);
 
   async function send(mail: Mail): Promise<void> {
     const message = {
@@ -31,6 +34,7 @@ export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mail
       messageId: mail.messageId,
       headers: { "Auto-Submitted": "auto-generated" },
     };
+    const transport = await opened;
     const answer: unknown = await transport.sendMail(message).catch((error: unknown) => {
       throw translate(error);
     });

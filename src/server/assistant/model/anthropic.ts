@@ -1,5 +1,4 @@
-import Anthropic, { APIError } from "@anthropic-ai/sdk";
-import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
+import type Anthropic from "@anthropic-ai/sdk";
 import {
   type Asked,
   type Ending,
@@ -19,19 +18,28 @@ interface AnthropicOptions {
 
 /** Claude, or a server that speaks its Messages API. */
 export function createAnthropic({ apiKey, baseUrl }: AnthropicOptions): Transport {
-  const client = new Anthropic({
-    apiKey: apiKey ?? NO_KEY,
-    baseURL: baseUrl ?? null,
-    maxRetries: 1,
-    logLevel: "off",
-    fetchOptions: NO_REDIRECTS,
-  });
+  // Loaded only where it is used: a server with another model, or with none, does without its time and memory.
+  const loaded = Promise.all([import("@anthropic-ai/sdk"), import("@anthropic-ai/sdk/helpers/zod")]);
+  const opened = loaded.then(([{ default: Client, APIError }, { zodOutputFormat }]) => ({
+    APIError,
+    formatOf: zodOutputFormat,
+    client: new Client({
+      apiKey: apiKey ?? NO_KEY,
+      baseURL: baseUrl ?? null,
+      maxRetries: 1,
+      logLevel: "off",
+      fetchOptions: NO_REDIRECTS,
+    }),
+  }));
+  opened.catch(() => undefined);
   return {
     async *send(asked, signal) {
+      const { client, APIError, formatOf } = await opened;
       try {
+        const body = request(asked, formatOf(asked.output));
         const options = { signal, timeout: Math.ceil(asked.milliseconds / 2) };
         let ending: Ending | undefined;
-        for await (const event of await client.messages.create(request(asked), options)) {
+        for await (const event of await client.messages.create(body, options)) {
           if (event.type === "message_delta") ending = endingOf(event.delta.stop_reason);
           yield* eventsOf(event, ending);
         }
@@ -51,7 +59,7 @@ export function createAnthropic({ apiKey, baseUrl }: AnthropicOptions): Transpor
  * One request. A provider caches what stands before the mark when it is long enough for the model (1,024 to 4,096
  * tokens); when it is not, the mark costs nothing (decision 0024).
  */
-function request({ model, maxTokens, prompt, effort, output, repair }: Asked) {
+function request({ model, maxTokens, prompt, effort, repair }: Asked, format: Anthropic.JSONOutputFormat) {
   const mark = { cache_control: { type: "ephemeral" as const } };
   const text = (words: string) => ({ type: "text" as const, text: words });
   return {
@@ -68,7 +76,7 @@ function request({ model, maxTokens, prompt, effort, output, repair }: Asked) {
           ]
         : []),
     ],
-    output_config: { effort, format: zodOutputFormat(output) },
+    output_config: { effort, format },
   };
 }
 

@@ -61,7 +61,7 @@ const ALONE: Card = {
 };
 
 /** Answers that a recommendation can rest on: with a card, without, in another language, and with a command in them. */
-export const ADVICE_CASES: readonly AdviceRequest[] = [
+export const adviceCases = (): readonly AdviceRequest[] => [
   adviceCase(
     [
       [

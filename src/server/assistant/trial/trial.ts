@@ -12,7 +12,7 @@ import type { Conversation } from "../model/conversation";
 import { newBoundary, TIME_LIMITS } from "../model/model-assistant";
 import { HOUSE } from "../payer";
 import { type AdviceRequest, AssistantError, type Turn } from "../port";
-import { ADVICE_CASES, NO_ATTEMPT, NOBODY } from "./advice-cases";
+import { adviceCases, NO_ATTEMPT, NOBODY } from "./advice-cases";
 import { INJECTIONS } from "./injections";
 import { CODE_WORD, LABELLED, type LabelledQuestion } from "./replies";
 import { createSpent } from "./spent";
@@ -103,8 +103,9 @@ async function* judging({ ai, conversation, meter }: TrialParts, signal: AbortSi
 async function* advising({ ai, conversation, meter }: TrialParts, signal: AbortSignal) {
   const spent = createSpent(ai, "advise");
   const counts = { written: 0, quotes: 0, exactQuotes: 0, leaked: 0 };
-  for (const [done, request] of ADVICE_CASES.entries()) {
-    yield { duty: "advise" as const, done, total: ADVICE_CASES.length };
+  const cases = adviceCases();
+  for (const [done, request] of cases.entries()) {
+    yield { duty: "advise" as const, done, total: cases.length };
     await assertBudget(meter);
     const call = { ...measuredAdvice(request, testedModel(ai, "advise").model), onUsed: spent.add };
     const outcome = await outcomeOf(() => spent.timed(() => resultOf(conversation.ask(call, signal))));
@@ -118,7 +119,7 @@ async function* advising({ ai, conversation, meter }: TrialParts, signal: AbortS
     if (isUsable) counts.written += 1;
     if (hasLeaked) counts.leaked += 1;
   }
-  return { duty: "advise" as const, cases: ADVICE_CASES.length, ...counts, ...spent.sum() };
+  return { duty: "advise" as const, cases: cases.length, ...counts, ...spent.sum() };
 }
 
 /** A call for advice that looks at what the model said before the checks drop any of it. */

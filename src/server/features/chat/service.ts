@@ -16,6 +16,7 @@ import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
 import { welcomeText } from "../../host/frame";
 import { talkAbout } from "../../host/talk";
+import { prepareWords } from "../../judge/lexicon/prepared";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -68,6 +69,7 @@ export function createChat(parts: Parts) {
   }
 
   async function shown(participant: ParticipantIdentity, { attempt, messages }: Sitting): Promise<ChatState> {
+    void prepareWords();
     return {
       attempt: attemptView(attempt),
       questions: questionViews(attempt),

@@ -1,3 +1,4 @@
+import { prepared } from "../lexicon/prepared";
 import { WEIGHTS } from "../lexicon/weights";
 import { tells } from "../moves/said";
 import { type Features, featuresOf, saidIn } from "./features";
@@ -25,19 +26,23 @@ export type Weights = ArrayLike<number>;
 
 /** Four bits a weight, two in a byte, as `bench/answers/learn.mjs` writes them. */
 const LOWEST = 8;
-const learned = unpacked();
-
-function unpacked(): Weights {
+const learned = prepared((): Weights => {
   const bytes = Buffer.from(WEIGHTS.places, "base64");
-  const places = [...bytes].flatMap((byte) => [(byte >> 4) - LOWEST, (byte & 15) - LOWEST]);
-  return [...places.map((weight) => weight * WEIGHTS.step), ...WEIGHTS.alone];
-}
+  const weights = new Float32Array(2 * bytes.length + WEIGHTS.alone.length);
+  for (const [at, byte] of bytes.entries())
+    weights.set(
+      [(byte >> 4) - LOWEST, (byte & 15) - LOWEST].map((weight) => weight * WEIGHTS.step),
+      2 * at,
+    );
+  weights.set(WEIGHTS.alone, 2 * bytes.length);
+  return weights;
+});
 
 /**
  * How likely each kind is, in the order of `KINDS`.
  * @public to what learns
  */
-export function likelihoods(features: Features, weights: Weights = learned): number[] {
+export function likelihoods(features: Features, weights: Weights = learned()): number[] {
   const sums = new Array<number>(KINDS.length).fill(0);
   for (const [place, value] of features) {
     for (let kind = 0; kind < sums.length; kind++)
@@ -62,7 +67,7 @@ const FEW = 4;
 export function learnedMove(
   message: string,
   questionText: string,
-  weights: Weights = learned,
+  weights: Weights = learned(),
 ): LearnedMove | "unclear" | null {
   const said = saidIn(message);
   if (said === null || said.words <= FEW || tells(said, "we")) return null;

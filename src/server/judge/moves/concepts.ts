@@ -1,4 +1,5 @@
 import { LEXICA } from "../lexicon/languages";
+import { prepared } from "../lexicon/prepared";
 import { bare } from "../normalise";
 
 /** A word or phrase of a table in a bare text. */
@@ -22,31 +23,39 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /** All tables by the first two characters of their entries. */
-const ENTRIES = new Map<string, Entry[]>();
-for (const [language, { moves }] of LEXICA.entries()) {
-  for (const [concept, list] of Object.entries(moves))
-    for (const written of list.split(",")) add(language, concept, written.trim());
-}
+const entries = prepared((): ReadonlyMap<string, readonly Entry[]> => {
+  const byStart = new Map<string, Entry[]>();
+  for (const [language, { moves }] of LEXICA.entries()) {
+    for (const [concept, list] of Object.entries({ ...moves })) {
+      for (const entry of list.split(",").map((written) => entryOf(language, concept, written.trim()))) {
+        const key = entry.text.slice(0, 2);
+        const known = byStart.get(key);
+        if (known) known.push(entry);
+        else if (key !== "") byStart.set(key, [entry]);
+      }
+    }
+  }
+  return byStart;
+});
 
-function add(language: number, concept: string, written: string): void {
+function entryOf(language: number, concept: string, written: string): Entry {
   const text = bare(written);
-  if (text === "") return;
   const isFree = isUnspaced(text);
   const isLate = isFree || written.startsWith("*");
   const isOpen = isFree || written.endsWith("*");
-  const key = text.slice(0, 2);
-  ENTRIES.set(key, [...(ENTRIES.get(key) ?? []), { language, concept, text, isLate, isOpen }]);
+  return { language, concept, text, isLate, isOpen };
 }
 
 const isBoundary = (text: string, at: number) => at <= 0 || at >= text.length || text[at] === " ";
 
 /** What stands in a bare text, for each language of `LEXICA`; linear in the text. */
 export function hitsIn(text: string): readonly (readonly Hit[])[] {
+  const byStart = entries();
   const hits: Hit[][] = LEXICA.map(() => []);
   for (let from = 0; from < text.length; from++) {
     const isStart = from === 0 || text[from - 1] === " ";
     for (const key of [text.slice(from, from + 2), text.slice(from, from + 1)]) {
-      for (const { language, concept, text: entry, isLate, isOpen } of ENTRIES.get(key) ?? []) {
+      for (const { language, concept, text: entry, isLate, isOpen } of byStart.get(key) ?? []) {
         if ((!isStart && !isLate) || !text.startsWith(entry, from)) continue;
         const to = from + entry.length;
         if (isOpen || isBoundary(text, to))

@@ -1,9 +1,10 @@
 import { LEXICA } from "../lexicon/languages";
+import { prepared } from "../lexicon/prepared";
 import { bare, wordsOf } from "../normalise";
 
 /** Whole messages that laugh, fill a pause or try the keyboard. */
-const SOUNDS: ReadonlySet<string> = new Set(
-  LEXICA.flatMap(({ moves }) => moves.sound.split(",").map((sound) => bare(sound))),
+const sounds = prepared(
+  () => new Set(LEXICA.flatMap(({ moves }) => moves.sound.split(",").map((sound) => bare(sound)))),
 );
 const KEYBOARD =
   "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
@@ -27,7 +28,7 @@ export function areNeighbours(one: string, other: string): boolean {
 /** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
 export function isNoise(message: string): boolean {
   const text = bare(message);
-  if (text === "" || SOUNDS.has(text)) return true;
+  if (text === "" || sounds().has(text)) return true;
   const words = wordsOf(text);
   const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);

@@ -1,5 +1,6 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
+import { prepared } from "../lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words";
 import type { Sentence, Span } from "../sentence";
 import { scoresOf, speakersOf } from "./languages-told";
@@ -32,6 +33,25 @@ export function phraseFinder<K>(
   entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
   leastShare = 0,
 ): Finder<K> {
+  const table = prepared(() => tableOf(entriesOf));
+  return (pieces, at, limit = pieces.length) => {
+    const first = pieces[at];
+    if (!first) return null;
+    const { meanings, starts, reach } = table();
+    if (!starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
+    const end = Math.min(at + reach, limit);
+    const texts = textsFrom(pieces, at, end);
+    for (let to = end; to > at; to--) {
+      const known = meanings.get(texts[to - at - 1] ?? "");
+      const key = known && meantBy(known, pieces, at, to, leastShare);
+      if (key) return { key: key.key, to };
+    }
+    return null;
+  };
+}
+
+/** What a finder knows: the meanings of each phrase, how phrases begin, and of how many pieces the longest is. */
+function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[]) {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
   let longest = 0;
@@ -48,19 +68,7 @@ export function phraseFinder<K>(
       }
     }
   }
-  const reach = Math.min(longest, MAX_PIECES);
-  return (pieces, at, limit = pieces.length) => {
-    const first = pieces[at];
-    if (!first || !starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
-    const end = Math.min(at + reach, limit);
-    const texts = textsFrom(pieces, at, end);
-    for (let to = end; to > at; to--) {
-      const known = meanings.get(texts[to - at - 1] ?? "");
-      const key = known && meantBy(known, pieces, at, to, leastShare);
-      if (key) return { key: key.key, to };
-    }
-    return null;
-  };
+  return { meanings, starts, reach: Math.min(longest, MAX_PIECES) };
 }
 
 /**

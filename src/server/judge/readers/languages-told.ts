@@ -1,17 +1,23 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
+import { prepared } from "../lexicon/prepared";
 import { phrasesOf } from "../lexicon/value-words";
 import type { Piece } from "./pieces";
 
 const KNOWN = new WeakMap<readonly Piece[], readonly number[]>();
 
-function speakers(): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, Set<number>>();
+/** By word, the languages (places in LEXICA) whose table knows it. */
+const speakers = prepared((): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
   for (const [language, lexicon] of LEXICA.entries()) {
-    for (const word of wordsOf(lexicon)) found.set(word, (found.get(word) ?? new Set()).add(language));
+    for (const word of wordsOf(lexicon)) {
+      const known = found.get(word);
+      if (!known) found.set(word, [language]);
+      else if (known.at(-1) !== language) known.push(language);
+    }
   }
-  return new Map([...found].map(([word, languages]) => [word, [...languages]]));
-}
+  return found;
+});
 
 const wordsOf = (lexicon: Lexicon): string[] =>
   textsIn([lexicon.values, lexicon.grammar, lexicon.moves])
@@ -24,17 +30,15 @@ function textsIn(entry: unknown): string[] {
   return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(textsIn) : [];
 }
 
-/** By word, the languages (places in LEXICA) whose table knows it. */
-const SPEAKERS = speakers();
-
 /** How many words of a message each language knows, by its place in LEXICA. */
 export function scoresOf(pieces: readonly Piece[]): readonly number[] {
   const known = KNOWN.get(pieces);
   if (known) return known;
+  const told = speakers();
   const scores = LEXICA.map(() => 0);
   for (const { text, isDigits } of pieces) {
     if (isDigits) continue;
-    for (const language of SPEAKERS.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
+    for (const language of told.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
   }
   KNOWN.set(pieces, scores);
   return scores;
@@ -43,7 +47,8 @@ export function scoresOf(pieces: readonly Piece[]): readonly number[] {
 /** The languages that know all of these words, by their places in LEXICA. */
 export function speakersOf(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;
-  return (SPEAKERS.get(first) ?? []).filter((language) =>
-    others.every((word) => SPEAKERS.get(word)?.includes(language)),
+  const told = speakers();
+  return (told.get(first) ?? []).filter((language) =>
+    others.every((word) => told.get(word)?.includes(language)),
   );
 }

@@ -1,4 +1,5 @@
 import { LEXICA } from "../lexicon/languages";
+import { prepared } from "../lexicon/prepared";
 import type { ValueWords } from "../lexicon/value-words";
 import { phrasesOf } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
@@ -63,8 +64,8 @@ interface Glue {
   readonly isUnspaced: boolean;
 }
 
-const GLUES: readonly Glue[] = LEXICA.filter(({ values }) => values.isGlued).map(({ values }) =>
-  glueOf(values),
+const glues = prepared(() =>
+  LEXICA.filter(({ values }) => values.isGlued).map(({ values }) => glueOf(values)),
 );
 
 function glueOf(values: ValueWords): Glue {
@@ -91,10 +92,10 @@ function glueOf(values: ValueWords): Glue {
 /** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
 function partsOf(word: string): readonly string[] {
   if (word.length > MAX_GLUED) return [word];
-  for (const glue of GLUES) {
+  for (const glue of glues()) {
     if (glue.words.has(word)) return [word];
   }
-  for (const glue of GLUES) {
+  for (const glue of glues()) {
     const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
     if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;
   }
