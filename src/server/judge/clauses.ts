@@ -49,9 +49,10 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isAfterStop: true }];
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
-    const isBehind = has(token, "notBehind") && (next === undefined || next.kind === "end");
-    const isOpener = !isBehind && has(token, ...OPENERS);
     const open = clauses.at(-1)?.tokens ?? [];
+    const isBehind =
+      has(token, "notBehind") && isMention(open.at(-1)) && (next === undefined || next.kind === "end");
+    const isOpener = !isBehind && has(token, ...OPENERS);
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
       clauses.push({ tokens: [token], isAfterStop: false });
@@ -79,19 +80,22 @@ class Reader {
   private isAlternative = false;
   /** Words that only take back stood there last. */
   private isTakingBack = false;
+  /** A bare "no" stood there last. */
+  private isDenying = false;
   private unknownBefore = 0;
   private isIncomplete = false;
   private isQualified = false;
 
   read({ tokens, isAfterStop }: Clause): void {
     const [first] = tokens;
-    if (isAfterStop || has(first, "so", "but", "correction")) this.isReason = false;
+    if (isAfterStop || has(first, "so", "but", "correction", "now")) this.isReason = false;
     if (has(first, "because")) this.isReason = true;
     const isClean = tokens.every((token) => token.kind !== "word");
     const isAlone = isClean && !tokens.some((token) => token.kind === "mention");
     if (!isClean) this.unknown += tokens.filter((token) => token.kind === "word").length;
     let isTurnedDown = false;
     let isElsewhere = false;
+    let isNow = false;
     const before = this.said.length;
     for (const [at, token] of tokens.entries()) {
       const next = tokens[at + 1];
@@ -101,6 +105,9 @@ class Reader {
         if (has(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
         if (has(first, "but") && strengthOf(tokens, at, isClean) === 0) this.isInDoubt = true;
         if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
+        // "11 until May, 9 since": what looks like a reason may be what holds now.
+        if (this.isReason && !has(first, "because") && this.isNews(token.mention) && isClean)
+          this.isInDoubt = true;
         this.take(
           token.mention,
           isDropped,
@@ -109,19 +116,21 @@ class Reader {
         );
       }
       if (token.kind !== "cue") continue;
-      const isTaking = at === 0 && this.said.some(isChosen);
+      const isFirst = tokens.slice(0, at).every((each) => has(each, "filler"));
+      const isTaking = isFirst && this.said.some(isChosen);
       const isCorrection = isTaking && has(token, "correction");
-      if (isCorrection || (isTaking && has(token, "so"))) {
+      if (isCorrection || (isTaking && has(token, "so", "now"))) {
         this.takenBack = this.said.length;
         this.unknownBefore = isCorrection ? this.unknownSoFar(tokens, at) : this.unknown;
-        this.isTakingBack = isCorrection && !has(token, "not", "so");
+        this.isTakingBack = isCorrection && !has(token, "not", "so", "now");
+        this.isDenying = isCorrection && has(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
         if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (has(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
       else if (has(token, "not", "instead")) isTurnedDown = true;
-      if (has(token, "elsewhere")) isElsewhere = true;
-      if (has(token, "now")) isElsewhere = false;
+      if (has(token, "now")) isNow = true;
+      isElsewhere = !isNow && (isElsewhere || has(token, "elsewhere"));
       if (has(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
         this.isAlternative = true;
       if (SWEEPING.some((cue) => token.cues.has(cue)) && (isClean || has(next, "except"))) {
@@ -162,6 +171,12 @@ class Reader {
     }
   }
 
+  /** Whether something else is chosen so far. */
+  private isNews({ values }: Mention): boolean {
+    const chosen = this.said.filter(isChosen).flatMap(({ mention }) => mention.values);
+    return chosen.length > 0 && values.some((value) => !chosen.includes(value));
+  }
+
   private unknownSoFar(tokens: readonly Token[], at: number): number {
     return this.unknown - tokens.slice(at).filter(({ kind }) => kind === "word").length;
   }
@@ -182,8 +197,9 @@ class Reader {
 
   statement(): Statement {
     const { said, sweeping, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
-    // "4. No wait, last week was awful": what takes its place is not said.
-    const isLeftOpen = this.takenBack > 0 && this.isTakingBack && unknown > this.unknownBefore;
+    // "4. No wait, last week was awful", "4 - no, too high": what takes its place is not said.
+    const isLeftOpen =
+      this.takenBack > 0 && (this.isDenying || (this.isTakingBack && unknown > this.unknownBefore));
     return {
       said,
       sweeping,

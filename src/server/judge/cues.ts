@@ -34,6 +34,7 @@ const cuesAt = phraseFinder(({ grammar }) => {
 const SETS = new Map<string, ReadonlySet<Cue>>();
 const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
 const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
+const CORRECTION_CUE: ReadonlySet<Cue> = new Set<Cue>(["correction"]);
 const small = prepared(
   () =>
     new Set(
@@ -86,7 +87,15 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     }
     const piece = first.get(at);
     const found = piece === undefined ? null : cueBefore(pieces, piece, next, first);
-    if (found && next && (pieces[found.to - 1]?.word ?? 0) + 1 >= next.to) waiting.shift();
+    const isOver = found && next && (pieces[found.to - 1]?.word ?? 0) + 1 >= next.to;
+    // "Yes, er no": what takes back is what is chosen, where nothing comes after it.
+    const isLast = isOver && next.from > at && sentence.words.slice(next.to).every((word) => word.bare === "");
+    if (isLast && waiting.length === 1 && setOf(found.key).has("correction")) {
+      tokens.push({ kind: "cue", cues: CORRECTION_CUE, at, isLong: false });
+      at = next.from;
+      continue;
+    }
+    if (isOver) waiting.shift();
     const { folded = "", bare = "" } = sentence.words[at] ?? {};
     if (found) {
       tokens.push({ kind: "cue", cues: setOf(found.key), at, isLong: found.to > (piece ?? 0) + 1 });

@@ -31,6 +31,7 @@ export function isNoise(message: string): boolean {
   if (text === "" || sounds().has(text)) return true;
   const words = wordsOf(text);
   const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
+  if (words.length > 1 && words.every((word) => word.length > 2 && isKeyboardRun(word, 3))) return true;
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
   return (
     isOneWordForEver(words) ||
@@ -52,8 +53,8 @@ function isMash(word: string): boolean {
 }
 
 /** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa". */
-function isKeyboardRun(word: string): boolean {
-  if (word.length < 4) return SHORT_RUNS.has(word);
+function isKeyboardRun(word: string, shortest = 4): boolean {
+  if (word.length < shortest) return SHORT_RUNS.has(word);
   let start = 0;
   while (start < word.length) {
     const run = runLength(word, start);
