@@ -58,10 +58,11 @@ function thumbless(message: string): string {
   return THUMB_DOWN.test(message) ? "no" : message;
 }
 
-/** What a sentence chooses, and whether it says nothing else. */
+/** What a sentence chooses, whether it says nothing else, and whether something else was chosen first. */
 export interface ClosedReading {
   readonly reading: Reading;
   readonly isPlain: boolean;
+  readonly isChanged: boolean;
 }
 
 /** Reads which of the things that a closed question offers a message chooses: a rating is a choice among five values. */
@@ -77,5 +78,9 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, message);
   const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
-  return { reading, isPlain: reading.kind === "answer" && statement.unknown === 0 };
+  return {
+    reading,
+    isPlain: reading.kind === "answer" && statement.unknown === 0,
+    isChanged: statement.said.some(({ fate }) => fate === "dropped"),
+  };
 }

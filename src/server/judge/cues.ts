@@ -89,7 +89,8 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     const found = piece === undefined ? null : cueBefore(pieces, piece, next, first);
     const isOver = found && next && (pieces[found.to - 1]?.word ?? 0) + 1 >= next.to;
     // "Yes, er no": what takes back is what is chosen, where nothing comes after it.
-    const isLast = isOver && next.from > at && sentence.words.slice(next.to).every((word) => word.bare === "");
+    const isLast =
+      isOver && next.from > at && sentence.words.slice(next.to).every((word) => word.bare === "");
     if (isLast && waiting.length === 1 && setOf(found.key).has("correction")) {
       tokens.push({ kind: "cue", cues: CORRECTION_CUE, at, isLong: false });
       at = next.from;

@@ -29,8 +29,10 @@ function read(question: AnswerableQuestion, text: string): Reading {
   const inFull = readInFull(question, text);
   if (inFull !== null) return inFull;
   const move = moveIn(text, question);
-  const { reading, isPlain } = readClosed(question, text);
-  if (move === null || (isPlain && isOutweighed(move, question, text))) return reading;
+  const { reading, isPlain, isChanged } = readClosed(question, text);
+  // "Yes, oh wait, no" does not ask to wait.
+  const isNoWait = isChanged && move?.is.reason === "wait";
+  if (move === null || (isPlain && (isNoWait || isOutweighed(move, question, text)))) return reading;
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
   return isLost(reading) ? readingOf(move) : reading;
 }

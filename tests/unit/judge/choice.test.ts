@@ -13,6 +13,7 @@ const SIZES = ["1-10 employees", "11-50 employees", "51-200 employees", "201+ em
 const SATISFACTION = ["Very satisfied", "Satisfied", "Neutral", "Dissatisfied", "Very dissatisfied"];
 const TEAMS = ["Human resources", "Information technology", "Sales and marketing"];
 const WITH_NONE = ["Reports", "Invoices", "Planning", "None of these"];
+const OFTEN = ["Daily", "Weekly", "Monthly", "Never"];
 const YES_PARTLY_NO = ["Yes, fully", "Yes, partly", "No"];
 
 describe("a choice", () => {
@@ -138,6 +139,14 @@ describe("a choice", () => {
     [["Yes", "No"], "not yes", "= No"],
     [["Yes", "No"], "yes and no", "no: ambiguous"],
     [["Yes", "No"], "both", "no: ambiguous"],
+    [["Yes", "No"], "oui, euh non", "= No"],
+    [["Yes", "No"], "yes, oh wait, no", "= No"],
+    [["Yes", "No"], "yes - wait", "no: wait"],
+    [OFTEN, "Daily - no, more like weekly", "= Weekly"],
+    [OFTEN, "Täglich, ach quatsch, wöchentlich", "= Weekly"],
+    [OFTEN, "monthly at first, now daily", "= Daily"],
+    [OFTEN, "weekly before, daily since the new software", "no: ambiguous"],
+    [OFTEN, "I'd like to say daily but monthly is the truth", "= Monthly"],
     [["In house", "Agency"], "anything but the agency", "= In house"],
     [YES_PARTLY_NO, "yes", "no: ambiguous"],
     [YES_PARTLY_NO, "well, yes and no", "no: ambiguous"],

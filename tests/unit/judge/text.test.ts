@@ -72,6 +72,8 @@ describe("an open answer", () => {
     ["你好", "greeting"],
     ["bonjour", "greeting"],
     ["asdf", "noise"],
+    ["qwe rty uio", "noise"],
+    ["ыва ыва", "noise"],
     ["ASDF", "noise"],
     ["asdkjfh", "noise"],
     ["qwertyuiop", "noise"],

@@ -208,7 +208,7 @@ export const DE: Lexicon = {
     },
     scale: {
       lowest:
-        "niedrigste|niedrigster|der niedrigste|das niedrigste|die niedrigste|minimum|das minimum|minimal|kleinste|die kleinste|ganz unten|unterste|schlechteste|das schlechteste|die schlechteste|schlechtester wert|niedrigster wert|der niedrigste wert|niedrigste wert|niedrigste note|unterste stufe|tiefster wert|am schlechtesten|am niedrigsten|null sterne|null punkte|schlechteste note|die schlechteste note|so niedrig wie möglich|niedrigste stufe",
+        "niedrigste|niedrigster|der niedrigste|das niedrigste|die niedrigste|minimum|das minimum|minimal|kleinste|die kleinste|ganz unten|unterste|schlechteste|das schlechteste|die schlechteste|schlechtester wert|niedrigster wert|der niedrigste wert|niedrigste wert|niedrigste note|unterste stufe|tiefster wert|am schlechtesten|am niedrigsten|schlechteste note|die schlechteste note|so niedrig wie möglich|niedrigste stufe",
       middle:
         "mitte|die mitte|mittel|mittlere|mittlerer|genau in der mitte|in der mitte|mittelwert|mittelmaß|goldene mitte|mittlerer wert|mittlere stufe|mittelfeld|neutral|genau mittig|so die mitte|mittig",
       highest:
@@ -228,7 +228,7 @@ export const DE: Lexicon = {
 
   grammar: {
     filler:
-      "ich|wir|mir|uns|mich|es|er|sie|man|das|der|die|den|dem|des|ein|eine|einen|einer|einem|ne|nen|n|ist|sind|war|wäre|waren|hat|haben|habe|wird|werden|und zwar|bei|bei uns|für|mit|von|vom|im|in|am|an|auf|zu|zur|zum|so|ca|circa|etwa|ungefähr|rund|gut|gute|guter|glatte|glatter|solide|starke|klare|klar|ganz|recht|ziemlich|sehr|wirklich|echt|halt|eben|einfach|nur|schon|wohl|mal|doch|ja|jo|joa|na|naja|na ja|nun|also|äh|ähm|öhm|hm|hmm|ehm|tja|ach|och|bitte|danke|hallo|hi|moin|servus|grüezi|ehrlich gesagt|ehrlich|gesagt|meiner meinung nach|aus meiner sicht|meines erachtens|insgesamt|generell|im allgemeinen|eigentlich|leider|zum glück|sicher|bestimmt|definitiv|absolut|auf jeden fall|ohne zweifel|keine frage|auch|noch|derzeit|zurzeit|aktuell|momentan|im moment|heute|jetzt|gerade|mittlerweile|inzwischen|punkt|punkte|punkten|stern|sterne|sternen|note|stufe|kreuz|option|antwort|nummer|komma|satzzeichen|skala|sache|ding|da|dort|hier|dann|eher|am ehesten|am besten|am meisten|hauptsächlich|vor allem|meist|überwiegend|nicht sicher|bin nicht sicher|weiß nicht genau|bin mir nicht sicher|keine ahnung aber|schwer zu sagen aber|gute frage|lol|haha|mensch|oida|gell|oder so|würde|würd|wie gesagt|wenn ich ehrlich bin|wenn ich wählen muss|wenn ich mich entscheiden muss|passt|trifft zu|kommt hin|bleibt|gibt|gibts|geht|unser|unsere|unserer|unserem|unseren|mein|meine|meiner|dieser|diese|dieses|isch|mir händ|e|en",
+      "ich|wir|mir|uns|mich|es|er|sie|man|das|der|die|den|dem|des|ein|eine|einen|einer|einem|ne|nen|n|ist|sind|war|wäre|waren|hat|haben|habe|wird|werden|und zwar|bei|bei uns|für|mit|von|vom|im|in|am|an|auf|zu|zur|zum|so|ca|circa|etwa|ungefähr|rund|gut|gute|guter|glatte|glatter|solide|starke|klare|klar|ganz|recht|ziemlich|sehr|wirklich|echt|halt|eben|einfach|nur|schon|wohl|mal|doch|ja|jo|joa|na|naja|na ja|nun|also|äh|ähm|öhm|hm|hmm|ehm|tja|ach|och|bitte|danke|hallo|hi|moin|servus|grüezi|ehrlich gesagt|ehrlich|gesagt|meiner meinung nach|aus meiner sicht|meines erachtens|insgesamt|generell|im allgemeinen|eigentlich|leider|zum glück|sicher|bestimmt|definitiv|absolut|auf jeden fall|ohne zweifel|keine frage|auch|noch|derzeit|zurzeit|aktuell|momentan|im moment|heute|jetzt|gerade|mittlerweile|inzwischen|punkt|punkte|punkten|stern|sterne|sternen|note|stufe|kreuz|option|antwort|nummer|komma|satzzeichen|skala|sache|ding|da|dort|hier|dann|eher|am ehesten|am besten|am meisten|hauptsächlich|vor allem|meist|überwiegend|nicht sicher|bin nicht sicher|weiß nicht genau|bin mir nicht sicher|keine ahnung aber|schwer zu sagen aber|gute frage|lol|haha|mensch|oida|gell|oder so|würde|würd|wie gesagt|wenn ich ehrlich bin|wenn ich wählen muss|wenn ich mich entscheiden muss|passt|trifft zu|kommt hin|bleibt|gibt|gibts|geht|unser|unsere|unserer|unserem|unseren|mein|meine|meiner|dieser|diese|dieses|isch|mir händ|e|en|eh|uh|uhm|mm|mmm|ah|oh|euh|oeh",
     choosing:
       "ich sage|ich sag|sag ich|sage ich|würde ich sagen|würd ich sagen|ich würde sagen|ich würd sagen|ich würd sagn|sagen wir|sagen wir mal|sag mal|sage mal|ich nehme|ich nehm|nehme|nehm|nehmen wir|wir nehmen|ich wähle|wähle|ich gebe|ich geb|gebe|geb|geben|gebe ich|geb ich|ich würde geben|vergebe|ich tippe|tippe|ich denke|denke|ich glaube|glaube|ich finde|finde|ich meine|ich schätze|schätze|schätzungsweise|das ist|das wäre|es ist|ist|ist eine|ist ein|wäre|eine|ein|ne|ich bin|wir sind|bin bei|sind bei|liegt bei|liegen bei|ich liege bei|ich bin bei|lande bei|tendiere zu|ich tendiere zu|tendenz|setze|setz|setzen|kreuze|kreuz|mach|mache|machen wir|mach ein kreuz bei|trag|trag ein|schreib|schreiben sie|notiere|notieren sie|bekommt|kriegt|kriegen|bekommt von mir|verdient|mein kreuz|meine antwort|meine antwort ist|die antwort ist|meine wahl|ich entscheide mich für|entscheide mich für|am ehesten|eher|vielleicht eine|wahrscheinlich|vermutlich|vor allem|hauptsächlich|bleiben wir bei|ich bleibe bei|bleib bei|bleibe bei|entspricht|wir haben|wir machen|wir nutzen",
     not: "nicht|kein|keine|keinen|keiner|keinem|keines|weder|noch nicht ganz|nie|niemals|nix|nichts|ohne|statt|anstatt|anstelle von|außer|ausser|abgesehen von|auf keinen fall|keinesfalls|keineswegs|bloß nicht|sicher nicht|fast|beinahe|als|alles andere als|nid|nöd|net|ned|nüt|minus",
@@ -458,7 +458,8 @@ export const DE: Lexicon = {
       bin mir nicht sicher, bin mir unsicher, unentschieden, unschlüssig, fällt mir nichts ein,
       mir fällt nichts ein, fällt mir nix ein, mir fallt nix ein, überfragt, keinen schimmer,
       keinen blassen, nie drüber nachgedacht, noch nie gedanken, keine gedanken, müsste ich nachschauen,
-      kann mich nicht erinnern, weiß der teufel, weiß der geier, was weiß ich, mal so mal so`,
+      kann mich nicht erinnern, weiß der teufel, weiß der geier, was weiß ich, mal so mal so,
+      weiß ich gerade nicht, weiß ich grad nicht, weiß ich jetzt nicht, weiß ich leider nicht, weiß ich auch nicht, weiß ich so nicht, da bin ich überfragt, bin ich überfragt, noch nie überlegt`,
     skip: `
       überspringen, überspringe, überspring, skip, skippen, weiter, nächste, nächste frage, die nächste,
       nächste bitte, auslassen, lass aus, lass ma aus, lassen wir aus, lasse ich aus, lass ich aus,
@@ -501,15 +502,18 @@ export const DE: Lexicon = {
       salü, tag, tach, morgen, mahlzeit, tschüss, tschüs, ciao, pfiat di, auf wiedersehen, danke,
       danke schön, dankeschön, vielen dank, danke sehr, herzlichen dank, merci, wie gehts,
       wie geht es ihnen, wie geht es dir, schönen tag, schönen guten tag, schönen abend, ebenso, lg, mfg,
-      viele grüße, liebe grüße`,
+      viele grüße, liebe grüße,
+      danke für die einladung, vielen dank für die einladung, freut mich, schön hier zu sein`,
     whom: "zusammen, beinand, alle, allerseits, leute, nochmal, liebes team",
     intro: "ich bin, ich heiße, mein name ist, hier ist, hier, aus, da bin ich, am apparat, hier spricht",
     yes: `
       ja, jo, jup, jep, jawohl, jawoll, klar, na klar, natürlich, sicher, genau, ok, okay, okey, gut, passt,
       alles klar, stimmt, richtig, korrekt, einverstanden, gerne, in ordnung, selbstverständlich, freilich,
       eh, jap, joa, scho, ja klar, ja gerne, auf jeden fall, verstanden, super, perfekt, los gehts, los,
-      ja sicher, ja bitte`,
-    sound: "test, lach, haha lol, gähn, seufz",
+      ja sicher, ja bitte,
+      fangen wir an, lasst uns anfangen, lass uns anfangen, legen wir los, kann losgehen, es kann losgehen, bin bereit, ich bin bereit, wir sind bereit`,
+    sound:
+      "test, lach, haha lol, gähn, seufz, abc, abc abc, xyz, la la la, lala, lalala, tralala, blabla, bla bla, xx, xxx",
     insult: `
       blöd, blöde, blöder, blödes, blödsinn, dumm, dumme, dummer, idiot, idioten, idiotisch, depp, deppen,
       trottel, arsch, arschloch, arschlöcher, scheiß, scheiss, scheiße, scheisse, scheißdreck, mist, müll,

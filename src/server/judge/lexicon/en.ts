@@ -222,7 +222,7 @@ export const EN: Lexicon = {
     },
     scale: {
       lowest:
-        "lowest|the lowest|minimum|the minimum|min|minimal|bottom|the bottom|worst|the worst|bottom of the scale|the bottom of the scale|lowest score|the lowest score|lowest mark|the lowest mark|lowest rating|lowest possible|the lowest possible|zero stars|rock bottom|lowest value|the lowest value|low end|the low end|lowest end|the lower end|the worst score|worst possible|as low as it gets|as low as possible|the lowest you have|lowest grade|the lowest grade|no stars",
+        "lowest|the lowest|minimum|the minimum|min|minimal|bottom|the bottom|worst|the worst|bottom of the scale|the bottom of the scale|lowest score|the lowest score|lowest mark|the lowest mark|lowest rating|lowest possible|the lowest possible|rock bottom|lowest value|the lowest value|low end|the low end|lowest end|the lower end|the worst score|worst possible|as low as it gets|as low as possible|the lowest you have|lowest grade|the lowest grade|no stars",
       middle:
         "middle|the middle|mid|midpoint|the midpoint|halfway|right in the middle|in the middle|middle of the road|middle of the scale|the middle of the scale|smack in the middle|dead centre|dead center|middle value|the middle one|middle one|medium|the middle option|neutral",
       highest:
@@ -470,7 +470,8 @@ export const EN: Lexicon = {
       never thought about, nothing comes to mind, nothing springs to mind, cant think of, couldnt guess,
       wouldnt know, no thoughts, hadnt thought, on the fence, i wonder, not my area, above my pay grade,
       not my department, never checked, dont have a clue, dont have an idea, no view, no preference,
-      dont remember, cant remember, cant recall, no answer to that`,
+      dont remember, cant remember, cant recall, no answer to that,
+      cant judge that, cant judge it, wouldnt know where to start, im stumped, stumped, never thought about it, you tell me`,
     skip: `
       skip, skp, skipp, sikp, skio, skip it, skip this, skip that, skipping, pass, i pass, ill pass,
       pass on, next, next one, next question, next please, move on, moving on, lets move on, no comment,
@@ -514,7 +515,8 @@ export const EN: Lexicon = {
       how are you, how r u, how are u, how are we, how are things, hows it going, how is it going,
       hows things, whats up, nice to meet you, thanks, thank you, thank u, thankyou, thanx, thx, ty, cheers,
       ta, much appreciated, bye, goodbye, see you, see ya, cya, take care, have a nice day, have a good one,
-      you too, all good with you, alright mate, lovely to meet`,
+      you too, all good with you, alright mate, lovely to meet,
+      thanks for having me, thank you for having me, thanks for the invite, thanks for the invitation, thank you for the invitation, thanks for inviting me, pleased to meet you`,
     whom: `
       there, everyone, everybody, team, all, today, askwell, sir, madam, dear, folks, guys, again, friend`,
     intro: "my name is, my names, name is, this is, i am, im, here, from, speaking, its me, calling from",
@@ -523,7 +525,8 @@ export const EN: Lexicon = {
       alright, all right, right, correct, true, absolutely, definitely, of course, certainly, indeed,
       exactly, agreed, i agree, sounds good, sure thing, aye, great, cool, perfect, nice, understood,
       got it, makes sense, fair enough, i do, we do, it is, it does, go ahead, go on, lets go, ready,
-      thats right, uh huh, mhm, totally, for sure, affirmative, yes sir, yes i do, yes we do`,
+      thats right, uh huh, mhm, totally, for sure, affirmative, yes sir, yes i do, yes we do,
+      lets start, lets begin, lets get started, lets do this, lets do it, im ready, we are ready, ready when you are, fire away, bring it on, shoot`,
     insult: `
       stupid, dumb, idiot, idiots, idiotic, moron, morons, moronic, crap, crappy, bullshit, bs, shit,
       shitty, shite, rubbish, garbage, trash, nonsense, bollocks, useless, pathetic, ridiculous,
@@ -539,7 +542,8 @@ export const EN: Lexicon = {
       stick your, stick it, your mother, your mum, your mom`,
     sound: `
       test, test test, testing, testing 123, test 123, test 1 2 3, testing 1 2 3, lmao, lmfao, rofl,
-      haha lol, xd`,
+      haha lol, xd,
+      abc, abc abc, abc abc abc, xyz, foo, foo bar, foobar, beep boop, la la la, lala, lalala, na na na, xx, xxx, tralala, lorem ipsum, blah blah`,
     notApplicable: "na, n a, not applicable, doesnt apply, does not apply, not relevant, irrelevant to",
   },
 };

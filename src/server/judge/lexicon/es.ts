@@ -204,7 +204,7 @@ export const ES: Lexicon = {
     },
     scale: {
       lowest:
-        "lo más bajo|el más bajo|la más baja|mínimo|el mínimo|mínima|la mínima|la nota más baja|la puntuación más baja|el peor|la peor|lo peor|lo mínimo|la nota mínima|puntuación mínima|el nivel más bajo|la peor nota|abajo del todo|cero estrellas|el valor más bajo|el puntaje más bajo|puntaje mínimo|la calificación más baja|el número más bajo",
+        "lo más bajo|el más bajo|la más baja|mínimo|el mínimo|mínima|la mínima|la nota más baja|la puntuación más baja|el peor|la peor|lo peor|lo mínimo|la nota mínima|puntuación mínima|el nivel más bajo|la peor nota|abajo del todo|el valor más bajo|el puntaje más bajo|puntaje mínimo|la calificación más baja|el número más bajo",
       middle:
         "medio|el medio|en medio|en el medio|la mitad|mitad|punto medio|el punto medio|intermedio|término medio|un término medio|justo en el medio|neutral|neutro|a la mitad|el del medio|la del medio|ni fu ni fa|a medio camino|intermedia",
       highest:
@@ -224,7 +224,7 @@ export const ES: Lexicon = {
 
   grammar: {
     filler:
-      "yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|sólo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|si|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|esta|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo",
+      "yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|sólo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|si|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|esta|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo|ehm|hm|uh|uhm|mm|euh|oeh",
     choosing:
       "diría|yo diría|diria|yo diria|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a",
     not: "no|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto",
@@ -478,15 +478,18 @@ export const ES: Lexicon = {
       hola, holaa, buenas, buenos días, buenos dias, buenas tardes, buenas noches, buen día, qué tal,
       que tal, qué onda, cómo estás, como estas, cómo está, como esta, cómo están, saludos, un saludo, hey,
       hi, hello, adiós, adios, chao, chau, hasta luego, hasta pronto, nos vemos, gracias, muchas gracias,
-      mil gracias, grax, mucho gusto, encantado, encantada, un abrazo, igualmente, que tengas buen día`,
+      mil gracias, grax, mucho gusto, encantado, encantada, un abrazo, igualmente, que tengas buen día,
+      gracias por la invitación, gracias por invitarme`,
     whom: "a todos, todos, equipo, amigo, amigos, de nuevo, señores",
     intro: "soy, me llamo, mi nombre es, aquí, desde, les habla, te habla, habla, de",
     yes: `
       sí, si, sip, sep, simón, claro, claro que sí, por supuesto, ok, okay, okey, vale, de acuerdo, dale,
       correcto, exacto, exactamente, cierto, así es, efectivamente, bueno, bien, está bien, perfecto, listo,
       seguro, desde luego, entendido, adelante, órale, va, de una, sí señor, muy bien, sí claro, genial,
-      súper, venga`,
-    sound: "prueba, probando, test, jaja, xd, jeje, ja",
+      súper, venga,
+      empecemos, vamos a empezar, comencemos, estoy listo, estoy lista, lista, estamos listos, podemos empezar`,
+    sound:
+      "prueba, probando, test, jaja, xd, jeje, ja, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx, jajaja",
     insult: `
       estúpido, estúpida, estúpidos, estúpidas, estupidez, estupideces, tonto, tonta, tontos, tontas,
       tontería, tonterías, idiota, idiotas, imbécil, imbéciles, mierda, mierdas, basura, gilipollas,

@@ -193,7 +193,7 @@ export const FR: Lexicon = {
     },
     scale: {
       lowest:
-        "le plus bas|la plus basse|minimum|le minimum|minimal|minimale|la note minimale|note minimale|la pire note|le pire|la pire|tout en bas|la note la plus basse|le plus faible|la plus faible|au plus bas|zéro étoile|le bas de l'échelle|bas de l'échelle|la plus mauvaise note|note la plus basse|le niveau le plus bas|la plus mauvaise",
+        "le plus bas|la plus basse|minimum|le minimum|minimal|minimale|la note minimale|note minimale|la pire note|le pire|la pire|tout en bas|la note la plus basse|le plus faible|la plus faible|au plus bas|le bas de l'échelle|bas de l'échelle|la plus mauvaise note|note la plus basse|le niveau le plus bas|la plus mauvaise",
       middle:
         "milieu|le milieu|au milieu|moyen|moyenne|la moyenne|médian|au centre|entre les deux|la note moyenne|pile au milieu|neutre|en plein milieu|juste au milieu|moitié|à mi chemin",
       highest:
@@ -213,7 +213,7 @@ export const FR: Lexicon = {
 
   grammar: {
     filler:
-      "je|j|nous|on|moi|me|c|ce|cest|c'est|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|à|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|aujourdhui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|d'accord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|là|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case",
+      "je|j|nous|on|moi|me|c|ce|cest|c'est|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|à|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|aujourdhui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|d'accord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|là|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case|eh|ehm|hm|uh|uhm|mm|mmm|oeh",
     choosing:
       "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|cest|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut",
     not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non",
@@ -420,7 +420,8 @@ export const FR: Lexicon = {
       je ne peux pas dire, peux pas dire, peux pas vous dire, je ne saurais dire, saurais pas,
       je ne saurais, bonne question, mystère, rien ne me vient, je ne vois pas, je vois pas, aucune notion,
       je ne me souviens pas, me souviens plus, jamais réfléchi, pas réfléchi, je donne ma langue au chat,
-      trop compliqué à dire, j hésite`,
+      trop compliqué à dire, j hésite,
+      je n y ai jamais pensé, jamais pensé, je sèche`,
     skip: `
       passer, passe, je passe, on passe, passons, suivant, suivante, question suivante, la suivante,
       au suivant, skip, skipper, sauter, saute, je saute, sans commentaire, pas de commentaire,
@@ -454,15 +455,18 @@ export const FR: Lexicon = {
       bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée,
       bonne nuit, au revoir, à bientôt, à plus, ciao, merci, merci beaucoup, merci bien, mille mercis, mrc,
       ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
-      bonne continuation, bon courage`,
+      bonne continuation, bon courage,
+      merci pour l invitation, merci de l invitation, ravi d être là`,
     whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis",
     intro: "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil",
     yes: `
       oui, ouais, ouep, ui, wi, yep, yes, ok, okay, d accord, dac, bien sûr, évidemment, tout à fait, exact,
       exactement, c est ça, absolument, certainement, volontiers, parfait, super, très bien, entendu,
       compris, carrément, vas y, allez y, allons y, bien, effectivement, voilà, bien entendu, mouais,
-      en effet, oui merci`,
-    sound: "mdr, ptdr, mdrr, lol, test, xptdr, pfff, pff",
+      en effet, oui merci,
+      on commence, commençons, on y va, c est parti, je suis prêt, je suis prête, nous sommes prêts, on peut commencer`,
+    sound:
+      "mdr, ptdr, mdrr, lol, test, xptdr, pfff, pff, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx",
     insult: `
       con, conne, cons, connard, connards, connasse, connerie, conneries, idiot, idiote, idiots, imbécile,
       imbéciles, débile, débiles, merde, merdique, merdes, stupide, stupides, bête, nul, nulle, nuls,

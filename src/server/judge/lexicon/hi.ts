@@ -188,7 +188,7 @@ export const HI: Lexicon = {
     },
     scale: {
       lowest:
-        "सबसे कम|न्यूनतम|सबसे नीचे|सबसे खराब|सबसे बुरा|sabse kam|nyuntam|sabse neeche|sabse kharab|sabse bura|सबसे निचला|शून्य स्टार|sabse low",
+        "सबसे कम|न्यूनतम|सबसे नीचे|सबसे खराब|सबसे बुरा|sabse kam|nyuntam|sabse neeche|sabse kharab|sabse bura|सबसे निचला|sabse low",
       middle:
         "बीच|बीच में|मध्य|मध्यम|बीच का|औसत|beech|beech mein|beech me|beech ka|madhyam|ausat|बीच वाला|beech wala|बीचोबीच|तटस्थ|beech wali",
       highest:

@@ -205,7 +205,7 @@ export const IT: Lexicon = {
     },
     scale: {
       lowest:
-        "il più basso|la più bassa|minimo|il minimo|minima|il voto più basso|voto più basso|il peggiore|la peggiore|il peggio|voto minimo|il voto minimo|il punteggio più basso|punteggio minimo|il livello più basso|il valore più basso|il voto peggiore|zero stelle",
+        "il più basso|la più bassa|minimo|il minimo|minima|il voto più basso|voto più basso|il peggiore|la peggiore|il peggio|voto minimo|il voto minimo|il punteggio più basso|punteggio minimo|il livello più basso|il valore più basso|il voto peggiore",
       middle:
         "metà|a metà|la metà|il mezzo|in mezzo|nel mezzo|via di mezzo|una via di mezzo|medio|valore medio|il valore medio|proprio a metà|neutro|neutrale|quello di mezzo|quella di mezzo|intermedio|al centro|esattamente a metà",
       highest:
@@ -225,7 +225,7 @@ export const IT: Lexicon = {
 
   grammar: {
     filler:
-      "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|e|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|si|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|là|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va",
+      "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|e|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|si|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|là|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh",
     choosing:
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro",
     not: "non|no|né|ne|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente",
@@ -456,15 +456,17 @@ export const IT: Lexicon = {
       ciao, ciaoo, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, buonanotte,
       buona giornata, hey, ehi, hello, hi, arrivederci, a presto, a dopo, grazie, grazie mille,
       mille grazie, ti ringrazio, come va, come stai, come sta, come state, tutto bene, piacere, saluti,
-      cordiali saluti, molte grazie`,
+      cordiali saluti, molte grazie,
+      grazie per l invito, grazie dell invito`,
     whom: "a tutti, tutti, altrettanto, ragazzi, di nuovo",
     intro: "sono, mi chiamo, il mio nome è, qui, qui è, da, parla",
     yes: `
       sì, si, sii, certo, certamente, ok, okay, va bene, vabbè, vabene, d accordo, esatto, esattamente,
       giusto, corretto, vero, proprio così, perfetto, bene, benissimo, capito, assolutamente, ovvio,
       ovviamente, naturalmente, già, senz altro, sicuro, volentieri, dai, andiamo, vai, ottimo, sissignore,
-      sì certo`,
-    sound: "prova, test, ahah, ahahah, lol",
+      sì certo,
+      iniziamo, cominciamo, sono pronto, sono pronta, siamo pronti, possiamo iniziare, partiamo`,
+    sound: "prova, test, ahah, ahahah, lol, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx",
     insult: `
       stupido, stupida, stupidi, stupide, stupidaggine, stupidaggini, scemo, scema, scemi, idiota, idioti,
       imbecille, imbecilli, cretino, cretini, cretinata, deficiente, deficienti, merda, merde, schifo,

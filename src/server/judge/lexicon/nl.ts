@@ -193,7 +193,7 @@ export const NL: Lexicon = {
     },
     scale: {
       lowest:
-        "laagste|de laagste|het laagste|minimum|het minimum|minimaal|slechtste|de slechtste|het slechtste|onderaan|helemaal onderaan|laagste cijfer|het laagste cijfer|laagste score|de laagste score|laagste waarde|nul sterren|zo laag mogelijk|laagste niveau|de laagste waarde",
+        "laagste|de laagste|het laagste|minimum|het minimum|minimaal|slechtste|de slechtste|het slechtste|onderaan|helemaal onderaan|laagste cijfer|het laagste cijfer|laagste score|de laagste score|laagste waarde|zo laag mogelijk|laagste niveau|de laagste waarde",
       middle:
         "midden|het midden|in het midden|gemiddelde|middelste|de middelste|middenin|precies in het midden|neutraal|middenweg|de middenweg|middenmoot|in het midden ergens|halverwege|tussenin",
       highest:
@@ -213,7 +213,7 @@ export const NL: Lexicon = {
 
   grammar: {
     filler:
-      "ik|wij|we|ons|mij|me|mijn|onze|het|t|er|de|een|n|is|zijn|ben|was|heeft|hebben|heb|hier|bij|bij ons|voor|voor mij|voor ons|met|van|in|op|aan|te|zo|ongeveer|circa|rond|goed|goede|mooie|dikke|krappe|sterke|duidelijk|best|vrij|heel|erg|echt|gewoon|maar gewoon|alleen|wel|toch|nou|ja|jawel|eh|uh|uhm|hm|hmm|tja|ach|oh|ok|oke|eerlijk gezegd|eerlijk|volgens mij|over het algemeen|in het algemeen|gemiddeld|momenteel|op dit moment|nu|vandaag|tegenwoordig|helaas|gelukkig|zeker|zeker weten|absoluut|zonder twijfel|ook|nog|alsjeblieft|aub|bedankt|dank je|hallo|hoi|punt|punten|komma|ster|sterren|cijfer|optie|antwoord|nummer|schaal|vooral|voornamelijk|niet zeker|weet niet zeker|moeilijk te zeggen maar|goede vraag|lol|haha|dat|die|dit|deze|als ik moet kiezen|hoor|dan|dus maar|krijgt",
+      "ik|wij|we|ons|mij|me|mijn|onze|het|t|er|de|een|n|is|zijn|ben|was|heeft|hebben|heb|hier|bij|bij ons|voor|voor mij|voor ons|met|van|in|op|aan|te|zo|ongeveer|circa|rond|goed|goede|mooie|dikke|krappe|sterke|duidelijk|best|vrij|heel|erg|echt|gewoon|maar gewoon|alleen|wel|toch|nou|ja|jawel|eh|uh|uhm|hm|hmm|tja|ach|oh|ok|oke|eerlijk gezegd|eerlijk|volgens mij|over het algemeen|in het algemeen|gemiddeld|momenteel|op dit moment|nu|vandaag|tegenwoordig|helaas|gelukkig|zeker|zeker weten|absoluut|zonder twijfel|ook|nog|alsjeblieft|aub|bedankt|dank je|hallo|hoi|punt|punten|komma|ster|sterren|cijfer|optie|antwoord|nummer|schaal|vooral|voornamelijk|niet zeker|weet niet zeker|moeilijk te zeggen maar|goede vraag|lol|haha|dat|die|dit|deze|als ik moet kiezen|hoor|dan|dus maar|krijgt|ehm|mm|mmm|ah|euh|oeh",
     choosing:
       "ik zou zeggen|ik zeg|zeg maar|laten we zeggen|ik denk|denk ik|ik denk dat|ik geloof|ik vind|ik geef|geef|geven|ik zou geven|ik kies|kies|kiezen|ik kies voor|ik neem|neem|doe maar|doe|zet|zet maar|ik ga voor|ga voor|we gaan voor|ik stem|noteer|schrijf|vul in|het is|dat is|is|is een|een|zou|wij zijn|ik ben|wij zitten op|zitten op|verdient|krijgt|mijn antwoord|mijn antwoord is|het antwoord is|mijn keuze|waarschijnlijk|vermoedelijk|ik houd het op|hou het op|eerder|we hebben|we gebruiken|voornamelijk|vooral",
     not: "niet|geen|nooit|noch|zonder|behalve|in plaats van|liever dan|dan|uitgezonderd|zeker niet|absoluut niet|helemaal niet|bijna|niets|allesbehalve|op geen enkele manier",
@@ -428,14 +428,16 @@ export const NL: Lexicon = {
       hallo, hoi, hey, hee, hi, dag, goedemorgen, goeiemorgen, morgen, goedemiddag, goeiemiddag,
       goedenavond, goeienavond, goedendag, goeiedag, moi, yo, doei, tot ziens, houdoe, bedankt, dank je,
       dank u, dankjewel, dankuwel, dank je wel, dank u wel, thanks, merci, groetjes, groeten, hoe gaat het,
-      hoe gaat ie, hoe is het, aangenaam, fijne dag, prettige dag`,
+      hoe gaat ie, hoe is het, aangenaam, fijne dag, prettige dag,
+      bedankt voor de uitnodiging, dank voor de uitnodiging`,
     whom: "allemaal, iedereen, met jou, met u, team",
     intro: "ik ben, ik heet, mijn naam is, met, hier, uit, u spreekt met",
     yes: `
       ja, jaa, jawel, jep, yep, yes, zeker, natuurlijk, tuurlijk, uiteraard, ok, oké, oke, prima, goed,
       klopt, juist, correct, inderdaad, precies, akkoord, is goed, graag, helemaal, mee eens, snap ik,
-      begrepen, perfect, top, doe maar, zeker weten, absoluut, ja hoor, ja graag`,
-    sound: "test, testen, haha lol, lol",
+      begrepen, perfect, top, doe maar, zeker weten, absoluut, ja hoor, ja graag,
+      laten we beginnen, we kunnen beginnen, ik ben klaar, ik ben er klaar voor, kom maar op, begin maar`,
+    sound: "test, testen, haha lol, lol, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx",
     insult: `
       stom, stomme, dom, domme, debiel, debiele, idioot, idioten, idiote, sukkel, sukkels, eikel, eikels,
       klootzak, klootzakken, lul, lullen, kut, kutvraag, kutzooi, kut enquete, stront, shit, troep, rotzooi,

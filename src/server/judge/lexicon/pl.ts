@@ -184,7 +184,7 @@ export const PL: Lexicon = {
     },
     scale: {
       lowest:
-        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższą|najniższa wartość|na samym dole|najniższy poziom|zero gwiazdek",
+        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższą|najniższa wartość|na samym dole|najniższy poziom",
       middle:
         "środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|środkową|wartość środkowa",
       highest:
@@ -204,7 +204,7 @@ export const PL: Lexicon = {
 
   grammar: {
     filler:
-      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie",
+      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie|eh|ehm|uh|uhm|mm|mmm|ah|oh|euh|oeh",
     choosing:
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
     not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus",
@@ -429,14 +429,16 @@ export const PL: Lexicon = {
       cześć, czesc, hej, hejka, siema, siemka, siemano, elo, dzień dobry, dzien dobry, dobry, dobry wieczór,
       dobranoc, witam, witaj, witajcie, witam serdecznie, hello, hi, do widzenia, pa, na razie, nara,
       dziękuję, dziekuje, dzięki, dzieki, dziękuję bardzo, dziękuję ślicznie, wielkie dzięki, jak leci,
-      co słychać, jak się masz, pozdrawiam, pozdro, miłego dnia`,
+      co słychać, jak się masz, pozdrawiam, pozdro, miłego dnia,
+      dziękuję za zaproszenie, dzięki za zaproszenie, miło mi`,
     whom: "wszystkim, wam, nawzajem, państwu",
     intro: "nazywam się, mam na imię, jestem, tu, z, z tej strony, mówi",
     yes: `
       tak, no tak, jasne, oczywiście, pewnie, ok, okej, oki, dobra, dobrze, zgoda, zgadza się, zgadzam się,
       racja, dokładnie, słusznie, owszem, rozumiem, naturalnie, super, świetnie, w porządku, spoko, yhy,
-      mhm, aha, absolutnie, zdecydowanie, no jasne, proszę bardzo, tak jest, może być`,
-    sound: "test, testuję, haha, hehe",
+      mhm, aha, absolutnie, zdecydowanie, no jasne, proszę bardzo, tak jest, może być,
+      zaczynajmy, zaczynamy, możemy zaczynać, możemy zacząć, jestem gotowy, jestem gotowa`,
+    sound: "test, testuję, haha, hehe, abc, la la la, lala, lalala, tralala, bla bla, xx, xxx",
     insult: `
       głupi, głupia, głupie, głupota, głupoty, idiota, idioci, idiotyczne, debil, debile, debilne, debilizm,
       kretyn, kretyni, kretyńskie, gówno, gówniane, gówniana, dupa, dupek, dupki, chuj, chujowe, chujnia,

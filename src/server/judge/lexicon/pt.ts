@@ -191,7 +191,7 @@ export const PT: Lexicon = {
     },
     scale: {
       lowest:
-        "o mais baixo|a mais baixa|mínimo|o mínimo|mínima|a mínima|a nota mais baixa|nota mais baixa|o pior|a pior|nota mínima|a nota mínima|a pior nota|o menor|a menor|a menor nota|o nível mais baixo|zero estrelas|pontuação mínima|o valor mais baixo",
+        "o mais baixo|a mais baixa|mínimo|o mínimo|mínima|a mínima|a nota mais baixa|nota mais baixa|o pior|a pior|nota mínima|a nota mínima|a pior nota|o menor|a menor|a menor nota|o nível mais baixo|pontuação mínima|o valor mais baixo",
       middle:
         "meio|o meio|no meio|meio termo|o meio termo|a metade|ponto médio|no meio termo|bem no meio|neutro|neutra|o do meio|a do meio|intermediário|médio termo|meio do caminho",
       highest:
@@ -211,7 +211,7 @@ export const PT: Lexicon = {
 
   grammar: {
     filler:
-      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nos|nas|ao|à|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|hã|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|esta|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano",
+      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nos|nas|ao|à|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|hã|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|esta|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh",
     choosing:
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota",
     not: "não|nao|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",
@@ -433,15 +433,18 @@ export const PT: Lexicon = {
       olá, ola, oi, oie, oii, bom dia, boa tarde, boa noite, tudo bem, tudo bom, td bem, e aí, eai, beleza,
       blz, como vai, como está, como vc está, saudações, hello, hi, tchau, adeus, até logo, até mais,
       até já, obrigado, obrigada, obg, muito obrigado, muito obrigada, vlw, valeu, brigado, brigada,
-      um abraço, prazer, igualmente`,
+      um abraço, prazer, igualmente,
+      obrigado pelo convite, obrigada pelo convite, muito prazer`,
     whom: "a todos, pessoal, todos, com você, gente, amigo, amigos",
     intro: "sou, eu sou, me chamo, chamo me, meu nome é, o meu nome é, aqui é, aqui, daqui, fala",
     yes: `
       sim, s, claro, claro que sim, com certeza, ok, okay, tá, ta, tá bom, ta bom, certo, correto, exato,
       exatamente, isso, isso mesmo, isso aí, verdade, de acordo, concordo, beleza, blz, perfeito, pode ser,
       pode, bom, bem, ótimo, entendido, entendi, aham, uhum, é, bora, vamos, combinado, positivo,
-      sim senhor, está bem, pois`,
-    sound: "teste, testando, test, kkk, rsrs, kkkk, rs",
+      sim senhor, está bem, pois,
+      vamos começar, comecemos, estou pronto, estou pronta, estamos prontos, podemos começar`,
+    sound:
+      "teste, testando, test, kkk, rsrs, kkkk, rs, abc, la la la, lala, lalala, tralala, bla bla, blablabla, xx, xxx",
     insult: `
       estúpido, estúpida, estúpidos, burro, burra, burros, burrice, idiota, idiotas, imbecil, imbecis,
       merda, merdas, lixo, bosta, porcaria, besteira, besteiras, bobagem, bobagens, palhaçada, palhaço,

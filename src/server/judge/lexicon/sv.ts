@@ -189,7 +189,7 @@ export const SV: Lexicon = {
     },
     scale: {
       lowest:
-        "lägst|lägsta|den lägsta|det lägsta|minimum|sämst|sämsta|den sämsta|lägsta betyg|lägsta betyget|lägsta poäng|längst ner|botten|i botten|lägsta möjliga|noll stjärnor|lägsta nivån|lägsta värdet|så lågt som möjligt",
+        "lägst|lägsta|den lägsta|det lägsta|minimum|sämst|sämsta|den sämsta|lägsta betyg|lägsta betyget|lägsta poäng|längst ner|botten|i botten|lägsta möjliga|lägsta nivån|lägsta värdet|så lågt som möjligt",
       middle:
         "mitten|i mitten|mitt i|medel|mellan|mittemellan|mitt emellan|precis i mitten|neutral|neutralt|mittersta|den mittersta|medelvärde|lagom|halvvägs|mittpunkten",
       highest:
@@ -209,7 +209,7 @@ export const SV: Lexicon = {
 
   grammar: {
     filler:
-      "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|var|har|blir|finns|här|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|oh|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er",
+      "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|var|har|blir|finns|här|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|oh|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er|ehm|uh|uhm|mm|mmm|euh|oeh",
     choosing:
       "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
     not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än",
@@ -419,14 +419,16 @@ export const SV: Lexicon = {
       hej, hejsan, hej hej, hallå, hallo, tja, tjena, tjenare, tjabba, tjo, god morgon, godmorgon, morrn,
       morgon, god dag, goddag, god kväll, godkväll, god natt, hi, hello, hejdå, hej då, vi ses, ha det bra,
       ha det, tack, tackar, tack så mycket, tusen tack, tack tack, hur mår du, hur är läget, läget,
-      hur är det, trevligt att träffas, mvh, hälsningar, detsamma, själv`,
+      hur är det, trevligt att träffas, mvh, hälsningar, detsamma, själv,
+      tack för inbjudan`,
     whom: "allihop, alla, igen",
     intro: "jag heter, jag är, mitt namn är, här, från, det är, är här",
     yes: `
       ja, jaa, japp, jepp, jo, jajamän, jajamen, absolut, visst, självklart, naturligtvis, givetvis, ok,
       okej, oki, bra, fint, stämmer, rätt, korrekt, precis, exakt, just det, javisst, gärna, håller med,
-      förstår, uppfattat, perfekt, toppen, kör, kör på, såklart, jodå, ja tack, ja det stämmer`,
-    sound: "test, testar, haha lol, lol, hihi",
+      förstår, uppfattat, perfekt, toppen, kör, kör på, såklart, jodå, ja tack, ja det stämmer,
+      då börjar vi, låt oss börja, vi kan börja, jag är redo, kör igång`,
+    sound: "test, testar, haha lol, lol, hihi, abc, la la la, lala, lalala, tralala, bla bla, xx, xxx",
     insult: `
       dum, dumt, dumma, korkat, korkad, korkade, idiot, idioter, idiotisk, idiotiskt, skit, skitenkät,
       skitfråga, skitsnack, fan, jävla, jävlar, jävel, helvete, trams, struntprat, nonsens, löjligt,

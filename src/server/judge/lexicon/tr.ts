@@ -177,7 +177,7 @@ export const TR: Lexicon = {
     },
     scale: {
       lowest:
-        "en düşük|en düşüğü|minimum|asgari|en kötü|en kötüsü|en alt|en az puan|en düşük puan|en düşük not|en düşük değer|en alt seviye|en alttan|en dip|dip|sıfır yıldız|en az",
+        "en düşük|en düşüğü|minimum|asgari|en kötü|en kötüsü|en alt|en az puan|en düşük puan|en düşük not|en düşük değer|en alt seviye|en alttan|en dip|dip|en az",
       middle:
         "orta|ortada|ortası|tam ortası|ortalama|tam orta|ortadaki|vasat|nötr|orta nokta|orta değer|orta karar|tam ortada|orta seviye",
       highest:
@@ -197,7 +197,7 @@ export const TR: Lexicon = {
 
   grammar: {
     filler:
-      "ben|biz|bana|bize|benim|bizim|bizde|bende|bu|şu|o|bir|tane|de|da|ki|için|benim için|bizim için|ile|gibi|kadar|yaklaşık|aşağı yukarı|civarı|civarında|iyi bir|sağlam|güçlü|net|tam|oldukça|epey|çok|gerçekten|sadece|yalnızca|sırf|yani|işte|şey|ııı|eee|hmm|hm|ah|oh|evet|tamam|peki|olur|dürüst olmak gerekirse|açıkçası|bence|bana göre|genel olarak|genelde|ortalama|şu an|şu anda|şimdilik|şimdi|bugün|maalesef|ne yazık ki|neyse ki|kesinlikle|mutlaka|şüphesiz|tabii|tabii ki|elbette|yine|hala|lütfen|teşekkürler|teşekkür ederim|sağol|merhaba|selam|puan|nokta|virgül|yıldız|not|seçenek|şık|cevap|cevabım|numara|ölçek|özellikle|çoğunlukla|emin değilim|emin değilim ama|tam bilmiyorum|söylemesi zor ama|güzel soru|abi|valla|vallahi|ya|yaa|dır|dir|olan|olarak|var|seçmem gerekirse",
+      "ben|biz|bana|bize|benim|bizim|bizde|bende|bu|şu|o|bir|tane|de|da|ki|için|benim için|bizim için|ile|gibi|kadar|yaklaşık|aşağı yukarı|civarı|civarında|iyi bir|sağlam|güçlü|net|tam|oldukça|epey|çok|gerçekten|sadece|yalnızca|sırf|yani|işte|şey|ııı|eee|hmm|hm|ah|oh|evet|tamam|peki|olur|dürüst olmak gerekirse|açıkçası|bence|bana göre|genel olarak|genelde|ortalama|şu an|şu anda|şimdilik|şimdi|bugün|maalesef|ne yazık ki|neyse ki|kesinlikle|mutlaka|şüphesiz|tabii|tabii ki|elbette|yine|hala|lütfen|teşekkürler|teşekkür ederim|sağol|merhaba|selam|puan|nokta|virgül|yıldız|not|seçenek|şık|cevap|cevabım|numara|ölçek|özellikle|çoğunlukla|emin değilim|emin değilim ama|tam bilmiyorum|söylemesi zor ama|güzel soru|abi|valla|vallahi|ya|yaa|dır|dir|olan|olarak|var|seçmem gerekirse|ehm|uh|uhm|mm|mmm|euh|oeh",
     choosing:
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",
@@ -422,14 +422,16 @@ export const TR: Lexicon = {
       nasılsın, nasılsınız, naber, ne haber, nbr, napıyorsun, iyi misin, hoşça kal, hoşçakal, görüşürüz,
       güle güle, bay bay, bb, teşekkürler, teşekkür ederim, teşekkür ederiz, çok teşekkürler,
       çok teşekkür ederim, tşk, tşkler, tesekkurler, sağ ol, sağol, sağolun, eyvallah, memnun oldum,
-      saygılar, sevgiler`,
+      saygılar, sevgiler,
+      davet için teşekkürler, davetiniz için teşekkürler, tanıştığıma memnun oldum`,
     whom: "herkese, arkadaşlar, size, sana",
     intro: "adım, ismim, ben, benim adım, burada, buradan",
     yes: `
       evet, evt, he, hee, aynen, tabi, tabii, tabii ki, tabi ki, elbette, kesinlikle, tamam, tmm, tamamdır,
       olur, peki, doğru, haklısın, ok, okey, oldu, anladım, anlaşıldı, katılıyorum, iyi, güzel, süper,
-      mükemmel, hay hay, öyle, evet öyle, hadi, başlayalım, uygun, tamam mı`,
-    sound: "deneme, test, haha, sjsj, random",
+      mükemmel, hay hay, öyle, evet öyle, hadi, başlayalım, uygun, tamam mı,
+      hadi başlayalım, hazırım, başlayabiliriz`,
+    sound: "deneme, test, haha, sjsj, random, abc, la la la, lalala, bla bla, xx, xxx",
     insult: `
       salak*, aptal*, gerizekalı*, geri zekalı*, mallar, malsın*, ahmak*, budala*, saçma*, saçmalık*,
       saçma sapan, bok, boktan, çöp, rezalet, rezil, berbat, iğrenç, şerefsiz*, piç*, orospu*, göt,
