@@ -12,7 +12,7 @@ import {
   frequenciesOfOptions,
   optionsForFrequency,
 } from "./readers/frequencies";
-import { amountsOfOptions, optionsForAmount } from "./readers/option-amounts";
+import { amountsOfOptions, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
 import type { Span } from "./sentence";
@@ -36,7 +36,14 @@ export function offerOf(question: AnswerableQuestion, values: readonly Value[]):
   const names = values.map(({ text }) => sentenceOf(text));
   const isRating = question.questionType === "rating";
   const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
-  return { question, values, isRating, names, amounts, numbers: isRating ? [] : names.map(amountsIn) };
+  return {
+    question,
+    values,
+    isRating,
+    names,
+    amounts,
+    numbers: isRating ? [] : names.map((name) => amountsIn(name)),
+  };
 }
 
 /** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
@@ -211,7 +218,7 @@ const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }
   words.some((word) => !isSmall(word) && !/\d/.test(word) && word.length > 3);
 
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
-  const amounts = amountsIn(sentence).map((amount): Mention => {
+  const amounts = amountsIn(sentence, isOfShares(offer.amounts ?? [])).map((amount): Mention => {
     const { from, to } = amount;
     const covered = offer.amounts
       ? optionsForAmount(offer.amounts, amount)

@@ -104,6 +104,18 @@ export const DE: Lexicon = {
       and: "und|bis",
     },
     outOf: { forward: "von|aus|von insgesamt|von den|von möglichen" },
+    shares: {
+      "10": "ein zehntel|ein zehnter|jeder zehnte|jede zehnte",
+      "20": "ein fünftel|jeder fünfte|jede fünfte",
+      "25": "ein viertel|jeder vierte|jede vierte",
+      "33.3": "ein drittel|jeder dritte|jede dritte",
+      "40": "zwei fünftel",
+      "50": "die hälfte|hälfte|halbe halbe|jeder zweite|jede zweite",
+      "60": "drei fünftel",
+      "66.7": "zwei drittel",
+      "75": "drei viertel",
+      "80": "vier fünftel",
+    },
     places: {
       0: "als erstes|zum ersten mal|das erste mal|letztes jahr|letzten monat|letzte woche|letztes mal|letztes quartal|in letzter zeit|zuletzt|das letzte mal|zweite wahl|erste hilfe|im ersten jahr|ersten jahr|letzten jahre|letzten jahr|letzten monaten|letzten wochen|in den letzten|die letzten|letzten sommer|letzten winter|zum zweiten mal|dritte welt|letzter zeit|letzten endes|an erster stelle|in erster linie",
       1: "erste|erstes|ersten|erster|erstere|ersteres|die erste|das erste|der erste|den ersten|die erste option|erste option|die oberste|das oberste|oberste|ganz oben|die ganz oben",

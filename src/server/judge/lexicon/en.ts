@@ -118,6 +118,18 @@ export const EN: Lexicon = {
       and: "and|to",
     },
     outOf: { forward: "out of|of|outta|out of a possible" },
+    shares: {
+      "10": "a tenth|one tenth|one in ten|1 in 10",
+      "20": "a fifth|one fifth|one in five|1 in 5",
+      "25": "a quarter|one quarter|one fourth|a fourth|one in four|1 in 4",
+      "33.3": "a third|one third|one in three|1 in 3",
+      "40": "two fifths",
+      "50": "half|a half|one half|half of it|half of them|one in two|fifty fifty",
+      "60": "three fifths",
+      "66.7": "two thirds",
+      "75": "three quarters|three fourths",
+      "80": "four fifths",
+    },
     places: {
       0: "first of all|first come first served|first things first|first off|at first|at last|last year|last yr|last month|last week|last time|last quarter|last night|last summer|last winter|second thought|second thoughts|on second thought|on second thoughts|first and foremost|first time|for the first time|the first time|first thing|second hand|third party|last few years|last few months|last couple of years|first we|first i|last minute|for the last|in the last|over the last|over the past|second guess|first year|first week|a second|one second|wait a second|give me a second|just a second|last i|last one standing",
       1: "first|the first|first one|the first one|first option|the first option|top option|top one|the top one|topmost|the uppermost|first of these|very first|first on the list|first choice|first answer",

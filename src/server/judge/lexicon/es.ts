@@ -112,6 +112,15 @@ export const ES: Lexicon = {
       "unos|unas|alrededor de|aproximadamente|más o menos|como|como unos|cerca de los|quizás|quizá|tal vez|diría que|diría|digamos|aprox|en torno a|a eso de|sobre|por ahí|o así|promedio|de media|en promedio|calculo|creo que|probablemente|o por ahí|como unas",
     ranges: { to: "a|hasta|al", between: "entre|en algún punto entre|algo entre", and: "y|a|e" },
     outOf: { forward: "de|sobre|de cada|de un total de|de los" },
+    shares: {
+      "10": "un décimo|la décima parte|uno de cada diez",
+      "20": "un quinto|la quinta parte|uno de cada cinco",
+      "25": "un cuarto|la cuarta parte|uno de cada cuatro",
+      "33.3": "un tercio|la tercera parte|uno de cada tres",
+      "50": "la mitad|mitad|uno de cada dos",
+      "66.7": "dos tercios",
+      "75": "tres cuartos|tres cuartas partes",
+    },
     places: {
       0: "primero que nada|antes que nada|en primer lugar|por primera vez|primera vez|la primera vez|la última vez|última vez|el año pasado|último año|últimos años|últimos meses|el último año|en los últimos|últimamente|por último|en último lugar|la última semana|el último mes|último mes|último trimestre|en segundo lugar|un segundo|por otro lado|las últimas semanas|ante todo|primer año|el primer año|segunda mano|último momento|a última hora|primero hay|primero tenemos|lo último que",
       1: "primera|primero|primer|la primera|el primero|lo primero|la primera opción|primera opción|la de arriba|el primer punto|la opción primera",

@@ -100,6 +100,16 @@ export const FR: Lexicon = {
       "environ|à peu près|autour de|vers|peut être|approximativement|plus ou moins|dans les|disons|grosso modo|aux alentours de|de l ordre de|à la louche|je dirais|quelque chose comme|ou quelque chose comme ça|en moyenne|à vue de nez|genre|ou dans ces eaux|probablement|ca|env|plutôt|par là",
     ranges: { to: "à|jusqu à|a|au", between: "entre|quelque part entre", and: "et|à" },
     outOf: { forward: "sur|sur un total de|de|d" },
+    shares: {
+      "10": "un dixième|un sur dix",
+      "20": "un cinquième|un sur cinq",
+      "25": "un quart|le quart|un sur quatre",
+      "33.3": "un tiers|le tiers|un sur trois",
+      "50": "la moitié|moitié|un sur deux",
+      "66.7": "deux tiers|les deux tiers",
+      "75": "trois quarts|les trois quarts",
+      "80": "quatre cinquièmes",
+    },
     places: {
       0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois",
       1: "première|premier|la première|le premier|la première option|le premier choix|premièrement|la première réponse|1re|tout en haut",

@@ -105,6 +105,13 @@ export const HI: Lexicon = {
       "लगभग|करीब|तकरीबन|शायद|क़रीब|के आसपास|के आस पास|lagbhag|kareeb|takreeban|shayad|ke aas paas|ke aaspaas|around|औसतन|अंदाज़न",
     ranges: { to: "से|se|से लेकर|to", between: "", and: "और|से" },
     outOf: { forward: "", reversed: "में से|me se|mein se|में|mein" },
+    shares: {
+      "25": "एक चौथाई|चौथाई",
+      "33.3": "एक तिहाई|तिहाई",
+      "50": "आधा|आधे|aadha",
+      "66.7": "दो तिहाई",
+      "75": "तीन चौथाई",
+    },
     places: {
       0: "सबसे पहले|पहली बार|पिछली बार|पहले से|पहले तो|आखिरी बार|sabse pehle|pehli baar|pehle se|pichhle saal|पिछले साल|इससे पहले|is se pehle|pehle hum|पहले हम|दूसरी तरफ|dusri taraf|एक दूसरे|दूसरे लोग|pehle toh|se pehle|से पहले|दूसरी बात",
       1: "पहला|पहली|पहले वाला|पहली वाली|पहला विकल्प|प्रथम|pehla|pehli|pahla|pahli|pehla wala|pehli wali|pehla option|pehle wala",

@@ -116,6 +116,15 @@ export const IT: Lexicon = {
       "circa|all incirca|all'incirca|più o meno|intorno a|intorno ai|attorno a|attorno ai|forse|approssimativamente|sui|sulle|direi|diciamo|suppergiù|in media|mediamente|tipo|probabilmente|o giù di lì|o qualcosa del genere|verso|un|grosso modo|sugli",
     ranges: { to: "a|ai|al|fino a|alle", between: "tra|fra|tra i|fra i|qualcosa tra", and: "e|a|ed" },
     outOf: { forward: "su|su un totale di|sui|di|dei|delle" },
+    shares: {
+      "10": "un decimo|uno su dieci",
+      "20": "un quinto|uno su cinque",
+      "25": "un quarto|uno su quattro",
+      "33.3": "un terzo|uno su tre",
+      "50": "la metà|metà|uno su due",
+      "66.7": "due terzi",
+      "75": "tre quarti",
+    },
     places: {
       0: "prima di tutto|per prima cosa|innanzitutto|in primo luogo|la prima volta|prima volta|l ultima volta|ultima volta|l anno scorso|ultimo anno|ultimi anni|ultimi mesi|negli ultimi|ultimamente|per ultimo|ultima settimana|ultimo mese|ultimo trimestre|in secondo luogo|un secondo|prima era|prima c era|prima avevamo|come prima|di prima|prima o poi|prima del|prima di|prima che|primo anno|l ultimo anno|l ultimo mese|seconda mano|ultime settimane|da prima|quanto prima|a seconda|seconda di",
       1: "prima|primo|la prima|il primo|la prima opzione|prima opzione|quella in alto|la prima risposta|la prima scelta",

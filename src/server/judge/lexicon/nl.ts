@@ -97,6 +97,15 @@ export const NL: Lexicon = {
       and: "en|tot|en de",
     },
     outOf: { forward: "van de|van|uit|op de|op|uit de|op een schaal van" },
+    shares: {
+      "10": "een tiende|een op de tien",
+      "20": "een vijfde|een op de vijf",
+      "25": "een kwart|kwart|een op de vier",
+      "33.3": "een derde|een op de drie",
+      "50": "de helft|helft|een op de twee",
+      "66.7": "twee derde",
+      "75": "drie kwart|driekwart",
+    },
     places: {
       0: "ten eerste|allereerst|voor het eerst|de eerste keer|eerste keer|de laatste keer|laatste keer|vorig jaar|de laatste tijd|laatste tijd|laatste jaren|laatste maanden|het laatste jaar|ten slotte|ten tweede|laatste jaar|laatste maand|laatste week|de laatste jaren|de laatste maanden|tweede hands|laatste weken|in de eerste plaats|eerste jaar|op de eerste plaats|laatste kwartaal|als eerste",
       1: "eerste|de eerste|het eerste|de eerste optie|eerste optie|de bovenste|bovenste|eerste keuze|het eerste antwoord",

@@ -96,6 +96,15 @@ export const PL: Lexicon = {
       "około|ok|mniej więcej|jakieś|jakichś|circa|ca|w okolicach|może|plus minus|średnio|przeciętnie|powiedzmy|tak z|gdzieś|koło|chyba|szacunkowo|raczej|w przybliżeniu|coś koło|myślę że",
     ranges: { to: "do|a", between: "między|pomiędzy|gdzieś między|od", and: "a|i|do" },
     outOf: { forward: "na|z|na możliwych|ze|spośród" },
+    shares: {
+      "10": "jedna dziesiąta|co dziesiąty",
+      "20": "jedna piąta|co piąty",
+      "25": "jedna czwarta|ćwierć|co czwarty",
+      "33.3": "jedna trzecia|co trzeci",
+      "50": "połowa|połowę|co drugi",
+      "66.7": "dwie trzecie",
+      "75": "trzy czwarte",
+    },
     places: {
       0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki",
       1: "pierwsza|pierwszy|pierwsze|pierwszą|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź",

@@ -102,6 +102,15 @@ export const PT: Lexicon = {
       "cerca de|aproximadamente|mais ou menos|uns|umas|por volta de|em torno de|talvez|acho que|diria|digamos|aprox|algo como|por aí|ou por aí|em média|na faixa de|perto dos|sei lá|eu diria|provavelmente|tipo|lá pelos|ou algo assim|na casa dos",
     ranges: { to: "a|até|ao|à", between: "entre|algo entre", and: "e|a" },
     outOf: { forward: "de|em|sobre|de cada|de um total de|dos|das|em cada" },
+    shares: {
+      "10": "um décimo|um em cada dez",
+      "20": "um quinto|um em cada cinco",
+      "25": "um quarto|a quarta parte|um em cada quatro",
+      "33.3": "um terço|a terça parte|um em cada três",
+      "50": "a metade|metade|um em cada dois",
+      "66.7": "dois terços",
+      "75": "três quartos",
+    },
     places: {
       0: "primeiro de tudo|em primeiro lugar|antes de tudo|pela primeira vez|primeira vez|a primeira vez|a última vez|última vez|ano passado|último ano|últimos anos|últimos meses|nos últimos|ultimamente|por último|em último lugar|último mês|última semana|último trimestre|em segundo lugar|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|às segundas|às sextas|um segundo|últimas semanas|primeiro ano|última hora|toda segunda|toda sexta|de segunda",
       1: "primeira|primeiro|a primeira|o primeiro|a primeira opção|primeira opção|a de cima|a primeira alternativa",

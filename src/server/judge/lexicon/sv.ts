@@ -97,6 +97,15 @@ export const SV: Lexicon = {
       "ungefär|cirka|ca|runt|omkring|kring|kanske|typ|sådär|så där|uppskattningsvis|i snitt|i genomsnitt|eller så|eller något sånt|säg|runt om|nånstans runt|troligen|nog",
     ranges: { to: "till|upp till|à|a", between: "mellan|någonstans mellan|nånstans mellan", and: "och|till" },
     outOf: { forward: "av|utav|av totalt|på en skala till|av de" },
+    shares: {
+      "10": "en tiondel|var tionde",
+      "20": "en femtedel|var femte",
+      "25": "en fjärdedel|en kvart|var fjärde",
+      "33.3": "en tredjedel|var tredje",
+      "50": "hälften|varannan",
+      "66.7": "två tredjedelar",
+      "75": "tre fjärdedelar",
+    },
     places: {
       0: "först och främst|för det första|första gången|för första gången|sista gången|förra året|senaste året|senaste tiden|de senaste|för det andra|senaste månaden|senaste veckan|i sista hand|till sist|å andra sidan|första året|andra frågor|den senaste tiden|i första hand|de andra|alla andra|med andra ord|i andra hand|andra saker|på andra|av andra|med andra|många andra|sista minuten",
       1: "första|den första|det första|första alternativet|det översta|den översta|översta|första valet|nummer ett|ettan",

@@ -89,6 +89,15 @@ export const TR: Lexicon = {
       forward: "bölü",
       reversed: "üzerinden|den üzerinden|in üzerinden|puan üzerinden|yıldız üzerinden|in|de|te|da|ta|nin|un",
     },
+    shares: {
+      "10": "onda biri|onda bir",
+      "20": "beşte biri|beşte bir",
+      "25": "dörtte biri|dörtte bir|çeyreği",
+      "33.3": "üçte biri|üçte bir",
+      "50": "yarısı|yarı yarıya",
+      "66.7": "üçte ikisi|üçte iki",
+      "75": "dörtte üçü|dörtte üç",
+    },
     places: {
       0: "ilk önce|ilk olarak|ilk defa|ilk kez|son zamanlarda|son yıllarda|son yıl|geçen yıl|son olarak|son bir|son kez|son aylarda|son iki|ilk başta|ikinci el|son dönemde|son birkaç|son aylar|son günlerde|ilk yıl|her şeyden önce|son derece",
       1: "birinci|birincisi|ilk|ilki|ilk seçenek|birinci seçenek|birinciyi|ilkini|en üstteki|en üst",

@@ -90,6 +90,8 @@ export interface ValueWords {
   readonly ranges: { readonly to: Phrases; readonly between: Phrases; readonly and: Phrases };
   /** "4 out of 5"; reversed where the whole comes first. */
   readonly outOf: { readonly forward: Phrases; readonly reversed?: Phrases };
+  /** Shares of a whole by what they are in per cent: "a third". */
+  readonly shares: Readonly<Record<string, Phrases>>;
   /** Places in a list by number, -1 the last; 0 for phrases that are none ("first of all"). */
   readonly places: Readonly<Record<string, Phrases>>;
   /** Before a number or letter that is a place ("option"), right after its digits ("nd"). */

@@ -50,21 +50,27 @@ const BOUND_SIGNS: ReadonlyMap<string, Bound> = new Map([
   ["\u2264", "atMost"],
 ]);
 
-const KNOWN = new WeakMap<Sentence, readonly Amount[]>();
+type Known = WeakMap<Sentence, readonly Amount[]>;
+const KNOWN: Known = new WeakMap();
+const KNOWN_SHARES: Known = new WeakMap();
 
-/** All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none. */
-export function amountsIn(sentence: Sentence): readonly Amount[] {
-  const amounts = KNOWN.get(sentence) ?? read(sentence);
-  KNOWN.set(sentence, amounts);
+/**
+ * All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none.
+ * @param isOfShares whether words for shares ("a third", "more than half") are amounts in per cent
+ */
+export function amountsIn(sentence: Sentence, isOfShares = false): readonly Amount[] {
+  const known = isOfShares ? KNOWN_SHARES : KNOWN;
+  const amounts = known.get(sentence) ?? read(sentence, isOfShares);
+  known.set(sentence, amounts);
   return amounts;
 }
 
-function read(sentence: Sentence): Amount[] {
+function read(sentence: Sentence, isOfShares: boolean): Amount[] {
   const pieces = piecesOf(sentence);
   const amounts: Amount[] = [];
   for (let at = 0; at < pieces.length; ) {
     const chain = chainEnd(pieces, at);
-    const read = chain === null ? amountAt(pieces, at) : null;
+    const read = chain === null ? amountAt(pieces, at, isOfShares) : null;
     if (read?.amount) amounts.push(read.amount);
     at = Math.max(at + 1, chain ?? read?.to ?? 0);
   }
@@ -86,13 +92,17 @@ function chainEnd(pieces: readonly Piece[], at: number): number | null {
   return to - at >= 4 || (to > at && pieces[at + 1]?.text === ":") ? to + 1 : null;
 }
 
-function amountAt(pieces: readonly Piece[], at: number): { amount: Amount | null; to: number } | null {
-  const begun = quantityAt(pieces, at);
+function amountAt(
+  pieces: readonly Piece[],
+  at: number,
+  isOfShares: boolean,
+): { amount: Amount | null; to: number } | null {
+  const begun = quantityAt(pieces, at, isOfShares);
   if (begun === null) return null;
   const first = withRest(pieces, begun);
   const lead = leadOf(pieces, first.at);
   if (Number.isNaN(first.value)) return { amount: null, to: first.to };
-  const second = otherEnd(pieces, first, lead.isBetween);
+  const second = otherEnd(pieces, first, lead.isBetween, isOfShares);
   const trail = trailOf(pieces, second?.to ?? first.to);
   const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
@@ -182,13 +192,18 @@ function trailOf(pieces: readonly Piece[], start: number): Trail {
 }
 
 /** The second number of a range; null where there is none. */
-function otherEnd(pieces: readonly Piece[], first: Quantity, isBetween: boolean): Quantity | null {
+function otherEnd(
+  pieces: readonly Piece[],
+  first: Quantity,
+  isBetween: boolean,
+  isOfShares: boolean,
+): Quantity | null {
   const sign = DASH.test(pieces[first.to]?.text ?? "") ? first.to + 1 : null;
   const to =
     sign ?? (isBetween ? rangeAnd(pieces, first.to)?.to : undefined) ?? rangeTo(pieces, first.to)?.to;
   if (to === undefined) return null;
   const isMoney = MONEY.test(pieces[to]?.text ?? "");
-  const second = quantityAt(pieces, isMoney ? to + 1 : to);
+  const second = quantityAt(pieces, isMoney ? to + 1 : to, isOfShares);
   if (second === null || Number.isNaN(second.value)) return null;
   // The dash before the second is no sign.
   const value = Math.abs(second.value);

@@ -17,7 +17,8 @@ export function amountsOfOptions(
   options: readonly Sentence[],
   question: Sentence | null = null,
 ): readonly (Amount | null)[] | null {
-  const read = options.map((option) => onlyOne(amountsIn(option)));
+  const shares = options.map((option) => onlyOne(amountsIn(option, true)));
+  const read = isOfShares(shares) ? shares : options.map((option) => onlyOne(amountsIn(option)));
   const found = read.filter((amount) => amount !== null);
   if (found.length < 2 || found.length < options.length - 2) return null;
   const unit = sharedUnit(found) ?? (question && unitAsked(question));
@@ -28,6 +29,10 @@ export function amountsOfOptions(
     (amount) => amount && { ...amount, unit: amount.unit ?? unit, per: amount.per ?? per, isYear: areYears },
   );
 }
+
+/** Whether amounts are shares of a whole: at least two are in per cent. */
+export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
+  amounts.filter((amount) => amount?.unit?.kind === "percent").length > 1;
 
 /**
  * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it. None

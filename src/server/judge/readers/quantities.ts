@@ -44,6 +44,7 @@ export const per = finderOfNumbers((values) => values.per);
 export const each = finderOfAny((values) => values.each);
 const periods = finderOfNumbers((values) => values.periods ?? {});
 const counts = finderOfNumbers((values) => values.counts);
+const shares = finderOfNumbers((values) => values.shares);
 const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
 const placeMarks = finderOfAny((values) => values.placeMarks.before);
@@ -55,8 +56,15 @@ export const DASH = /^[-\u2010-\u2015\u2212~\u301c\u223c]$/;
 const WAVE = /^[~\u301c\u223c]$/;
 export const MONEY = /^\p{Sc}$/u;
 
-/** A number with its sign, its unit and how often; null where none begins. */
-export function quantityAt(pieces: readonly Piece[], at: number): Quantity | null {
+/**
+ * A number with its sign, its unit and how often; null where none begins.
+ * @param isOfShares whether "a third" is 33 %, as it is where shares are asked for
+ */
+export function quantityAt(pieces: readonly Piece[], at: number, isOfShares = false): Quantity | null {
+  const share = isOfShares ? shares(pieces, at) : null;
+  // "Half a million" is no share.
+  if (share && (numberAt(pieces, at)?.to ?? 0) <= share.to)
+    return { ...SAID, value: share.key, unit: unitNamed("percent"), at, to: share.to, end: share.to };
   const often = every(pieces, at);
   const beside = often ?? per(pieces, at);
   const counted = beside && countedAt(pieces, beside.to);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { amountsIn } from "#server/judge/readers/amounts";
-import { amountsOfOptions, optionsForAmount } from "#server/judge/readers/option-amounts";
+import { amountsOfOptions, isOfShares, optionsForAmount } from "#server/judge/readers/option-amounts";
 import { sentenceOf } from "#server/judge/sentence";
 
 const SIZES = ["Just me", "2 to 10", "11 to 50", "More than 50"];
@@ -9,10 +9,12 @@ const WAITS = ["Up to 7 days", "8-30 days", "31 to 90 days", "Longer than 90 day
 const BUDGETS = ["Under $1,000", "$1,000 to $5,000", "$5,001 to $20,000", "Over $20,000"];
 const FOUNDED = ["Before 2010", "2010 to 2019", "2020 or later"];
 const ROUNDS = ["Less than once a month", "1-3 times a month", "Weekly", "Daily"];
+const SHARES = ["Under 10 %", "10 to 25 %", "26 to 50 %", "More than half"];
+const IN_WORDS = ["Less than a quarter", "A quarter to a half", "More than a half"];
 
 function chosen(options: readonly string[], message: string, question = ""): (string | undefined)[] {
   const offered = amountsOfOptions(options.map(sentenceOf), sentenceOf(question));
-  const [amount] = amountsIn(sentenceOf(message));
+  const [amount] = amountsIn(sentenceOf(message), isOfShares(offered ?? []));
   if (offered === null || amount === undefined) return [];
   return optionsForAmount(offered, amount).map((index) => options[index]);
 }
@@ -38,6 +40,13 @@ describe("an amount among options that are amounts", () => {
     [FOUNDED, "since 2021", "2020 or later"],
     [ROUNDS, "twice a month", "1-3 times a month"],
     [ROUNDS, "once a year", "Less than once a month"],
+    [SHARES, "one in five", "10 to 25 %"],
+    [SHARES, "ein Drittel", "26 to 50 %"],
+    [SHARES, "80 %", "More than half"],
+    [SHARES, "八成", "More than half"],
+    [IN_WORDS, "dos tercios", "More than a half"],
+    [IN_WORDS, "15 %", "Less than a quarter"],
+    [IN_WORDS, "un tiers", "A quarter to a half"],
   ])("%j: %s is %s", (options, message, option) => {
     expect(chosen(options, message)).toEqual([option]);
   });
@@ -50,6 +59,7 @@ describe("an amount among options that are amounts", () => {
     [SIZES, "more than 5"],
     [SIZES, "-5"],
     [SIZES, "8 out of 10"],
+    [SIZES, "a third"],
     [AGES, "since 2019"],
     [AGES, "12 people"],
     [FOUNDED, "10 years"],
