@@ -43,7 +43,9 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     sent += 1;
     let streamed = "";
     const own = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
-    const turn = { ...own, offeredBy: messages.findLast(({ metadata }) => metadata.offer)?.id };
+    // As the page does it: what is typed under an offer names it.
+    const newest = messages.findLast(({ role }) => role === "bot");
+    const turn = { ...own, offeredBy: newest?.metadata.offer && newest.id };
     for await (const event of chat.answer(participant, turn)) {
       if (event.type === "done") return { ...event.outcome, streamed };
       if (event.type === "delta") streamed += event.text;

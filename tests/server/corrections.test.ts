@@ -186,9 +186,20 @@ describe("a correction", () => {
     test("is not made by a yes to that one, nor by a button that says yes to the question", async () => {
       const { first } = await twice();
       model.verdict = { kind: "cannot-say", answer: null };
-      await take({ offeredBy: first });
+      await expect(take({ offeredBy: first })).rejects.toMatchObject({ code: "CONFLICT" });
       await take({ clientMessageId: "a-button" });
       expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" });
+    });
+
+    test.each(["yes", "no", "ok"])("answers no other question by a late %j", async (message) => {
+      const [offered] = await newest({ place: 2, words: "2 to 10" });
+      // Somebody else speaks between: here, the same offer was taken on another screen.
+      await chat.say("yes");
+      const { length } = (await chat.open()).messages;
+      model.verdict = { kind: "answer", answer: "4" };
+      await expect(take({ offeredBy: offered, message })).rejects.toMatchObject({ code: "CONFLICT" });
+      expect((await chat.open()).messages).toHaveLength(length);
+      expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
     });
 
     test("is refused at a press of that one, and made at a press of the newest", async () => {
@@ -223,6 +234,22 @@ describe("a correction", () => {
     for (let times = 0; times < 2; times += 1) for await (const _ of service.answer(participant, turn));
     expect((await chat.open()).messages.length).toBe(before + 2);
   });
+});
+
+test.each([
+  ["change question 1 to Mississippi GmbH & Co. KG", "Mississippi GmbH & Co. KG"],
+  ["change question 1 to We are soooooo TIRED", "We are soooooo TIRED"],
+  ["change question 1 to We lack Money. And people. And time.", "We lack Money. And people. And time"],
+  ["change question 1 to Boots, please", "Boots"],
+  ["question 1 should be: Boots & Socks", "Boots & Socks"],
+  ["Ändere Frage 1 zu Straßenschuhe & Stiefel", "Straßenschuhe & Stiefel"],
+  ['change question 1 to "Men\'s shoes, really"', "Men's shoes, really"],
+])("what an open answer becomes is offered whole, as it was written: %j", async (message, answer) => {
+  const bare = await testServer();
+  const fresh = await talk(bare, await exampleTemplate(await bare.admin()), "whole@example.com");
+  await fresh.say("Shoes");
+  const { messages } = await fresh.say(message);
+  expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: fresh.questions[0]!.id, answer });
 });
 
 describe("who is asked what an earlier answer should be", () => {

@@ -7,6 +7,7 @@ import { type Sentence, sentenceOf } from "./sentence";
 
 /** "Yes please, go ahead and do that": a longer message says something else beside. */
 const MAX_WORDS = 6;
+const MAX_LENGTH = 200;
 
 /** Whoever is asked "shall I?" agrees by these as well. */
 const AGREED = /^(?:ok|okay|okey|oki|👍.{0,2}|✅|👌.{0,2})[\s.!]*$/iu;
@@ -15,6 +16,7 @@ const nots = prepared(() => new Set(LEXICA.flatMap(({ grammar }) => phrasesOf(gr
 
 /** Whether a short message says yes or no to what was just offered; null where it says neither, or both, or yes to something else. */
 export function consentIn(message: string): "yes" | "no" | null {
+  if (message.length > MAX_LENGTH) return null;
   if (AGREED.test(message.trim())) return "yes";
   const sentence = sentenceOf(message);
   const [first, ...others] = stancesIn(sentence);

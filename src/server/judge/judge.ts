@@ -53,12 +53,13 @@ const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) 
 
 /** "Maybe a 2?" is an answer; in more words something is asked. */
 const SHORT = 3;
+const MAX_SAYING = 200;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
 
-/** "No idea" where "I don't know" is offered. */
+/** "No idea" where "I don't know" is offered; no such option is long. */
 function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
   const same = (question.options ?? []).filter(
-    (option) => moveIn(option, question)?.is.reason === move.is.reason,
+    (option) => option.length <= MAX_SAYING && moveIn(option, question)?.is.reason === move.is.reason,
   );
   const [answer, ...others] = same;
   if (answer === undefined) return null;

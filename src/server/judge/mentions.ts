@@ -31,9 +31,12 @@ export interface Offer {
   readonly amounts: readonly (Amount | null)[] | null;
 }
 
+/** No longer option is an amount or a step of a scale; who calls the judge alone may send fifty of 500 characters. */
+const MAX_NAME = 200;
+
 /** Prepares what a closed question offers. */
 export function offerOf(question: AnswerableQuestion, values: readonly Value[]): Offer {
-  const names = values.map(({ text }) => sentenceOf(text));
+  const names = values.map(({ text }) => sentenceOf(text.slice(0, MAX_NAME)));
   const isRating = question.questionType === "rating";
   const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
   return {

@@ -105,6 +105,15 @@ export function assertOffered(sitting: Sitting, offeredBy: MessageId): void {
   if (!offerOf(sitting, offeredBy)) throw isOver();
 }
 
+/**
+ * A yes or no that was typed under an offer is meant for that one: once another reply has come, it is no answer to the
+ * question that is asked either. CONFLICT, and who sent it looks again.
+ */
+export function assertNotLate(sitting: Sitting, { message, offeredBy }: AnswerTurn): void {
+  const seen = sitting.messages.find(({ id }) => id === offeredBy);
+  if (seen?.metadata.offer && !offerOf(sitting, offeredBy) && consentIn(message) !== null) throw isOver();
+}
+
 const isOver = () =>
   new AppError("CONFLICT", "Something else was said meanwhile, so this changed nothing. Please look again.");
 

@@ -1,6 +1,6 @@
 import { ALL_PHRASES } from "../../host/phrases/phrases";
 import { areForms } from "../../judge/likeness";
-import { bare, fold, wordsOf } from "../../judge/normalise";
+import { bare, wordsOf } from "../../judge/normalise";
 import type { AttemptQuestion } from "../attempts/sitting";
 
 /** Words that tell languages apart tell no questions apart, and shorter ones stand anywhere. */
@@ -24,23 +24,49 @@ export function namedIn(asked: readonly AttemptQuestion[], message: string): Att
   return others.length === 0 ? named?.question : undefined;
 }
 
-/** The rules read small letters without accents and marks; an open answer is stored as it was written. */
+interface Letter {
+  readonly letter: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The rules read small letters without accents and marks, and "soooo" as "so"; an open answer is stored as it was
+ * written.
+ */
 export function asWritten(words: string, message: string): string {
-  const read = [...message.matchAll(/[\p{L}\p{N}]\p{M}*/gu)].flatMap(({ 0: written, index }) =>
+  const read = [...message.matchAll(/[\p{L}\p{N}]\p{M}*|&/gu)].flatMap(({ 0: written, index }): Letter[] =>
     asRead(written)
       .split("")
       .map((letter) => ({ letter, from: index, to: index + written.length })),
   );
   const sought = asRead(words);
+  const found = placeOf(read, sought) ?? placeOf(withoutRuns(read), sought.replace(/(.)\1+/gsu, "$1"));
+  return found ? message.slice(found.from, found.to) : words;
+}
+
+/** Where letters stand last. */
+function placeOf(read: readonly Letter[], sought: string): Pick<Letter, "from" | "to"> | null {
   const at = read
     .map(({ letter }) => letter)
     .join("")
     .lastIndexOf(sought);
   const [first, last] = [read[at], read[at + sought.length - 1]];
-  return sought === "" || !first || !last ? words : message.slice(first.from, last.to);
+  return sought === "" || !first || !last ? null : { from: first.from, to: last.to };
+}
+
+/** Letters that stand several times in a row as one. */
+function withoutRuns(read: readonly Letter[]): Letter[] {
+  const runs: Letter[] = [];
+  for (const next of read) {
+    const before = runs.at(-1);
+    if (before?.letter === next.letter) runs.splice(-1, 1, { ...before, to: next.to });
+    else runs.push(next);
+  }
+  return runs;
 }
 
 const asRead = (text: string): string =>
-  fold(text)
+  bare(text)
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "");

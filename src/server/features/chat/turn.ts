@@ -14,7 +14,7 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { consent, heardIn } from "./correction";
+import { assertNotLate, consent, heardIn } from "./correction";
 import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
 import { changeOf, outcomeOf } from "./outcome";
@@ -59,11 +59,12 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
 
   /**
    * One turn in a sitting that was read in turn. A repeat of a message gives the stored outcome and changes nothing.
-   * CONFLICT in a completed attempt, TOO_MANY_REQUESTS past the limits of security T12.
+   * CONFLICT in a completed attempt and for a yes to an offer that is over, TOO_MANY_REQUESTS past the limits of security T12.
    */
   async function take(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
+    if (!storedMessage(sitting, turn)) assertNotLate(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
     if (heardIn(sitting, turn, reading.judgement) && !storedMessage(sitting, turn))
       return outcomeOf(await settleOffer(sitting, turn, reading, author), turn.clientMessageId);

@@ -1,4 +1,5 @@
 import type { Correction } from "../judgement";
+import { fold } from "../normalise";
 import { amountsIn } from "../readers/amounts";
 import { placesIn } from "../readers/places";
 import { sentenceOf } from "../sentence";
@@ -8,13 +9,15 @@ import { type Clause, has, type Said, starts, tells } from "./said";
 const MOST_REST = 9;
 const MOST_NAMED = 5;
 const NUMBER = /\d{1,3}/g;
-const QUOTED = /["'«「『]([^"'»」』]{1,200})["'»」』]/;
+/** An apostrophe within a word closes nothing: "don't know". */
+const QUOTED =
+  /"([^"]{1,200})"|(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,200})'(?![\p{L}\p{N}])|«([^»]{1,200})»|「([^」]{1,200})」|『([^』]{1,200})』/gu;
 
 /**
  * An answer that was given before, and what becomes of it: "change 2 to B", "my last answer should be no", "go back".
  * What changes the answer to this question ("no wait, 3") is an answer.
  */
-export function correctionIn(said: Said, isOpen: boolean): Correction | null {
+export function correctionIn(said: Said, isOpen: boolean, message: string): Correction | null {
   if (said.rest > MOST_REST) return null;
   const back = said.clauses.find(goesBack);
   if (back !== undefined && said.rest - back.rest <= (isOpen ? 0 : 1) && !tells(said, "change", "shouldBe"))
@@ -23,9 +26,9 @@ export function correctionIn(said: Said, isOpen: boolean): Correction | null {
   const earlier = said.clauses.find((clause) => clause.rest <= MOST_NAMED && namesEarlier(clause));
   const isMended = tells(said, "change", "wrong", "shouldBe");
   const named = earlier ?? (isMended ? said.clauses.find(namesOther) : undefined);
-  if (named !== undefined && isMended) return { place: placeIn(named), words: wordsIn(said) };
+  if (named !== undefined && isMended) return { place: placeIn(named), words: wordsIn(said, message) };
   const isWrong = isOpen && tells(said, "wrong") && tells(said, "shouldBe") && !tells(said, "we");
-  return isWrong ? { place: null, words: wordsIn(said) } : null;
+  return isWrong ? { place: null, words: wordsIn(said, message) } : null;
 }
 
 const goesBack = (clause: Clause) =>
@@ -90,15 +93,26 @@ function numberIn(folded: string): number | undefined {
 }
 
 /** What it should be: in quotes, or what follows "to", "should be", "I meant". */
-function wordsIn({ clauses }: Said): string | null {
+function wordsIn({ clauses }: Said, message: string): string | null {
+  const quoted = [...fold(message).matchAll(QUOTED)].at(-1)?.slice(1).find(Boolean);
+  if (quoted !== undefined) return quoted;
   for (const [at, clause] of [...clauses.entries()].reverse()) {
-    const quoted = QUOTED.exec(clause.folded)?.[1];
-    if (quoted !== undefined) return quoted;
     const marker = becomes(clause);
-    const words = marker && clause.bare.slice(marker.to).trim();
-    if (words) return words;
+    if (marker === undefined) continue;
+    const own = clause.bare.slice(marker.to).trim();
+    if (own !== "") return [own, ...goingOn(clauses.slice(at + 1))].join(" ");
     const next = clauses[at + 1];
-    if (marker && next) return next.folded;
+    if (next) return [next.folded, ...goingOn(clauses.slice(at + 2))].join(" ");
   }
   return null;
+}
+
+/** What goes on behind a mark, as in "Acme & Co. KG", up to "please", or where something else is said of an answer. */
+function goingOn(clauses: readonly Clause[]): string[] {
+  const end = clauses.findIndex(
+    (clause) =>
+      has(clause, "question", "answer", "change", "wrong", "shouldBe") ||
+      (clause.rest === 0 && (clause.words === 1 || has(clause, "greet"))),
+  );
+  return clauses.slice(0, end < 0 ? undefined : end).map(({ bare }) => bare);
 }

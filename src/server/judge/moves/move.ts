@@ -37,7 +37,7 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   const isOpen = question.questionType === "text";
   const so = (is: Move["is"], isWhole = said.rest === 0): Move => ({ is, isWhole });
   if (isCommand(said, isOpen)) return whole({ reason: "command" });
-  const correction = correctionIn(said, isOpen);
+  const correction = correctionIn(said, isOpen, message);
   const topic = topicOf(said, isOpen);
   if (correction !== null && topic?.topic !== "changes") return whole({ reason: "correction", correction });
   if (topic !== null && tellsBefore(said, topic.at) <= (isOpen ? 1 : 4))

@@ -33,6 +33,8 @@ const DIGITS = /^\d+$/;
 /** "1 200 000": what may stand before groups of three. */
 const FEW = /^[1-9]\d{0,2}$/;
 const THREE = /^\d{3}$/;
+/** A number has fewer pieces in any language; "十二" a hundred times over is none. */
+const MAX_PIECES = 40;
 
 /** The number that begins at a piece, in digits or words; null where none does. */
 export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | null {
@@ -44,7 +46,11 @@ export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | nul
   let to = start;
   let isAbout = false;
   let [sum, scale] = [0, 1];
-  for (let next = partAt(pieces, to, parts); next !== null; next = partAt(pieces, to, parts)) {
+  for (
+    let next = partAt(pieces, to, parts);
+    next !== null;
+    next = to - at < MAX_PIECES ? partAt(pieces, to, parts) : null
+  ) {
     const [total = 0, ...others] = parts;
     if (sum > 0) scale = others.length === 0 ? total / sum : 1;
     sum = sumOf(parts);

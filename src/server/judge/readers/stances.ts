@@ -37,8 +37,16 @@ const ELSE: Readonly<Record<Stance, readonly Stance[]>> = {
   unsure: [],
 };
 
-/** All stances of a message, in order. */
-export const stancesIn = (sentence: Sentence): StanceSaid[] =>
+const KNOWN = new WeakMap<Sentence, readonly StanceSaid[]>();
+
+/** All stances of a message, in order; read once, for every option is asked again at each yes and no of a message. */
+export function stancesIn(sentence: Sentence): readonly StanceSaid[] {
+  const said = KNOWN.get(sentence) ?? read(sentence);
+  KNOWN.set(sentence, said);
+  return said;
+}
+
+const read = (sentence: Sentence): StanceSaid[] =>
   wordsFound(sentence, stances).map(({ key, from, to }) => ({
     stance: key,
     isWhole: !sentence.words[from - 1]?.bare && !sentence.words[to]?.bare,
