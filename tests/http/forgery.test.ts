@@ -89,6 +89,11 @@ test("an address that is too long or cannot be read is refused as JSON", async (
     status: 414,
     body: { message: "The address is too long." },
   });
+  // Shorter than that, and one part of the path is longer than any: the router's own words would repeat it.
+  expect(await get(`/api/user/assessments/${"a".repeat(1_200)}`)).toMatchObject({
+    status: 414,
+    body: { message: "The address is too long." },
+  });
   for (const url of ["/%zz", "/api/user/assessments/%E0%80"]) {
     expect(await get(url)).toMatchObject({ status: 400, body: { message: "The address cannot be read." } });
   }

@@ -134,6 +134,7 @@ function statusOfFastify(
   const messages: Record<number, string> = {
     400: "The request is not valid JSON.",
     413: "The request is too large.",
+    414: "The address is too long.",
     415: "Please send JSON (content-type: application/json).",
   };
   return { status, message: messages[status] ?? error.message };
