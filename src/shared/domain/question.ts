@@ -119,9 +119,12 @@ export const UNWEIGHED = {
   skipCounts: UNSAID.skipCounts,
 } as const;
 
-/** Drops blank lines and surrounding space from options as typed, keeping their order (spec section 5). */
+/** What nobody sees: space, control and format characters, and letters that are blank. */
+const UNSEEN = /[\p{Z}\p{C}\u115f\u1160\u3164\uffa0]/gu;
+
+/** Drops lines without anything to see and surrounding space from options as typed, keeping their order (spec section 5). */
 export function cleanOptions(options: readonly string[]): string[] {
-  return options.map((option) => option.trim()).filter((option) => option !== "");
+  return options.map((option) => option.trim()).filter((option) => option.replace(UNSEEN, "") !== "");
 }
 
 /** What is wrong with the options of a multiple-choice question: one at least, fifty at most, none twice. */

@@ -7,6 +7,7 @@ test.each([
   ["en", "may I stop in between?"],
   ["en", "okay so um I would say probably a four"],
   ["en", "people, because i cant do everything alone anymore"],
+  ["en", "change question 1 to Mississippi GmbH & Co. KG"],
   ["de", "Wer liest das eigentlich?"],
   ["de", "wie gesagt, kommt alles in die Tonne, leider"],
   ["de", "was bedeutet das"],

@@ -75,6 +75,10 @@ describe("whatever is asked and written", () => {
   });
 });
 
+it("drops an option with nothing to see", () => {
+  expect(cleanOptions([" A ", "\u3164", "\u200b", "\u115f\u00a0", "", "b\u200d"])).toEqual(["A", "b\u200d"]);
+});
+
 describe("the options of the labelled questions", () => {
   it.each(sets.map((each): [string, JudgedQuestion] => [each.questionText, each]))(
     "%s: are understood in any case, without accents, with marks around them, by number and by letter",

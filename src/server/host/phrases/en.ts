@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const EN: Phrases = {
   language: "en",
-  tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be i in so as if on or at but was any all may me yes dont cant its im",
+  tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be i in so as if on or at but was any all may me yes dont cant its im change question answer",
 
   questions: { one: "one question", other: "{count} questions" },
   minutes: { one: "1 minute", other: "{count} minutes" },
