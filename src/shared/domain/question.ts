@@ -119,12 +119,9 @@ export const UNWEIGHED = {
   skipCounts: UNSAID.skipCounts,
 } as const;
 
-/** What nobody sees: space, control and format characters, and letters that are blank. */
-const UNSEEN = /[\p{Z}\p{C}\u115f\u1160\u3164\uffa0]/gu;
-
-/** Drops lines without anything to see and surrounding space from options as typed, keeping their order (spec section 5). */
+/** Drops blank lines and surrounding space from options as typed, keeping their order (spec section 5). */
 export function cleanOptions(options: readonly string[]): string[] {
-  return options.map((option) => option.trim()).filter((option) => option.replace(UNSEEN, "") !== "");
+  return options.map((option) => option.trim()).filter((option) => option !== "");
 }
 
 /** What is wrong with the options of a multiple-choice question: one at least, fifty at most, none twice. */
