@@ -58,7 +58,7 @@ function thumbless(message: string): string {
   return THUMB_DOWN.test(message) ? "no" : message;
 }
 
-/** What a sentence chooses, whether it says nothing else, and whether something else was chosen first. */
+/** What a sentence chooses, whether it says nothing else, and whether something that was named fell away. */
 export interface ClosedReading {
   readonly reading: Reading;
   readonly isPlain: boolean;

@@ -91,7 +91,7 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     // "Yes, er no": what takes back is what is chosen, where nothing comes after it.
     const isLast =
       isOver && next.from > at && sentence.words.slice(next.to).every((word) => word.bare === "");
-    if (isLast && waiting.length === 1 && setOf(found.key).has("correction")) {
+    if (isLast && setOf(found.key).has("correction")) {
       tokens.push({ kind: "cue", cues: CORRECTION_CUE, at, isLong: false });
       at = next.from;
       continue;

@@ -4,6 +4,7 @@ import { readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
 import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
 import { guessed } from "./learned/guess";
+import { MAX_NAME } from "./mentions";
 import { type Move, moveIn, readingOf } from "./moves/move";
 import { bare, fold, tidy, wordsOf } from "./normalise";
 
@@ -53,13 +54,12 @@ const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) 
 
 /** "Maybe a 2?" is an answer; in more words something is asked. */
 const SHORT = 3;
-const MAX_SAYING = 200;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
 
-/** "No idea" where "I don't know" is offered; no such option is long. */
+/** "No idea" where "I don't know" is offered. */
 function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
   const same = (question.options ?? []).filter(
-    (option) => option.length <= MAX_SAYING && moveIn(option, question)?.is.reason === move.is.reason,
+    (option) => option.length <= MAX_NAME && moveIn(option, question)?.is.reason === move.is.reason,
   );
   const [answer, ...others] = same;
   if (answer === undefined) return null;

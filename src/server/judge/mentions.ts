@@ -31,8 +31,8 @@ export interface Offer {
   readonly amounts: readonly (Amount | null)[] | null;
 }
 
-/** No longer option is an amount or a step of a scale; who calls the judge alone may send fifty of 500 characters. */
-const MAX_NAME = 200;
+/** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
+export const MAX_NAME = 200;
 
 /** Prepares what a closed question offers. */
 export function offerOf(question: AnswerableQuestion, values: readonly Value[]): Offer {

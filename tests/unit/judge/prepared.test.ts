@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { prepared, prepareWords } from "#server/judge/lexicon/prepared";
-import { bare } from "#server/judge/normalise";
 
 test("what is made of the tables is made when it is asked for, or ahead of that, and once", async () => {
   const made: string[] = [];
@@ -28,13 +27,4 @@ test("between two parts others have their turn", async () => {
   order.push("somebody else");
   await preparing;
   expect(order).toEqual(["first", "somebody else", "second"]);
-});
-
-test("letters that are taken as they are would be the same the long way, which an apostrophe leads", () => {
-  const letters = ["az", "09", "ая", "가힣", "一鿿", "ぁゖ", "ァヺ"].flatMap((ends) => {
-    const [first = 0, last = 0] = [...ends].map((end) => end.codePointAt(0));
-    return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
-  });
-  expect(letters.length).toBeGreaterThan(32_000);
-  expect(letters.filter((letter) => bare(letter) !== letter || bare(`${letter}'`) !== letter)).toEqual([]);
 });

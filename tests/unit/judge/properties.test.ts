@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
 import type { JudgedQuestion } from "#server/judge/judgement";
-import { fold } from "#server/judge/normalise";
+import { bare, fold } from "#server/judge/normalise";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
 import { cleanOptions, QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
@@ -195,4 +195,13 @@ describe("what is said of the values that are named", () => {
       }),
     );
   });
+});
+
+it("letters that are taken as they are would be the same the long way, which an apostrophe leads", () => {
+  const letters = ["az", "09", "ая", "가힣", "一鿿", "ぁゖ", "ァヺ"].flatMap((ends) => {
+    const [first = 0, last = 0] = [...ends].map((end) => end.codePointAt(0));
+    return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
+  });
+  expect(letters.length).toBeGreaterThan(32_000);
+  expect(letters.filter((letter) => bare(letter) !== letter || bare(`${letter}'`) !== letter)).toEqual([]);
 });

@@ -33,6 +33,8 @@ describe("an open answer", () => {
     "skipping meetings helps",
     "passing on knowledge",
     "hiring 🙂",
+    "ABC",
+    "Una lista",
   ])("%j is one, as far as rules can tell", (message) => {
     expect(verdictOf(text, message)).toBe(`= ${message}`);
   });
@@ -74,6 +76,8 @@ describe("an open answer", () => {
     ["asdf", "noise"],
     ["qwe rty uio", "noise"],
     ["ыва ыва", "noise"],
+    ["123 456", "bare-number"],
+    ["poi tre", "bare-number"],
     ["ASDF", "noise"],
     ["asdkjfh", "noise"],
     ["qwertyuiop", "noise"],

@@ -66,7 +66,4 @@ function withoutRuns(read: readonly Letter[]): Letter[] {
   return runs;
 }
 
-const asRead = (text: string): string =>
-  bare(text)
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]/gu, "");
+const asRead = (text: string): string => bare(text).replace(/[^\p{L}\p{N}]/gu, "");

@@ -64,9 +64,10 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
   async function take(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
     const reading = readMessage(sitting, turn);
-    if (!storedMessage(sitting, turn)) assertNotLate(sitting, turn);
+    const isNew = !storedMessage(sitting, turn);
+    if (isNew) assertNotLate(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
-    if (heardIn(sitting, turn, reading.judgement) && !storedMessage(sitting, turn))
+    if (isNew && heardIn(sitting, turn, reading.judgement))
       return outcomeOf(await settleOffer(sitting, turn, reading, author), turn.clientMessageId);
     const committed =
       author === "ai" && !reading.judgement.isExact

@@ -28,14 +28,8 @@ export type Weights = ArrayLike<number>;
 const LOWEST = 8;
 const learned = prepared((): Weights => {
   const bytes = Buffer.from(WEIGHTS.places, "base64");
-  const weights = new Float32Array(2 * bytes.length + WEIGHTS.alone.length);
-  for (const [at, byte] of bytes.entries())
-    weights.set(
-      [(byte >> 4) - LOWEST, (byte & 15) - LOWEST].map((weight) => weight * WEIGHTS.step),
-      2 * at,
-    );
-  weights.set(WEIGHTS.alone, 2 * bytes.length);
-  return weights;
+  const places = [...bytes].flatMap((byte) => [(byte >> 4) - LOWEST, (byte & 15) - LOWEST]);
+  return Float32Array.from([...places.map((weight) => weight * WEIGHTS.step), ...WEIGHTS.alone]);
 });
 
 /**

@@ -524,8 +524,7 @@ export const DE: Lexicon = {
       eh, jap, joa, scho, ja klar, ja gerne, auf jeden fall, verstanden, super, perfekt, los gehts, los,
       ja sicher, ja bitte,
       fangen wir an, lasst uns anfangen, lass uns anfangen, legen wir los, kann losgehen, es kann losgehen, bin bereit, ich bin bereit, wir sind bereit`,
-    sound:
-      "test, lach, haha lol, gähn, seufz, abc, abc abc, xyz, la la la, lala, lalala, tralala, blabla, bla bla, xx, xxx",
+    sound: "test, lach, haha lol, gähn, seufz, abc abc, la la la, lala, lalala, tralala, blabla, bla bla",
     insult: `
       blöd, blöde, blöder, blödes, blödsinn, dumm, dumme, dummer, idiot, idioten, idiotisch, depp, deppen,
       trottel, arsch, arschloch, arschlöcher, scheiß, scheiss, scheiße, scheisse, scheißdreck, mist, müll,

@@ -555,7 +555,7 @@ export const EN: Lexicon = {
     sound: `
       test, test test, testing, testing 123, test 123, test 1 2 3, testing 1 2 3, lmao, lmfao, rofl,
       haha lol, xd,
-      abc, abc abc, abc abc abc, xyz, foo, foo bar, foobar, beep boop, la la la, lala, lalala, na na na, xx, xxx, tralala, lorem ipsum, blah blah`,
+      abc abc, abc abc abc, foo bar, foobar, beep boop, la la la, lala, lalala, na na na, tralala, lorem ipsum, blah blah`,
     notApplicable: "na, n a, not applicable, doesnt apply, does not apply, not relevant, irrelevant to",
   },
 };

@@ -496,9 +496,9 @@ export const ES: Lexicon = {
       correcto, exacto, exactamente, cierto, así es, efectivamente, bueno, bien, está bien, perfecto, listo,
       seguro, desde luego, entendido, adelante, órale, va, de una, sí señor, muy bien, sí claro, genial,
       súper, venga,
-      empecemos, vamos a empezar, comencemos, estoy listo, estoy lista, lista, estamos listos, podemos empezar`,
+      empecemos, vamos a empezar, comencemos, estoy listo, estoy lista, estamos listos, podemos empezar`,
     sound:
-      "prueba, probando, test, jaja, xd, jeje, ja, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx, jajaja",
+      "prueba, probando, test, jaja, xd, jeje, ja, la la la, lala, lalala, tralala, bla bla, blabla, jajaja",
     insult: `
       estúpido, estúpida, estúpidos, estúpidas, estupidez, estupideces, tonto, tonta, tontos, tontas,
       tontería, tonterías, idiota, idiotas, imbécil, imbéciles, mierda, mierdas, basura, gilipollas,

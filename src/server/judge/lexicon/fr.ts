@@ -475,8 +475,7 @@ export const FR: Lexicon = {
       compris, carrément, vas y, allez y, allons y, bien, effectivement, voilà, bien entendu, mouais,
       en effet, oui merci,
       on commence, commençons, on y va, c est parti, je suis prêt, je suis prête, nous sommes prêts, on peut commencer`,
-    sound:
-      "mdr, ptdr, mdrr, lol, test, xptdr, pfff, pff, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx",
+    sound: "mdr, ptdr, mdrr, lol, test, xptdr, pfff, pff, la la la, lala, lalala, tralala, bla bla, blabla",
     insult: `
       con, conne, cons, connard, connards, connasse, connerie, conneries, idiot, idiote, idiots, imbécile,
       imbéciles, débile, débiles, merde, merdique, merdes, stupide, stupides, bête, nul, nulle, nuls,

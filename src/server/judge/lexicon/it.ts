@@ -475,7 +475,7 @@ export const IT: Lexicon = {
       ovviamente, naturalmente, già, senz altro, sicuro, volentieri, dai, andiamo, vai, ottimo, sissignore,
       sì certo,
       iniziamo, cominciamo, sono pronto, sono pronta, siamo pronti, possiamo iniziare, partiamo`,
-    sound: "prova, test, ahah, ahahah, lol, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx",
+    sound: "prova, test, ahah, ahahah, lol, la la la, lala, lalala, tralala, bla bla, blabla",
     insult: `
       stupido, stupida, stupidi, stupide, stupidaggine, stupidaggini, scemo, scema, scemi, idiota, idioti,
       imbecille, imbecilli, cretino, cretini, cretinata, deficiente, deficienti, merda, merde, schifo,

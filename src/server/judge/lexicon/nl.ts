@@ -446,7 +446,7 @@ export const NL: Lexicon = {
       klopt, juist, correct, inderdaad, precies, akkoord, is goed, graag, helemaal, mee eens, snap ik,
       begrepen, perfect, top, doe maar, zeker weten, absoluut, ja hoor, ja graag,
       laten we beginnen, we kunnen beginnen, ik ben klaar, ik ben er klaar voor, kom maar op, begin maar`,
-    sound: "test, testen, haha lol, lol, abc, la la la, lala, lalala, tralala, bla bla, blabla, xx, xxx",
+    sound: "test, testen, haha lol, lol, la la la, lala, lalala, tralala, bla bla, blabla",
     insult: `
       stom, stomme, dom, domme, debiel, debiele, idioot, idioten, idiote, sukkel, sukkels, eikel, eikels,
       klootzak, klootzakken, lul, lullen, kut, kutvraag, kutzooi, kut enquete, stront, shit, troep, rotzooi,

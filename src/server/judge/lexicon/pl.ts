@@ -447,7 +447,7 @@ export const PL: Lexicon = {
       racja, dokładnie, słusznie, owszem, rozumiem, naturalnie, super, świetnie, w porządku, spoko, yhy,
       mhm, aha, absolutnie, zdecydowanie, no jasne, proszę bardzo, tak jest, może być,
       zaczynajmy, zaczynamy, możemy zaczynać, możemy zacząć, jestem gotowy, jestem gotowa`,
-    sound: "test, testuję, haha, hehe, abc, la la la, lala, lalala, tralala, bla bla, xx, xxx",
+    sound: "test, testuję, haha, hehe, la la la, lala, lalala, tralala, bla bla",
     insult: `
       głupi, głupia, głupie, głupota, głupoty, idiota, idioci, idiotyczne, debil, debile, debilne, debilizm,
       kretyn, kretyni, kretyńskie, gówno, gówniane, gówniana, dupa, dupek, dupki, chuj, chujowe, chujnia,

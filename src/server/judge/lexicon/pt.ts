@@ -452,8 +452,7 @@ export const PT: Lexicon = {
       pode, bom, bem, ótimo, entendido, entendi, aham, uhum, é, bora, vamos, combinado, positivo,
       sim senhor, está bem, pois,
       vamos começar, comecemos, estou pronto, estou pronta, estamos prontos, podemos começar`,
-    sound:
-      "teste, testando, test, kkk, rsrs, kkkk, rs, abc, la la la, lala, lalala, tralala, bla bla, blablabla, xx, xxx",
+    sound: "teste, testando, test, kkk, rsrs, kkkk, rs, la la la, lala, lalala, tralala, bla bla, blablabla",
     insult: `
       estúpido, estúpida, estúpidos, burro, burra, burros, burrice, idiota, idiotas, imbecil, imbecis,
       merda, merdas, lixo, bosta, porcaria, besteira, besteiras, bobagem, bobagens, palhaçada, palhaço,

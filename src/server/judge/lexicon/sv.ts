@@ -437,7 +437,7 @@ export const SV: Lexicon = {
       okej, oki, bra, fint, stämmer, rätt, korrekt, precis, exakt, just det, javisst, gärna, håller med,
       förstår, uppfattat, perfekt, toppen, kör, kör på, såklart, jodå, ja tack, ja det stämmer,
       då börjar vi, låt oss börja, vi kan börja, jag är redo, kör igång`,
-    sound: "test, testar, haha lol, lol, hihi, abc, la la la, lala, lalala, tralala, bla bla, xx, xxx",
+    sound: "test, testar, haha lol, lol, hihi, la la la, lala, lalala, tralala, bla bla",
     insult: `
       dum, dumt, dumma, korkat, korkad, korkade, idiot, idioter, idiotisk, idiotiskt, skit, skitenkät,
       skitfråga, skitsnack, fan, jävla, jävlar, jävel, helvete, trams, struntprat, nonsens, löjligt,

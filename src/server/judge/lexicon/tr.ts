@@ -440,7 +440,7 @@ export const TR: Lexicon = {
       olur, peki, doğru, haklısın, ok, okey, oldu, anladım, anlaşıldı, katılıyorum, iyi, güzel, süper,
       mükemmel, hay hay, öyle, evet öyle, hadi, başlayalım, uygun, tamam mı,
       hadi başlayalım, hazırım, başlayabiliriz`,
-    sound: "deneme, test, haha, sjsj, random, abc, la la la, lalala, bla bla, xx, xxx",
+    sound: "deneme, test, haha, sjsj, random, la la la, lalala, bla bla",
     insult: `
       salak*, aptal*, gerizekalı*, geri zekalı*, mallar, malsın*, ahmak*, budala*, saçma*, saçmalık*,
       saçma sapan, bok, boktan, çöp, rezalet, rezil, berbat, iğrenç, şerefsiz*, piç*, orospu*, göt,

@@ -10,7 +10,9 @@ const KEYBOARD =
   "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
 const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);
 /** Runs of three that are no word; "tre", "wer" and "poi" are. */
-const SHORT_RUNS: ReadonlySet<string> = new Set("asd qwe zxc sdf jkl fgh dfg ghj hjk xcv".split(" "));
+const SHORT_RUNS: ReadonlySet<string> = new Set(
+  "asd qwe zxc sdf jkl fgh dfg ghj hjk xcv фыв ыва йцу цук".split(" "),
+);
 const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte", "were", "poiré"]);
 /** A longer word is not looked at letter by letter. */
 const MAX_WORD = 200;
@@ -31,11 +33,11 @@ export function isNoise(message: string): boolean {
   if (text === "" || sounds().has(text)) return true;
   const words = wordsOf(text);
   const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
-  if (words.length > 1 && words.every((word) => word.length > 2 && isKeyboardRun(word, 3))) return true;
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
   return (
     isOneWordForEver(words) ||
-    (words.some(isMashed) && words.every((word) => isMashed(word) || STRETCHES.test(word)))
+    (words.some(isMashed) &&
+      words.every((word) => isMashed(word) || STRETCHES.test(word) || runLength(word, 0) === word.length))
   );
 }
 
@@ -53,8 +55,8 @@ function isMash(word: string): boolean {
 }
 
 /** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa". */
-function isKeyboardRun(word: string, shortest = 4): boolean {
-  if (word.length < shortest) return SHORT_RUNS.has(word);
+function isKeyboardRun(word: string): boolean {
+  if (word.length < 4) return SHORT_RUNS.has(word);
   let start = 0;
   while (start < word.length) {
     const run = runLength(word, start);

@@ -190,3 +190,7 @@ describe("a word of two languages", () => {
 it("tells where an amount stands", () => {
   expect(amountsIn(sentenceOf("we are about 12 people now"))[0]).toMatchObject({ from: 2, to: 5 });
 });
+
+it("a number has an end: number words one after the other, hundreds of them, are none", () => {
+  expect(amountsIn(sentenceOf("十二".repeat(200))).length).toBeGreaterThan(1);
+});
