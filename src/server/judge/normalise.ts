@@ -74,6 +74,11 @@ export function wordsOf(bareText: string): string[] {
   return bareText === "" ? [] : bareText.split(" ");
 }
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a text is of a script whose words are compared without the space between them. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
 /** A digit of any script as 0-9: its distance from its block's zero, which the ten digits follow without a gap. */
 export function asciiDigit(digit: string): string {
   if (digit >= "0" && digit <= "9") return digit;

@@ -1,7 +1,6 @@
-import { isUnspaced } from "../moves/concepts";
 import { unstretched } from "../moves/manners";
 import { type Clause, readingsOf, type Said } from "../moves/said";
-import { bare, wordsOf } from "../normalise";
+import { bare, isUnspaced, wordsOf } from "../normalise";
 
 /**
  * How many weights a kind has, beside the one that always counts; features that share a place share a weight.

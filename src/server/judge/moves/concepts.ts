@@ -1,6 +1,6 @@
 import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
-import { bare } from "../normalise";
+import { bare, isUnspaced } from "../normalise";
 
 /** A word or phrase of a table in a bare text. */
 export interface Hit {
@@ -17,10 +17,6 @@ interface Entry {
   readonly isLate: boolean;
   readonly isOpen: boolean;
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Words without spaces, whose characters count one by one. */
-export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /** All tables by the first two characters of their entries. */
 const entries = prepared((): ReadonlyMap<string, readonly Entry[]> => {

@@ -1,5 +1,4 @@
-import { bare, fold } from "../normalise";
-import { isUnspaced } from "./concepts";
+import { bare, fold, isUnspaced } from "../normalise";
 import { type Clause, has, type Said, starts, tells } from "./said";
 
 const STRETCHED = /(\p{L})\1{2,}/gu;

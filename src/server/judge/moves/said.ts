@@ -1,7 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Concept } from "../lexicon/move-words";
-import { bare, fold } from "../normalise";
-import { type Hit, hitsIn, isUnspaced } from "./concepts";
+import { bare, fold, isUnspaced } from "../normalise";
+import { type Hit, hitsIn } from "./concepts";
 
 /** A part of a message between marks, as one language reads it. */
 export interface Clause {

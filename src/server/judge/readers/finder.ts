@@ -2,9 +2,10 @@ import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
 import { prepared } from "../lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words";
+import { isUnspaced } from "../normalise";
 import type { Sentence, Span } from "../sentence";
 import { scoresOf, speakersOf } from "./languages-told";
-import { isUnspaced, type Piece, piecesOf, textOf, textsFrom } from "./pieces";
+import { type Piece, piecesOf, textOf, textsFrom } from "./pieces";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {

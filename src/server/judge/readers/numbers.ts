@@ -24,7 +24,8 @@ const articles = finderOfAny((values) => values.articles);
 /** "And" between the parts of a number. */
 export const joins = finderOfAny((values) => values.joins.forward);
 const backwardJoins = finderOfAny((values) => values.joins.backward ?? "");
-const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
+/** "One" that stands for a thing. */
+export const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 /** "And a half". */
 export const halvesAfter = finderOfAny((values) => values.halves.after);
 const halvesBefore = finderOfAny((values) => values.halves.before ?? "");

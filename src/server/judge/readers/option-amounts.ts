@@ -2,7 +2,7 @@ import type { UnitName } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
 import { type Amount, amountsIn } from "./amounts";
 import { piecesOf } from "./pieces";
-import { per, type Unit, unitNamed, units } from "./quantities";
+import { per, UNITS, type Unit, units } from "./quantities";
 
 /** Below this, an end of a range is a count, and a year is none of it. */
 const LARGE = 100;
@@ -58,7 +58,7 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
 function inPercent(amount: Amount): Amount {
   const { of, low, high } = amount;
   if (of === null || of <= 0 || amount.unit !== null) return amount;
-  return { ...amount, low: (100 * low) / of, high: (100 * high) / of, of: null, unit: unitNamed("percent") };
+  return { ...amount, low: (100 * low) / of, high: (100 * high) / of, of: null, unit: UNITS.percent };
 }
 
 /** What an amount may come to in the time that is asked for; a day may be one of work. */
@@ -102,7 +102,7 @@ function unitAsked(question: Sentence): Unit | null {
     at = (often ?? unit)?.to ?? at + 1;
   }
   const [name, ...others] = named;
-  return name !== undefined && others.length === 0 ? unitNamed(name) : null;
+  return name !== undefined && others.length === 0 ? UNITS[name] : null;
 }
 
 /** "How many hours a week", "what you took last month": the days. */
@@ -111,7 +111,7 @@ function perAsked(question: Sentence): number | null {
   if (amountsIn(question).some(({ unit, low }) => unit?.kind === "time" && low !== 1)) return null;
   const pieces = piecesOf(question);
   const said = pieces.flatMap((_, at) => per(pieces, at) ?? []).map(({ key }) => key);
-  const named = pieces.flatMap((_, at) => units(pieces, at) ?? []).map(({ key }) => unitNamed(key));
+  const named = pieces.flatMap((_, at) => units(pieces, at) ?? []).map(({ key }) => UNITS[key]);
   const [days, ...others] = new Set(
     said.length > 0 ? said : named.flatMap(({ kind, size }) => (kind === "time" && size >= 1 ? size : [])),
   );

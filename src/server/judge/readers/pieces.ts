@@ -1,7 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
-import type { ValueWords } from "../lexicon/value-words";
-import { phrasesOf } from "../lexicon/value-words";
+import { phrasesOf, type ValueWords } from "../lexicon/value-words";
+import { isUnspaced } from "../normalise";
 import type { Sentence } from "../sentence";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
@@ -20,7 +20,6 @@ export interface Piece {
 
 /** A longer word is no number in words. */
 const MAX_GLUED = 48;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const KNOWN = new WeakMap<Sentence, readonly Piece[]>();
 
 /** The pieces of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
@@ -53,9 +52,6 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
 
 const PLAIN = { isDigits: false, isMark: false, isUnspaced: false };
 const isWord = (text: string | undefined) => text !== undefined && text !== "" && !/^\p{Nd}/u.test(text);
-
-/** Whether a text is of a script whose words are compared without the space between them. */
-export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 interface Glue {
   readonly numbers: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import type { Sentence, Span } from "../sentence";
-import { before, finderOfAny, finderOfNumbers } from "./finder";
+import { before } from "./finder";
 import { numberAt } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
-import { unitNamed, units } from "./quantities";
+import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
 
 /** A place in a list that a message names. */
 export interface Place extends Span {
@@ -13,9 +13,6 @@ export interface Place extends Span {
   readonly kind: "word" | "number" | "letter";
 }
 
-const words = finderOfNumbers((values) => values.places);
-const marksBefore = finderOfAny((values) => values.placeMarks.before);
-const marksAfter = finderOfAny((values) => values.placeMarks.after);
 /** Letters that are no word anywhere. */
 const LETTER = /^[b-df-h]$/;
 const MAX_COUNT = 9;
@@ -26,7 +23,7 @@ export function placesIn(sentence: Sentence): Place[] {
   const places: Place[] = [];
   const isList = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
   for (let at = 0; at < pieces.length; at++) {
-    const word = words(pieces, at);
+    const word = placeWords(pieces, at);
     if (word && word.key !== 0 && !isTime(pieces, word.to)) {
       const counted = countAt(pieces, word.to);
       places.push(placed(pieces, at, counted?.to ?? word.to, "word", word.key, counted?.count));
@@ -46,7 +43,7 @@ export function placesIn(sentence: Sentence): Place[] {
 /** "Every second day", "the first week". */
 const isTime = (pieces: readonly Piece[], at: number): boolean => {
   const unit = units(pieces, at);
-  return unit !== null && unitNamed(unit.key).kind === "time";
+  return unit !== null && UNITS[unit.key].kind === "time";
 };
 
 /** "The first two", but not "the first two weeks". */
@@ -61,9 +58,9 @@ function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: n
   const piece = pieces[at];
   const said = piece && numberAt(pieces, at);
   if (!said || !Number.isInteger(said.value) || said.value < 1) return null;
-  const after = pieces[said.to]?.isTouching ? marksAfter(pieces, said.to) : null;
+  const after = pieces[said.to]?.isTouching ? placeEnds(pieces, said.to) : null;
   const isItem = said.isDigits && at === 0 && said.to === 1 && pieces.length > 2 && isClosed(pieces, 1);
-  const mark = pieces[at - 1]?.text === "#" ? { at: at - 1 } : before(marksBefore, pieces, at);
+  const mark = pieces[at - 1]?.text === "#" ? { at: at - 1 } : before(placeMarks, pieces, at);
   if (!after && !isItem && !mark) return null;
   const to = after?.to ?? said.to;
   return { place: placed(pieces, mark?.at ?? at, to, "number", said.value), to };
@@ -80,7 +77,7 @@ function letteredAt(
 ): { place: Place; to: number } | null {
   const { text = "" } = pieces[at] ?? {};
   if (!/^[a-z]$/.test(text)) return null;
-  const mark = before(marksBefore, pieces, at);
+  const mark = before(placeMarks, pieces, at);
   if (!mark && !isList && !isClosed(pieces, at) && !LETTER.test(text)) return null;
   const place = text.charCodeAt(0) - "a".charCodeAt(0) + 1;
   return { place: placed(pieces, mark?.at ?? at, at + 1, "letter", place), to: at + 1 };

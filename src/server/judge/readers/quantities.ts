@@ -1,6 +1,6 @@
 import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
 import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./finder";
-import { halvesAfter, type NumberSaid, numberAt } from "./numbers";
+import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
 import type { Piece } from "./pieces";
 
 /** What an amount counts, and how much one of it is: days for time, times a year for rates, else 1. */
@@ -26,13 +26,19 @@ export interface Quantity {
 }
 
 export const DAYS_A_YEAR = 365.25;
-const DAYS: Partial<Readonly<Record<UnitName, number>>> = {
-  minute: 1 / 1_440,
-  hour: 1 / 24,
-  day: 1,
-  week: 7,
-  month: DAYS_A_YEAR / 12,
-  year: DAYS_A_YEAR,
+/** The units of the tables as amounts are compared by them. */
+export const UNITS: Readonly<Record<UnitName, Unit>> = {
+  people: { kind: "people", size: 1 },
+  money: { kind: "money", size: 1 },
+  percent: { kind: "percent", size: 1 },
+  points: { kind: "points", size: 1 },
+  times: { kind: "times", size: 1 },
+  minute: { kind: "time", size: 1 / 1_440 },
+  hour: { kind: "time", size: 1 / 24 },
+  day: { kind: "time", size: 1 },
+  week: { kind: "time", size: 7 },
+  month: { kind: "time", size: DAYS_A_YEAR / 12 },
+  year: { kind: "time", size: DAYS_A_YEAR },
 };
 
 export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
@@ -45,11 +51,11 @@ export const each = finderOfAny((values) => values.each);
 const periods = finderOfNumbers((values) => values.periods ?? {});
 const counts = finderOfNumbers((values) => values.counts);
 const shares = finderOfNumbers((values) => values.shares);
-const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
-const placeMarks = finderOfAny((values) => values.placeMarks.before);
-const placeWords = finderOfNumbers((values) => values.places);
-const placeEnds = finderOfAny((values) => values.placeMarks.after);
+/** "Option" before a number, "the second", "nd" right after digits. */
+export const placeMarks = finderOfAny((values) => values.placeMarks.before);
+export const placeWords = finderOfNumbers((values) => values.places);
+export const placeEnds = finderOfAny((values) => values.placeMarks.after);
 
 /** Signs that make a number negative, or part two numbers. */
 export const DASH = /^[-\u2010-\u2015\u2212~\u301c\u223c]$/;
@@ -74,7 +80,7 @@ export function quantityAt(pieces: readonly Piece[], at: number, isOfShares = fa
   const period = periods(pieces, at);
   // "A quarter of a million" is no quarter.
   if (period && (numberAt(pieces, at)?.to ?? 0) <= period.to)
-    return { ...SAID, value: period.key, unit: unitNamed("day"), at, to: period.to, end: period.to };
+    return { ...SAID, value: period.key, unit: UNITS.day, at, to: period.to, end: period.to };
   return countedAt(pieces, at);
 }
 
@@ -82,13 +88,13 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const count = counts(pieces, at);
   const said = count ? null : numberAt(pieces, at);
   if (count) {
-    const counted = withRate(pieces, at, count.to, { kind: "times", size: 1 });
+    const counted = withRate(pieces, at, count.to, UNITS.times);
     return { ...SAID, value: count.key, ...counted, at, end: count.to };
   }
   if (said === null || isPlace(pieces, at, said) || isCut(pieces, at)) return null;
   const unitAfter = unitAt(pieces, said.to);
   const money = MONEY.test(pieces[at - 1]?.text ?? "") || units(pieces, at - 1, at)?.key === "money";
-  const unit = unitAfter?.unit ?? (money ? MONEY_UNIT : null);
+  const unit = unitAfter?.unit ?? (money ? UNITS.money : null);
   const after = unitAfter ? halvesAfter(pieces, unitAfter.to) : null;
   const to = after?.to ?? unitAfter?.to ?? said.to;
   const isTimes = unit === null ? said.scale < THOUSAND : unit.kind === "times";
@@ -106,7 +112,6 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
 }
 
 const SAID = { isAbout: false, isYear: false, scale: 1, per: null };
-const MONEY_UNIT: Unit = { kind: "money", size: 1 };
 
 function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): number {
   const [before, sign, own] = [pieces[at - 2], pieces[at - 1], pieces[at]];
@@ -144,27 +149,13 @@ function isCounted(pieces: readonly Piece[], at: number, said: NumberSaid): bool
 
 function unitAt(pieces: readonly Piece[], at: number): { unit: Unit; to: number } | null {
   const text = pieces[at]?.text ?? "";
-  if (text === "%") return { unit: { kind: "percent", size: 1 }, to: at + 1 };
-  if (MONEY.test(text)) return { unit: MONEY_UNIT, to: at + 1 };
-  if (text === "\u2b50" || text === "\u2605") return { unit: { kind: "points", size: 1 }, to: at + 1 };
+  if (text === "%") return { unit: UNITS.percent, to: at + 1 };
+  if (MONEY.test(text)) return { unit: UNITS.money, to: at + 1 };
+  if (text === "\u2b50" || text === "\u2605") return { unit: UNITS.points, to: at + 1 };
   // "5 Mio. Euro": a point after what is shortened.
   const start = text === "." && pieces[at + 1]?.isTouching === false && units(pieces, at + 1) ? at + 1 : at;
   const found = units(pieces, start);
-  return found && { unit: unitNamed(found.key), to: found.to };
-}
-
-/** A unit of a table as amounts are compared by it. */
-export function unitNamed(name: UnitName): Unit {
-  switch (name) {
-    case "people":
-    case "money":
-    case "percent":
-    case "points":
-    case "times":
-      return { kind: name, size: 1 };
-    default:
-      return { kind: "time", size: DAYS[name] ?? 1 };
-  }
+  return found && { unit: UNITS[found.key], to: found.to };
 }
 
 /** A rate whose times come once in so many days. */

@@ -5,8 +5,6 @@ import { entriesOf, finderOf, wordsFound } from "./finder";
 /** A yes, a no, or what stands between, in a message. */
 export interface StanceSaid extends Span {
   readonly stance: Stance;
-  /** Whether it stands between marks: "we do" inside a longer clause says something else. */
-  readonly isWhole: boolean;
 }
 
 const stances = finderOf((values) => entriesOf(STANCES, values.stances));
@@ -49,7 +47,6 @@ export function stancesIn(sentence: Sentence): readonly StanceSaid[] {
 const read = (sentence: Sentence): StanceSaid[] =>
   wordsFound(sentence, stances).map(({ key, from, to }) => ({
     stance: key,
-    isWhole: !sentence.words[from - 1]?.bare && !sentence.words[to]?.bare,
     from,
     to,
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionsForStance, stanceOf, stancesIn } from "#server/judge/readers/stances";
+import { optionsForStance, stanceOf } from "#server/judge/readers/stances";
 import { sentenceOf } from "#server/judge/sentence";
 
 const PLAIN = ["Yes", "No", "Not sure"];
@@ -42,10 +42,5 @@ describe("yes, no and what stands between", () => {
     [["Sales", "Marketing"], "yes", []],
   ])("%j: %s is %j", (options, message, found) => {
     expect(chosen(options, message)).toEqual(found);
-  });
-
-  it("tells a stance that is a clause of its own from one inside another", () => {
-    expect(stancesIn(sentenceOf("We do, since May"))).toMatchObject([{ stance: "yes", isWhole: true }]);
-    expect(stancesIn(sentenceOf("what we do here"))).toMatchObject([{ stance: "yes", isWhole: false }]);
   });
 });
