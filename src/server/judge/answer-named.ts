@@ -2,7 +2,7 @@ import type { Correction } from "./judgement";
 import { readingsOf, tells } from "./moves/said";
 import { amountsIn } from "./readers/amounts";
 import { placesIn } from "./readers/places";
-import { sentenceOf } from "./sentence";
+import { type Sentence, sentenceOf, spokenIn } from "./sentence";
 
 /** "2", "question 2", "2: just me". */
 const NUMBERED = /^([^\d\n]{0,40}?)(\d{1,3})(?:\s*[.):,;=–-]+\s*(\S.*)|[.)!\s]*)$/su;
@@ -16,7 +16,7 @@ export function answerNamed(message: string): Correction | null {
   if (number !== undefined && namesQuestion(before.trim()))
     return { place: Number(number), words: words.trim() || null };
   const sentence = sentenceOf(message);
-  if (sentence.words.filter(({ bare }) => bare !== "").length > MAX_WORDS) return null;
+  if (spokenIn(sentence).length > MAX_WORDS) return null;
   const place = placesIn(sentence).find(({ place }) => place > 0)?.place ?? onlyNumber(sentence);
   return place === undefined ? null : { place, words: null };
 }
@@ -26,7 +26,7 @@ const namesQuestion = (words: string) =>
   readingsOf(words).some((said) => said.rest === 0 && tells(said, "question", "answer"));
 
 /** "Two". */
-function onlyNumber(sentence: ReturnType<typeof sentenceOf>): number | undefined {
-  if (sentence.words.filter(({ bare }) => bare !== "").length > 1) return undefined;
+function onlyNumber(sentence: Sentence): number | undefined {
+  if (spokenIn(sentence).length > 1) return undefined;
   return amountsIn(sentence).find(({ low, high }) => low === high && Number.isInteger(low) && low >= 1)?.low;
 }

@@ -61,6 +61,8 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
+const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === "word").length;
+
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
 const isTakingBack = (token: Token): boolean =>
   has(token, "correction") && !has(token, "so", "but", "because");
@@ -90,9 +92,9 @@ class Reader {
     const [first] = tokens;
     if (isAfterStop || has(first, "so", "but", "correction", "now")) this.isReason = false;
     if (has(first, "because")) this.isReason = true;
-    const isClean = tokens.every((token) => token.kind !== "word");
-    const isAlone = isClean && !tokens.some((token) => token.kind === "mention");
-    if (!isClean) this.unknown += tokens.filter((token) => token.kind === "word").length;
+    const isClean = wordsIn(tokens) === 0;
+    const isAlone = isClean && !tokens.some(isMention);
+    this.unknown += wordsIn(tokens);
     let isTurnedDown = false;
     let isElsewhere = false;
     let isNow = false;
@@ -100,20 +102,16 @@ class Reader {
     for (const [at, token] of tokens.entries()) {
       const next = tokens[at + 1];
       if (token.kind === "mention") {
+        const strength = strengthOf(tokens, at, isClean);
         const isDropped = this.isReason || isElsewhere;
         const isDenied = isTurnedDown || (has(next, "notBehind") && !isMention(tokens[at + 2]));
         if (has(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
-        if (has(first, "but") && strengthOf(tokens, at, isClean) === 0) this.isInDoubt = true;
-        if (has(tokens[at - 1], "and") && strengthOf(tokens, at, isClean) === 0) this.isIncomplete = true;
+        if (has(first, "but") && strength === 0) this.isInDoubt = true;
+        if (has(tokens[at - 1], "and") && strength === 0) this.isIncomplete = true;
         // "11 until May, 9 since": what looks like a reason may be what holds now.
         if (this.isReason && !has(first, "because") && this.isNews(token.mention) && isClean)
           this.isInDoubt = true;
-        this.take(
-          token.mention,
-          isDropped,
-          isDenied || (this.isExcepting && this.sweeping.has("all")),
-          strengthOf(tokens, at, isClean),
-        );
+        this.take(token.mention, isDropped, isDenied || this.isExcepting, strength);
       }
       if (token.kind !== "cue") continue;
       const isFirst = tokens.slice(0, at).every((each) => has(each, "filler"));
@@ -121,9 +119,9 @@ class Reader {
       const isCorrection = isTaking && has(token, "correction");
       if (isCorrection || (isTaking && has(token, "so", "now"))) {
         this.takenBack = this.said.length;
-        this.unknownBefore = isCorrection ? this.unknownSoFar(tokens, at) : this.unknown;
-        this.isTakingBack = isCorrection && !has(token, "not", "so", "now");
-        this.isDenying = isCorrection && has(token, "not") && (next === undefined || next.kind === "end");
+          this.unknownBefore = this.unknown - (isCorrection ? wordsIn(tokens) : 0);
+          this.isTakingBack = isCorrection && !has(token, "not", "so", "now");
+          this.isDenying = isCorrection && has(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
         if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
@@ -133,10 +131,9 @@ class Reader {
       isElsewhere = !isNow && (isElsewhere || has(token, "elsewhere"));
       if (has(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
         this.isAlternative = true;
-      if (SWEEPING.some((cue) => token.cues.has(cue)) && (isClean || has(next, "except"))) {
-        for (const cue of SWEEPING)
-          if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
-      }
+      if (!isClean && !has(next, "except")) continue;
+      for (const cue of SWEEPING)
+        if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
     }
     const isNew = this.said.slice(before).some((each) => each.fate !== "dropped");
     if (!isNew && !isClean && !this.isReason) {
@@ -171,6 +168,7 @@ class Reader {
     }
   }
 
+<<<<<<< HEAD
   /** Whether something else is chosen so far. */
   private isNews({ values }: Mention): boolean {
     const chosen = this.said.filter(isChosen).flatMap(({ mention }) => mention.values);
@@ -181,6 +179,8 @@ class Reader {
     return this.unknown - tokens.slice(at).filter(({ kind }) => kind === "word").length;
   }
 
+=======
+>>>>>>> fefab927 (refactor(judge): what two rules do alike is done once, and what can never hold is gone)
   private take(mention: Mention, isDropped: boolean, isDenied: boolean, strength: 0 | 1 | 2): void {
     if (strength === 0 && this.isAlternative) this.isInDoubt = true;
     const fate = isDropped || strength === 0 ? "dropped" : isDenied ? "turned-down" : "chosen";
@@ -224,7 +224,6 @@ function strengthOf(tokens: readonly Token[], at: number, isClean: boolean): 0 |
   const isEnd = next === undefined || next.kind !== "word";
   switch (token.mention.kind) {
     case "name":
-      return isChoosing ? 2 : 1;
     case "amount":
       return isChoosing ? 2 : 1;
     case "number":

@@ -3,7 +3,7 @@ import { prepared } from "./lexicon/prepared";
 import { phrasesOf } from "./lexicon/value-words";
 import { readingsOf, tells } from "./moves/said";
 import { stancesIn } from "./readers/stances";
-import { type Sentence, sentenceOf } from "./sentence";
+import { type Sentence, sentenceOf, spokenIn } from "./sentence";
 
 /** "Yes please, go ahead and do that": a longer message says something else beside. */
 const MAX_WORDS = 6;
@@ -20,7 +20,7 @@ export function consentIn(message: string): "yes" | "no" | null {
   if (AGREED.test(message.trim())) return "yes";
   const sentence = sentenceOf(message);
   const [first, ...others] = stancesIn(sentence);
-  if (!first || sentence.words.filter(({ bare }) => bare !== "").length > MAX_WORDS) return null;
+  if (!first || spokenIn(sentence).length > MAX_WORDS) return null;
   const said = consentOf(first.stance);
   if (!others.every(({ stance }) => consentOf(stance) === said)) return null;
   return said === "yes" && !isNoMore(sentence) ? null : said;

@@ -2,7 +2,14 @@ import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
-import { type JudgedQuestion, type Judgement, type Reading, type Refusal, refused } from "./judgement";
+import {
+  type JudgedQuestion,
+  type Judgement,
+  type Outcome,
+  type Reading,
+  type Refusal,
+  refused,
+} from "./judgement";
 import { guessed } from "./learned/guess";
 import { MAX_NAME } from "./mentions";
 import { type Move, moveIn, readingOf } from "./moves/move";
@@ -15,7 +22,7 @@ import { bare, fold, tidy, wordsOf } from "./normalise";
 export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
   const text = tidy(message);
   if (fold(text) === "") return { outcome: "rejected", refusal: { reason: "empty" }, isExact: true };
-  return { ...settle(question, read(question, text)), isExact: isExact(question, text) };
+  return { ...checked(question, read(question, text)), isExact: isExact(question, text) };
 }
 
 /**
@@ -69,13 +76,8 @@ function optionThatSays(move: Move, question: AnswerableQuestion): Reading | nul
 const isLost = (reading: Reading): boolean =>
   reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
 
-type Settled =
-  | Omit<Extract<Judgement, { outcome: "accepted" }>, "isExact">
-  | Omit<Extract<Judgement, { outcome: "skipped" }>, "isExact">
-  | Omit<Extract<Judgement, { outcome: "rejected" }>, "isExact">;
-
 /** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */
-function settle(question: AnswerableQuestion, reading: Reading): Settled {
+function checked(question: AnswerableQuestion, reading: Reading): Outcome {
   switch (reading.kind) {
     case "skip":
       return question.isRequired ? reject({ reason: "required" }) : { outcome: "skipped" };

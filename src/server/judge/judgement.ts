@@ -82,11 +82,11 @@ export type PlainReason = Exclude<
  * - `skipped`: an optional question was left out on purpose.
  * - `rejected`: store nothing, and say why; `isGuess` where no rule says so, only what was learned.
  */
-export type Judgement = { readonly isExact: boolean } & (
+export type Judgement = Outcome & { readonly isExact: boolean };
+export type Outcome =
   | { readonly outcome: "accepted"; readonly answer: AnswerValue; readonly understoodAs: string | null }
   | { readonly outcome: "skipped" }
-  | { readonly outcome: "rejected"; readonly refusal: Refusal; readonly isGuess?: true }
-);
+  | { readonly outcome: "rejected"; readonly refusal: Refusal; readonly isGuess?: true };
 
 /** What a reader for one type of question found; judge.ts has the last check. */
 export type Reading =

@@ -15,10 +15,8 @@ import {
 import { amountsOfOptions, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
-import type { Span } from "./sentence";
-import { type Sentence, sentenceOf } from "./sentence";
-import type { Mention } from "./values";
-import { distinct, type Value } from "./values";
+import { type Sentence, type Span, sentenceOf, spokenIn } from "./sentence";
+import { distinct, type Mention, type Value } from "./values";
 
 /** A closed question as the readers need it. */
 export interface Offer {
@@ -74,7 +72,7 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
 const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);
 
 /** How often, how much and yes or no, where that is what is offered. */
-function levelsIn({ names, values, question, isRating }: Offer, sentence: Sentence): Mention[] {
+function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Mention[] {
   const said: Mention[] = [];
   const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
     said.push({
@@ -131,7 +129,7 @@ function levelsIn({ names, values, question, isRating }: Offer, sentence: Senten
     else if (!isRating && degree.isNamed && degree.level === 0.5 && values.length % 2 === 1)
       add(degree, [(values.length - 1) / 2], "word");
   }
-  return question.options === null && !isRating ? [] : said;
+  return said;
 }
 
 /** Among rates the nearest may still be far: "three times a day" is not daily. */
@@ -177,8 +175,8 @@ function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
     if (unit?.kind === "percent") return mention([], "out-of-range");
     if (unit !== null && unit.kind !== "points") return [];
     if (of !== null && of !== 5) return mention([], of > 5 ? "out-of-range" : "ambiguous");
-    const told = offer.values[low - 1];
-    if (of === 5 && isPlain(amount) && told) return [{ from, to, values: [told], kind: "name" }];
+    const value = offer.values[low - 1];
+    if (of === 5 && isPlain(amount) && value) return [{ from, to, values: [value], kind: "name" }];
     // "On a scale of 1 to 5".
     if (low === 1 && high === 5) return mention([]);
     if (low === 5 && high === Number.POSITIVE_INFINITY && !amount.excludesLow)
@@ -189,7 +187,6 @@ function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
         "ambiguous",
       );
     if (low > 0 && low < 5 && !Number.isInteger(low)) return mention([], "not-whole");
-    const value = offer.values[low - 1];
     return value ? mention([value]) : mention([], "out-of-range");
   });
   const told = [...amounts, ...placed(offer, sentence)];
@@ -197,11 +194,11 @@ function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
 }
 
 /** "Tow", "fuor", "threee": the letters of a number in another order, or doubled, and nothing else said. */
-function misspelt({ values }: Offer, { words }: Sentence): Mention[] {
-  const [word, ...others] = words.filter((each) => each.bare !== "");
+function misspelt({ values }: Offer, sentence: Sentence): Mention[] {
+  const [word, ...others] = spokenIn(sentence);
   if (word === undefined || others.length > 0 || word.bare.length < 3) return [];
   const value = NUMBERS.get(lettersOf(word.bare));
-  const from = words.indexOf(word);
+  const from = sentence.words.indexOf(word);
   return value === undefined
     ? []
     : [{ from, to: from + 1, values: values.filter(({ answer }) => answer === value), kind: "number" }];

@@ -1,7 +1,7 @@
 import { isSmall, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
-import type { Sentence } from "./sentence";
+import { type Sentence, spokenIn } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
 /** In longer messages a word that merely resembles an option says too little. */
@@ -25,7 +25,7 @@ const BETWEEN: readonly Cue[] = [
 
 /** Puts in the values that words of a message name in part: "tech", "our mechanic", "hr", "tecnology". */
 export function withParts(values: readonly Value[], sentence: Sentence, tokens: readonly Token[]): Token[] {
-  const names = new Names(values, sentence.words.filter(({ bare }) => bare !== "").length <= SHORT);
+  const names = new Names(values, spokenIn(sentence).length <= SHORT);
   const done: Token[] = [];
   let run: Token[] = [];
   const close = () => {

@@ -23,6 +23,12 @@ export interface Span {
   readonly to: number;
 }
 
+/** Whether two spans share a word. */
+export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+/** The words of a sentence without its marks. */
+export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ bare }) => bare !== "");
+
 /** Scripts that put no space between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;

@@ -3,8 +3,7 @@ import { type Reading, refused } from "./judgement";
 import type { Offer } from "./mentions";
 import { bare } from "./normalise";
 import { stanceOf } from "./readers/stances";
-import type { Mention } from "./values";
-import { distinct, type Value } from "./values";
+import { distinct, type Mention, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
 export function settle(offer: Offer, statement: Statement, message: string): Reading | null {
@@ -22,8 +21,7 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const passing = chosen.filter((each) => !standing.includes(each));
   if (standing.length === 0) return fromTurnedDown(offer, turnedDown, said);
   const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
-  if (problem && offer.isRating) return refused(problem);
-  if (problem && standing.length === 1) return refused(problem);
+  if (problem && (offer.isRating || standing.length === 1)) return refused(problem);
   const telling = passing.filter(({ mention: { values } }) =>
     standing.some(
       ({ mention: wide }) => wide.values.length > 1 && values.every((each) => wide.values.includes(each)),
@@ -45,9 +43,8 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
     const isBeside =
       offer.question.selection === "several" &&
       passing.some(({ mention }) => mention.values.some((other) => other !== value));
-    if (isHinted || isBeside || value === undefined)
-      return refused(isBeside ? "ambiguous" : "unclear", candidates);
-    return answered(offer, [value], message);
+    if (isHinted || isBeside) return refused(isBeside ? "ambiguous" : "unclear", candidates);
+    return answered(offer, values, message);
   }
   if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
   if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
@@ -64,7 +61,7 @@ function isHalf(
 ): boolean {
   if (offer.isRating) return false;
   if (isIncomplete && offer.question.selection === "several") return true;
-  const isAlone = values.some((value) => value.standsAlone || isNone(offer, value));
+  const isAlone = values.some((value) => value.standsAlone || isNone(value));
   const stances = offer.names.map(stanceOf);
   const isPartial =
     stances.includes("partly") &&
@@ -82,8 +79,7 @@ const isScale = ({ kind, values, problem }: Mention) => kind === "number" && val
 function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {
   const kinds = standing.map(({ mention }) => mention.kind);
   if (offer.question.selection === "several") return unknown <= 1;
-  if (kinds.includes("name")) return true;
-  if (kinds.includes("amount")) return true;
+  if (kinds.includes("name") || kinds.includes("amount")) return true;
   return !offer.isRating && unknown <= 4;
 }
 
@@ -135,34 +131,25 @@ function sweep(
   turnedDown: readonly Value[],
 ): Reading | null {
   if (sweeping.size === 0 || offer.isRating) return null;
-  const some = withoutNone(offer);
   if (sweeping.has("all")) {
-    const rest = some.filter((value) => !turnedDown.includes(value));
+    const rest = distinct(offer.values).filter((value) => !isApart(value) && !turnedDown.includes(value));
     if (isExcepting && turnedDown.length === 0) return refused("ambiguous");
     return rest.length > 0 ? manyOf(offer, rest) : refused("ambiguous");
   }
   if (turnedDown.length > 0) return null;
   if (sweeping.has("both"))
     return offer.values.length === 2 ? manyOf(offer, offer.values) : refused("ambiguous");
-  const none = offer.values.filter((value) => isNone(offer, value));
-  if (sweeping.has("none"))
-    return none.length === 1 && none[0] ? answered(offer, [none[0]], "") : refused("none");
-  if (sweeping.has("other")) {
-    const other = offer.values.filter(({ words }) => OTHER.test(words[0] ?? ""));
-    return other.length === 1 && other[0] ? answered(offer, [other[0]], "") : refused("none");
-  }
-  return refused("ambiguous");
+  if (!sweeping.has("none") && !sweeping.has("other")) return refused("ambiguous");
+  const meant = offer.values.filter(sweeping.has("none") ? isNone : isOther);
+  return meant.length === 1 ? answered(offer, meant, "") : refused("none");
 }
 
 const OTHER = /^(?:others?|another|something|else)$/;
+const isOther = ({ words }: Value) => OTHER.test(words[0] ?? "");
 const NONE = /^(?:none|neither|nothing)$/;
-const isNone = (_offer: Offer, value: Value) => NONE.test(value.words[0] ?? "");
-
-/** Without what stands alone or means none of the others: it is never part of all. */
-const withoutNone = (offer: Offer): Value[] =>
-  distinct(offer.values).filter(
-    (value) => !value.standsAlone && !isNone(offer, value) && value.bare !== "not applicable",
-  );
+const isNone = ({ words }: Value) => NONE.test(words[0] ?? "");
+/** It stands alone or means none of the others, so it is never part of all. */
+const isApart = (value: Value) => value.standsAlone || isNone(value) || value.bare === "not applicable";
 
 function manyOf(offer: Offer, values: readonly Value[]): Reading {
   if (excludeEachOther(offer, values))
@@ -176,17 +163,14 @@ function manyOf(offer: Offer, values: readonly Value[]): Reading {
 /** Ranges of one amount, steps of how often, a yes and a no, or one that stands alone and another. */
 function excludeEachOther(offer: Offer, values: readonly Value[]): boolean {
   if (values.length < 2) return false;
-  if (values.some((value) => value.standsAlone || isNone(offer, value) || value.bare === "not applicable"))
-    return true;
+  if (values.some(isApart)) return true;
   const indexes = values.map((value) => offer.values.indexOf(value));
   const { amounts } = offer;
   if (amounts && indexes.every((index) => amounts[index] && amounts[index].low !== amounts[index].high))
     return true;
   const stances = offer.names.map(stanceOf);
-  return stances.includes("yes")
-    ? stances.includes("no")
-    : stances.some((stance) => stance === "no") &&
-        stances.some((stance) => stance === "partly" || stance === "fully");
+  if (!stances.includes("no")) return false;
+  return stances.includes("yes") || stances.includes("partly") || stances.includes("fully");
 }
 
 function answered(offer: Offer, values: readonly Value[], message: string): Reading {

@@ -35,14 +35,14 @@ const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;
 /** What a closed question offers; blank options cannot be chosen but keep their number. */
 export function valuesOf(question: AnswerableQuestion): Value[] {
   if (question.questionType === "rating")
-    return RATING_VALUES.map((rating, index) => prepared(index, rating, scaleLabel(question, rating), []));
+    return RATING_VALUES.map((rating, index) => valueWith(index, rating, scaleLabel(question, rating), []));
   const alone = question.exclusiveOptions ?? [];
   return (question.options ?? [])
-    .map((option, index) => prepared(index, option, option, alone))
+    .map((option, index) => valueWith(index, option, option, alone))
     .filter(({ folded }) => folded !== "");
 }
 
-function prepared(index: number, answer: string, text: string, alone: readonly string[]): Value {
+function valueWith(index: number, answer: string, text: string, alone: readonly string[]): Value {
   const plain = bare(text);
   return {
     index,

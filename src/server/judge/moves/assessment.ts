@@ -57,6 +57,6 @@ function topicIn(clause: Clause): Topic | null {
   const rule = TOPIC_RULES.find(([, ...needs]) => needs.every((need) => has(clause, ...need)));
   if (rule !== undefined) return rule[0];
   const isBare = clause.rest === 0 && clause.words <= 4;
-  const alone = isBare && ALONE.find(([, concept]) => starts(clause, concept) || has(clause, concept));
+  const alone = isBare && ALONE.find(([, concept]) => has(clause, concept));
   return alone ? alone[0] : null;
 }

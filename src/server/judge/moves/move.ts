@@ -6,7 +6,7 @@ import { correctionIn } from "./correction";
 import { isAbuse, isGreeting, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
-import { has, readingsOf, type Said, starts } from "./said";
+import { has, readingsOf, type Said, starts, toldIn } from "./said";
 import { isReference, isSkip, isUnsure, isWait } from "./unwilling";
 import { isBareNumber, isBareYes } from "./vague";
 
@@ -40,11 +40,9 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   const correction = correctionIn(said, isOpen, message);
   const topic = topicOf(said, isOpen);
   if (correction !== null && topic?.topic !== "changes") return whole({ reason: "correction", correction });
-  if (topic !== null && tellsBefore(said, topic.at) <= (isOpen ? 1 : 4))
-    return so(
-      { reason: "assessment", topic: topic.topic },
-      said.clauses[0] === topic.at || tellsBefore(said, topic.at) > 2,
-    );
+  const before = topic === null ? [] : said.clauses.slice(0, said.clauses.indexOf(topic.at));
+  if (topic !== null && toldIn(before) <= (isOpen ? 1 : 4))
+    return so({ reason: "assessment", topic: topic.topic }, before.length === 0 || toldIn(before) > 2);
   if (isReference(said, isOpen)) return so({ reason: "reference" });
   if (isSkip(said, isOpen)) return so({ reason: "skip" });
   if (isUnsure(said)) return so({ reason: "unsure" });
@@ -62,9 +60,6 @@ const asksFirst = ({ clauses: [first], rest }: Said) =>
   first !== undefined &&
   !has(first, "offers") &&
   (rest === 0 || (first.asks && has(first, "mean")) || starts(first, "who", "why", "what", "ask", "opens"));
-
-const tellsBefore = ({ clauses }: Said, at: Said["clauses"][number]) =>
-  clauses.slice(0, clauses.indexOf(at)).reduce((total, { rest }) => total + rest, 0);
 
 /** A move as what a reader found. */
 export function readingOf({ is }: Move): Reading {

@@ -1,5 +1,5 @@
 import type { Refusal } from "../judgement";
-import { type Clause, has, type Said, starts } from "./said";
+import { type Clause, has, type Said, starts, toldIn } from "./said";
 
 type About = Extract<Refusal, { reason: "question" }>["about"];
 
@@ -9,10 +9,12 @@ const MOST_TOLD = 8;
 
 /** What a message wants to know about the question, or null: "what do you mean?", "an example please", "why?". */
 export function questionBack(said: Said, isOpen: boolean): About | null {
-  const [first] = said.clauses;
-  if (first === undefined) return null;
-  const told = (at: number) => said.clauses.slice(0, at).reduce((sum, { rest }) => sum + rest, 0);
-  if (said.clauses.some((clause, at) => (!isOpen || told(at) <= 1) && asksMeaning(said, clause, isOpen)))
+  if (
+    said.clauses.some(
+      (clause, at) =>
+        (!isOpen || toldIn(said.clauses.slice(0, at)) <= 1) && asksMeaning(said, clause, isOpen),
+    )
+  )
     return "meaning";
   const asking = said.clauses.find(({ asks }) => asks);
   if (asking === undefined || said.words > MOST_WORDS) return null;
@@ -51,22 +53,15 @@ function asksAnything({ clauses, rest }: Said, asking: Clause): About | null {
   const told = rest - asking.rest;
   const isFirst = clauses.find((clause) => clause.rest > 0) === asking || rest === 0;
   if (!isFirst || has(asking, "turn")) return null;
-  const isOurs = has(asking, "we");
   if (starts(asking, "opens") && asking.hasMark && told === 0)
     return has(asking, "you") && !has(asking, "mean") ? "else" : "meaning";
-  if (isOurs) return null;
-  const isShort = asking.words <= 3;
-  const isAsked = asking.hasMark
-    ? told === 0
-    : isShort && asking.rest <= 1 && told <= 5 && starts(asking, "ask");
-  if (isAsked && starts(asking, "what", "ask", "who")) return "meaning";
-  if (
-    (has(asking, "or") || has(asking, "particle")) &&
-    told === 0 &&
-    (asking.hasMark || has(asking, "particle"))
-  )
+  if (has(asking, "we")) return null;
+  if (!asking.hasMark && asking.words <= 3 && asking.rest <= 1 && told <= 5 && starts(asking, "ask"))
     return "meaning";
-  return asking.hasMark && told === 0 && asking.words <= 8 && has(asking, "what", "ask", "who")
-    ? "meaning"
-    : null;
+  if (told > 0) return null;
+  const isAsked =
+    starts(asking, "what", "ask", "who") ||
+    has(asking, "or") ||
+    (asking.words <= 8 && has(asking, "what", "ask", "who"));
+  return has(asking, "particle") || (asking.hasMark && isAsked) ? "meaning" : null;
 }

@@ -61,10 +61,15 @@ function partsOf(folded: string): Part[] {
   return parts;
 }
 
-function together(clauses: readonly Clause[]): Said {
-  const sum = (of: (clause: Clause) => number) => clauses.reduce((total, clause) => total + of(clause), 0);
-  return { clauses, words: sum(({ words }) => words), rest: sum(({ rest }) => rest) };
-}
+const together = (clauses: readonly Clause[]): Said => ({
+  clauses,
+  words: clauses.reduce((total, { words }) => total + words, 0),
+  rest: toldIn(clauses),
+});
+
+/** How many words of some clauses are in no list. */
+export const toldIn = (clauses: readonly Clause[]): number =>
+  clauses.reduce((total, { rest }) => total + rest, 0);
 
 function clauseOf(part: Part, hits: readonly Hit[]): Clause {
   const measured = measure(part.bare, hits);

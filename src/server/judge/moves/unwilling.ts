@@ -1,4 +1,4 @@
-import { type Clause, has, type Said, starts, tells } from "./said";
+import { type Clause, has, type Said, starts, tells, toldIn } from "./said";
 
 /** How much may be said beside: why somebody does not answer. */
 const REASONS = 6;
@@ -7,9 +7,8 @@ const REASONS = 6;
 export function isSkip(said: Said, isOpen: boolean): boolean {
   if (tells(said, "turn") || said.rest > REASONS + 2) return false;
   return said.clauses.some((clause) => {
-    if (has(clause, "skip") && clause.rest === 0 && !clause.hasMark) return true;
-    if (has(clause, "skip") && clause.rest === 0 && starts(clause, "opens") && !has(clause, "must"))
-      return true;
+    const isAllowed = starts(clause, "opens") && !has(clause, "must");
+    if (has(clause, "skip") && clause.rest === 0 && (!clause.hasMark || isAllowed)) return true;
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
@@ -35,8 +34,7 @@ export function isUnsure(said: Said): boolean {
   const clause = said.clauses[at];
   if (clause === undefined || said.clauses.slice(0, at).some(({ rest }) => rest > 1)) return false;
   const after = said.clauses.slice(at + 1);
-  const told = after.reduce((total, { rest }) => total + rest, 0);
-  return !saysWhat(clause) && told <= (after.some((one) => has(one, "me")) ? REASONS : 3);
+  return !saysWhat(clause) && toldIn(after) <= (after.some((one) => has(one, "me")) ? REASONS : 3);
 }
 
 const saysWhat = (clause: Clause) => clause.rest > (has(clause, "ask", "why", "who", "we") ? 0 : 1);

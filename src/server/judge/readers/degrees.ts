@@ -1,5 +1,5 @@
 import { DEGREES, type Degree } from "../lexicon/value-words";
-import type { Sentence, Span } from "../sentence";
+import { overlap, type Sentence, type Span } from "../sentence";
 import { entriesOf, finderOf, wordsFound } from "./finder";
 
 /** Where on a scale a word of a message stands. */
@@ -18,7 +18,7 @@ const degrees = finderOf((values) => entriesOf(DEGREES, values.degrees));
 export function degreesIn(sentence: Sentence): DegreeSaid[] {
   const names = wordsFound(sentence, named).map((found) => ({ ...found, isNamed: true }));
   const words = wordsFound(sentence, degrees)
-    .filter((word) => !names.some((name) => word.from < name.to && name.from < word.to))
+    .filter((word) => !names.some((name) => overlap(word, name)))
     .map((found) => ({ ...found, isNamed: false }));
   return [...names, ...words]
     .map(({ key, isNamed, from, to }) => ({ level: STEPS[key], isNamed, from, to }))

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from "../lexicon/value-words";
-import type { Sentence, Span } from "../sentence";
+import { overlap, type Sentence, type Span } from "../sentence";
 import { type Amount, amountsIn } from "./amounts";
 import { entriesOf, finderOf, wordsFound } from "./finder";
 import { optionsForAmount } from "./option-amounts";
@@ -34,7 +34,7 @@ export function frequenciesIn(sentence: Sentence): Frequency[] {
   const steps = wordsFound(sentence, levels).map(
     ({ key, from, to }): Frequency => ({ level: PARTS[key], rate: null, from, to }),
   );
-  const apart = steps.filter((step) => !rates.some((rate) => step.from < rate.to && rate.from < step.to));
+  const apart = steps.filter((step) => !rates.some((rate) => overlap(step, rate)));
   return [...rates, ...apart].sort((one, other) => one.from - other.from);
 }
 

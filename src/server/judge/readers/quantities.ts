@@ -70,7 +70,7 @@ export function quantityAt(pieces: readonly Piece[], at: number, isOfShares = fa
   const share = isOfShares ? shares(pieces, at) : null;
   // "Half a million" is no share.
   if (share && (numberAt(pieces, at)?.to ?? 0) <= share.to)
-    return { ...SAID, value: share.key, unit: unitNamed("percent"), at, to: share.to, end: share.to };
+    return { ...SAID, value: share.key, unit: UNITS.percent, at, to: share.to, end: share.to };
   const often = every(pieces, at);
   const beside = often ?? per(pieces, at);
   const counted = beside && countedAt(pieces, beside.to);
