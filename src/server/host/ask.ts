@@ -14,7 +14,8 @@ interface Ask {
   readonly list: readonly string[];
 }
 
-const NOTHING: Ask = { line: "", list: [] };
+/** For whom what was said is enough. */
+export const NOTHING: Ask = { line: "", list: [] };
 
 /** How a question wants to be answered, in other words than last time; what was listed just now is not listed again. */
 export function askFor(question: JudgedQuestion, refusal: Refusal, voice: Voice): Ask {

@@ -16,14 +16,10 @@ export interface Corrected {
 }
 
 /** Asks whether an earlier answer is to be changed to this; null: to what. */
-export function offerText({ number, question }: Corrected, answer: AnswerValue | null, talk: Talk): string {
+export function offerText(corrected: Corrected, answer: AnswerValue | null, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  const name = { number, question: shortened(question.questionText, SHORT) };
-  if (answer === null) return vary(phrases.correction.open, name);
-  return vary(phrases.correction.offer, {
-    ...name,
-    answer: named(question, answer, phrases),
-  });
+  if (answer === null) return vary(phrases.correction.open, nameOf(corrected));
+  return vary(phrases.correction.offer, { ...nameOf(corrected), answer: said(corrected, answer, phrases) });
 }
 
 /** Asks which answer is meant. */
@@ -32,14 +28,11 @@ export function whichText(talk: Talk): string {
   return vary(phrases.correction.which);
 }
 
-/** What came of the offer: it was taken, left, or can be taken no more. */
-export function correctedText({ number, question }: Corrected, answer: AnswerValue, talk: Talk): string {
+/** The offer was taken: the answer is changed. */
+export function correctedText(corrected: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  const name = { number, question: shortened(question.questionText, SHORT) };
-  const done = say(phrases.correction.done, {
-    ...name,
-    answer: named(question, answer, phrases),
-  });
+  const values = { ...nameOf(corrected), answer: said(corrected, answer, phrases) };
+  const done = say(phrases.correction.done, values);
   return `${done} ${vary(phrases.asks.back)}`;
 }
 
@@ -50,17 +43,24 @@ export function nothingYetText(number: number | null, talk: Talk): string {
   return `${number === null ? noneYet : vary(notYet, { number })} ${vary(phrases.asks.back)}`;
 }
 
+/** The offer was turned down: the answer stays. */
 export function leftText(talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
   return `${vary(phrases.correction.leave)} ${vary(phrases.asks.back)}`;
 }
 
+/** The question of the offer applies no more. */
 export function staleText(talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
   return vary(phrases.correction.stale);
 }
 
-function named(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
+const nameOf = ({ number, question }: Corrected) => ({
+  number,
+  question: shortened(question.questionText, SHORT),
+});
+
+function said({ question }: Corrected, answer: AnswerValue, phrases: Phrases): string {
   if (isSkip(answer)) return phrases.skipped;
   return shortened(answerSaid(question, answer, phrases).replace(DIRECTION_MARKS, ""), LONG);
 }

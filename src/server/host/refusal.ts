@@ -1,6 +1,6 @@
 import { MAX_REFUSALS } from "../assistant/port";
 import type { JudgedQuestion, Refusal } from "../judge/judgement";
-import { askFor, scaleOf } from "./ask";
+import { askFor, NOTHING, scaleOf } from "./ask";
 import { factAbout } from "./facts";
 import type { RefusedBy } from "./phrases/phrases";
 import type { Talk } from "./talk";
@@ -13,7 +13,7 @@ export const isStuck = ({ refusals }: Pick<Talk, "refusals">): boolean => refusa
 export function refusalText(question: JudgedQuestion, refusal: Refusal, talk: Talk): string {
   const voice = helpingVoice(talk);
   const { lead, asks } = leadFor(question, refusal, talk, voice);
-  const { line, list } = asks ? askFor(question, refusal, voice) : { line: "", list: [] };
+  const { line, list } = asks ? askFor(question, refusal, voice) : NOTHING;
   const wayOut = wayOutOf(question, refusal, talk, voice);
   const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
   if (list.length === 0) return sentences([lead, line, wayOut]);

@@ -168,19 +168,12 @@ class Reader {
     }
   }
 
-<<<<<<< HEAD
   /** Whether something else is chosen so far. */
   private isNews({ values }: Mention): boolean {
     const chosen = this.said.filter(isChosen).flatMap(({ mention }) => mention.values);
     return chosen.length > 0 && values.some((value) => !chosen.includes(value));
   }
 
-  private unknownSoFar(tokens: readonly Token[], at: number): number {
-    return this.unknown - tokens.slice(at).filter(({ kind }) => kind === "word").length;
-  }
-
-=======
->>>>>>> fefab927 (refactor(judge): what two rules do alike is done once, and what can never hold is gone)
   private take(mention: Mention, isDropped: boolean, isDenied: boolean, strength: 0 | 1 | 2): void {
     if (strength === 0 && this.isAlternative) this.isInDoubt = true;
     const fate = isDropped || strength === 0 ? "dropped" : isDenied ? "turned-down" : "chosen";

@@ -1,5 +1,4 @@
-import { LEXICA } from "./lexicon/languages";
-import { prepared } from "./lexicon/prepared";
+import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { readingsOf, tells } from "./moves/said";
 import { stancesIn } from "./readers/stances";
@@ -12,7 +11,7 @@ const MAX_LENGTH = 200;
 /** Whoever is asked "shall I?" agrees by these as well. */
 const AGREED = /^(?:ok|okay|okey|oki|👍.{0,2}|✅|👌.{0,2})[\s.!]*$/iu;
 
-const nots = prepared(() => new Set(LEXICA.flatMap(({ grammar }) => phrasesOf(grammar.not))));
+const nots = phraseSet(({ grammar }) => phrasesOf(grammar.not));
 
 /** Whether a short message says yes or no to what was just offered; null where it says neither, or both, or yes to something else. */
 export function consentIn(message: string): "yes" | "no" | null {

@@ -1,18 +1,18 @@
 import { CUES, type Cue } from "./lexicon/grammar-words";
-import { LEXICA } from "./lexicon/languages";
-import { prepared } from "./lexicon/prepared";
+import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { phraseFinder } from "./readers/finder";
-import { type Piece, piecesOf } from "./readers/pieces";
+import { type Piece, piecesOf, wordEnd } from "./readers/pieces";
 import type { Sentence } from "./sentence";
 import type { Mention } from "./values";
 
 /** A message as its grammar takes it: what is mentioned, what stands between, and where clauses end. */
 export type Token =
   | { readonly kind: "mention"; readonly mention: Mention }
-  | { readonly kind: "cue"; readonly cues: ReadonlySet<Cue>; readonly at: number; readonly isLong: boolean }
+  | { readonly kind: "cue"; readonly cues: ReadonlySet<Cue>; readonly at: number }
   | { readonly kind: "word"; readonly at: number }
-  | { readonly kind: "end" | "quote"; readonly isStop: boolean };
+  | { readonly kind: "end"; readonly isStop: boolean }
+  | { readonly kind: "quote" };
 
 const END = /^[,;:.!?()\u2026\u3001\uff0c\u3002\uff01\uff1f\u061b\u060c\u061f\u0964\u00a1\u00bf]$/u;
 const STOP = /^[;.!?()\u2026\u3002\uff01\uff1f\u061f\u0964]$/u;
@@ -35,14 +35,7 @@ const SETS = new Map<string, ReadonlySet<Cue>>();
 const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
 const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
 const CORRECTION_CUE: ReadonlySet<Cue> = new Set<Cue>(["correction"]);
-const small = prepared(
-  () =>
-    new Set(
-      LEXICA.flatMap(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue]))).filter(
-        (phrase) => !phrase.includes(" "),
-      ),
-    ),
-);
+const small = phraseSet(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue])));
 
 function setOf(key: string): ReadonlySet<Cue> {
   const known = SETS.get(key);
@@ -66,7 +59,7 @@ function cueBefore(
   if (!next) return cuesAt(pieces, at);
   const start = first.get(next.from) ?? pieces.length;
   const whole = start > at ? cuesAt(pieces, at) : null;
-  const isOver = whole !== null && (pieces[whole.to - 1]?.word ?? 0) + 1 >= next.to;
+  const isOver = whole !== null && wordEnd(pieces, whole.to) >= next.to;
   return whole && (isOver || next.kind !== "name") ? whole : cuesAt(pieces, at, start);
 }
 
@@ -87,26 +80,26 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     }
     const piece = first.get(at);
     const found = piece === undefined ? null : cueBefore(pieces, piece, next, first);
-    const isOver = found && next && (pieces[found.to - 1]?.word ?? 0) + 1 >= next.to;
+    const isOver = found && next && wordEnd(pieces, found.to) >= next.to;
     // "Yes, er no": what takes back is what is chosen, where nothing comes after it.
     const isLast =
       isOver && next.from > at && sentence.words.slice(next.to).every((word) => word.bare === "");
     if (isLast && setOf(found.key).has("correction")) {
-      tokens.push({ kind: "cue", cues: CORRECTION_CUE, at, isLong: false });
+      tokens.push({ kind: "cue", cues: CORRECTION_CUE, at });
       at = next.from;
       continue;
     }
     if (isOver) waiting.shift();
     const { folded = "", bare = "" } = sentence.words[at] ?? {};
     if (found) {
-      tokens.push({ kind: "cue", cues: setOf(found.key), at, isLong: found.to > (piece ?? 0) + 1 });
-      at = (pieces[found.to - 1]?.word ?? at) + 1;
+      tokens.push({ kind: "cue", cues: setOf(found.key), at });
+      at = wordEnd(pieces, found.to);
       continue;
     }
-    if (QUOTE.test(folded)) tokens.push({ kind: "quote", isStop: false });
+    if (QUOTE.test(folded)) tokens.push({ kind: "quote" });
     else if (END.test(folded)) tokens.push({ kind: "end", isStop: STOP.test(folded) });
-    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at, isLong: false });
-    else if (TO.test(folded)) tokens.push({ kind: "cue", cues: TO_CUE, at, isLong: false });
+    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at });
+    else if (TO.test(folded)) tokens.push({ kind: "cue", cues: TO_CUE, at });
     else if (bare !== "" || /^[<>=%]$/.test(folded)) tokens.push({ kind: "word", at });
     at += 1;
   }

@@ -10,6 +10,7 @@ import { KO } from "./ko";
 import type { Lexicon } from "./lexicon";
 import { NL } from "./nl";
 import { PL } from "./pl";
+import { prepared } from "./prepared";
 import { PT } from "./pt";
 import { RU } from "./ru";
 import { SV } from "./sv";
@@ -18,6 +19,10 @@ import { ZH } from "./zh";
 
 /** Those that are read together: people answer in another language than they are asked in. */
 export const LEXICA: readonly Lexicon[] = [EN, DE, FR, ES, PT, IT, NL, SV, PL, RU, TR, AR, HI, ZH, JA, KO];
+
+/** Phrases of all languages, gathered when they are first looked up. */
+export const phraseSet = (phrasesIn: (lexicon: Lexicon) => readonly string[]): (() => ReadonlySet<string>) =>
+  prepared(() => new Set(LEXICA.flatMap(phrasesIn)));
 
 /** Whether there is a table for a language, named as in BCP 47. */
 export const hasTable = (language: string): boolean =>

@@ -1,11 +1,8 @@
-import { LEXICA } from "../lexicon/languages";
-import { prepared } from "../lexicon/prepared";
+import { phraseSet } from "../lexicon/languages";
 import { bare, wordsOf } from "../normalise";
 
 /** Whole messages that laugh, fill a pause or try the keyboard. */
-const sounds = prepared(
-  () => new Set(LEXICA.flatMap(({ moves }) => moves.sound.split(",").map((sound) => bare(sound)))),
-);
+const sounds = phraseSet(({ moves }) => moves.sound.split(",").map(bare));
 const KEYBOARD =
   "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
 const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);

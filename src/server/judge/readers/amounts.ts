@@ -2,7 +2,7 @@ import { BOUNDS, type Bound } from "../lexicon/value-words";
 import type { Sentence, Span } from "../sentence";
 import { before, entriesOf, finderOf, finderOfAny } from "./finder";
 import { joins, numberAt } from "./numbers";
-import { type Piece, piecesOf } from "./pieces";
+import { type Piece, piecesOf, spanOf } from "./pieces";
 import {
   DASH,
   DAYS_A_YEAR,
@@ -117,8 +117,7 @@ function amountAt(
     of: whole === null ? null : whole.isReversed ? first.value : whole.value,
     isHedged: lead.isAbout || trail.isAbout || first.isAbout,
     isYear: first.isYear && (second === null || second.isYear) && unit === null,
-    from: pieces[lead.at]?.word ?? 0,
-    to: (pieces[to - 1]?.word ?? 0) + 1,
+    ...spanOf(pieces, lead.at, to),
   };
   return { amount: inverted(pieces, lead.at, amount), to };
 }

@@ -5,7 +5,7 @@ import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words
 import { isUnspaced } from "../normalise";
 import type { Sentence, Span } from "../sentence";
 import { scoresOf, speakersOf } from "./languages-told";
-import { type Piece, piecesOf, textOf, textsFrom } from "./pieces";
+import { type Piece, piecesOf, spanOf, textOf, textsFrom } from "./pieces";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {
@@ -44,8 +44,8 @@ export function phraseFinder<K>(
     const texts = textsFrom(pieces, at, end);
     for (let to = end; to > at; to--) {
       const known = meanings.get(texts[to - at - 1] ?? "");
-      const key = known && meantBy(known, pieces, at, to, leastShare);
-      if (key) return { key: key.key, to };
+      const meant = known && meantBy(known, pieces, at, to, leastShare);
+      if (meant) return { key: meant.key, to };
     }
     return null;
   };
@@ -138,7 +138,7 @@ export function wordsFound<K>(sentence: Sentence, finder: Finder<K>): (Span & { 
   for (let at = 0; at < pieces.length; at++) {
     const next = finder(pieces, at);
     if (!next) continue;
-    found.push({ key: next.key, from: pieces[at]?.word ?? 0, to: (pieces[next.to - 1]?.word ?? 0) + 1 });
+    found.push({ key: next.key, ...spanOf(pieces, at, next.to) });
     at = next.to - 1;
   }
   return found;

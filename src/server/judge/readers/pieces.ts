@@ -2,7 +2,7 @@ import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
 import { phrasesOf, type ValueWords } from "../lexicon/value-words";
 import { isUnspaced } from "../normalise";
-import type { Sentence } from "../sentence";
+import type { Sentence, Span } from "../sentence";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
 export interface Piece {
@@ -117,6 +117,15 @@ function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
   dead.add(rest.length);
   return null;
 }
+
+/** The word of the sentence after the pieces that end before `to`. */
+export const wordEnd = (pieces: readonly Piece[], to: number): number => (pieces[to - 1]?.word ?? 0) + 1;
+
+/** The words of the sentence that the pieces from `at` to `to` are of. */
+export const spanOf = (pieces: readonly Piece[], at: number, to: number): Span => ({
+  from: pieces[at]?.word ?? 0,
+  to: wordEnd(pieces, to),
+});
 
 /** The texts, as phrases are compared, of the first piece from `at` on, the first two, and so on up to `to`. */
 export function textsFrom(pieces: readonly Piece[], at: number, to: number): string[] {

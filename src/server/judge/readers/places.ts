@@ -1,7 +1,7 @@
 import type { Sentence, Span } from "../sentence";
 import { before } from "./finder";
 import { numberAt } from "./numbers";
-import { type Piece, piecesOf } from "./pieces";
+import { type Piece, piecesOf, spanOf } from "./pieces";
 import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
 
 /** A place in a list that a message names. */
@@ -90,4 +90,4 @@ const placed = (
   kind: Place["kind"],
   place: number,
   count = 1,
-): Place => ({ place, count, kind, from: pieces[at]?.word ?? 0, to: (pieces[to - 1]?.word ?? 0) + 1 });
+): Place => ({ place, count, kind, ...spanOf(pieces, at, to) });
