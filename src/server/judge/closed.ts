@@ -9,6 +9,7 @@ import { withParts } from "./parts";
 import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
 import { countStars, starless, starred } from "./stars";
+import { thumbless } from "./thumbs";
 import { numbered, spelledOut, type Value, valuesOf } from "./values";
 
 /**
@@ -47,15 +48,6 @@ const READ = 400;
 function ends(message: string): string {
   if (message.length <= 2 * READ) return message;
   return `${message.slice(0, READ)} … ${message.slice(-READ)}`;
-}
-
-const THUMB_UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
-const THUMB_DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
-
-/** A thumb says yes or no where words would. */
-function thumbless(message: string): string {
-  if (THUMB_UP.test(message)) return "yes";
-  return THUMB_DOWN.test(message) ? "no" : message;
 }
 
 /** What a sentence chooses, whether it says nothing else, and whether something that was named fell away. */

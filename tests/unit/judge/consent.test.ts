@@ -2,8 +2,22 @@ import { expect, test } from "vitest";
 import { consentIn } from "#server/judge/consent";
 
 test.each([
-  ["yes", ["yes", "Yes please!", "ja bitte", "sí, claro", "ok", "👍", "that is right", "yes, change it"]],
-  ["no", ["no", "no thanks", "nein danke", "das stimmt nicht", "please don't"]],
+  [
+    "yes",
+    [
+      "yes",
+      "Yes please!",
+      "ja bitte",
+      "sí, claro",
+      "ok",
+      "👍",
+      "👌🏽 ✅",
+      "👍!",
+      "that is right",
+      "yes, change it",
+    ],
+  ],
+  ["no", ["no", "no thanks", "nein danke", "das stimmt nicht", "please don't", "👎"]],
   [null, ["that was not right", "nicht richtig", "completely wrong", "not yes", "yes no", "never mind"]],
   [null, ["yes, but make it 5", "yes, to 3", "yes we sell shoes to schools and clubs"]],
 ])("says %s to an offer: %j", (said, messages) => {
