@@ -119,9 +119,9 @@ class Reader {
       const isCorrection = isTaking && has(token, "correction");
       if (isCorrection || (isTaking && has(token, "so", "now"))) {
         this.takenBack = this.said.length;
-          this.unknownBefore = this.unknown - (isCorrection ? wordsIn(tokens) : 0);
-          this.isTakingBack = isCorrection && !has(token, "not", "so", "now");
-          this.isDenying = isCorrection && has(token, "not") && (next === undefined || next.kind === "end");
+        this.unknownBefore = this.unknown - (isCorrection ? wordsIn(tokens) : 0);
+        this.isTakingBack = isCorrection && !has(token, "not", "so", "now");
+        this.isDenying = isCorrection && has(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
         if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
