@@ -32,7 +32,7 @@ limits            headcount limiter memory network repo rules windows
 mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
-host              ask correction counted facts frame language-of own-words refusal reply talk voice
+host              ask correction counted facts frame given language-of own-words refusal reply talk voice
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise

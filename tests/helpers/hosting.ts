@@ -16,6 +16,8 @@ export const talkOf = (more: Partial<Talk> = {}): Talk => ({
   message: "…",
   said: [],
   refusals: 0,
+  given: [],
+  offered: null,
   ...more,
 });
 

@@ -65,6 +65,16 @@ describe("a correction", () => {
     expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
   });
 
+  test("outlives a question about the assessment and a wait: it is asked again, and a yes makes it", async () => {
+    await correct({ place: 2, words: "2 to 10" });
+    model.verdict = { kind: "about-assessment", answer: null };
+    await chat.say("who reads this?");
+    const { messages } = await chat.say("who reads this?");
+    expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
+    await chat.say("yes");
+    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "2 to 10" });
+  });
+
   test("is made by a yes through the documented call, too", async () => {
     await correct({ place: 2, words: "2 to 10" });
     const { questionText: question, questionType } = chat.questions[CASH]!;
@@ -233,6 +243,41 @@ describe("a correction", () => {
     const before = messages.length;
     for (let times = 0; times < 2; times += 1) for await (const _ of service.answer(participant, turn));
     expect((await chat.open()).messages.length).toBe(before + 2);
+  });
+});
+
+describe("said by the way, while another question is asked and no model is there", () => {
+  const said = async (message: string, before: readonly string[] = []) => {
+    model.isDown = true;
+    for (const each of before) await chat.say(each);
+    const { messages } = await chat.say(message);
+    return messages.at(-1)!.metadata.offer;
+  };
+
+  test.each([
+    ["actually I meant 2 to 10", [], { at: TEAM, answer: "2 to 10" }],
+    ["actually cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
+    ["no, I'd rather say 3 for the last question", ["4"], { at: CASH, answer: "3" }],
+  ])(
+    "%j offers to change the earlier answer, and answers nothing",
+    async (message, before, { at, answer }) => {
+      expect(await said(message, before)).toEqual({ questionId: idOf(at), answer });
+      expect(Object.keys(await chat.responses())).toHaveLength(2 + before.length);
+    },
+  );
+
+  test("what answers this question in full, or comes at a second try, is this one's", async () => {
+    expect(await said("3")).toBeUndefined();
+    expect((await chat.responses())[idOf(CASH)]).toBe("3");
+  });
+
+  test("what was answered is told, of all questions or of one", async () => {
+    model.isDown = true;
+    const { response } = await chat.say("what did I answer so far?");
+    expect(response).toMatch(/Question 1 \(“What do you sell\?”\): Shoes\nQuestion 2 .*: Just me\n\n/);
+    expect((await chat.say("what did I answer to question 2?")).response).not.toContain("Shoes");
+    expect((await chat.say("what did I answer to question 3?")).response).toContain("no answer");
+    expect(Object.keys(await chat.responses())).toHaveLength(2);
   });
 });
 

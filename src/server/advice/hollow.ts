@@ -24,7 +24,7 @@ const NOTHINGS = [
 ].flatMap((words) => words.split("|"));
 const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(bare));
 
-const HOLLOW: ReadonlySet<string> = new Set(["noise", "greeting", "skip", "unsure"]);
+const HOLLOW: ReadonlySet<string> = new Set(["noise", "greeting", "thanks", "parting", "skip", "unsure"]);
 
 /** Who writes more than this says something, unless it is noise. */
 const LONGEST_NOTHING = 200;

@@ -19,7 +19,13 @@ export interface Corrected {
 export function offerText(corrected: Corrected, answer: AnswerValue | null, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
   if (answer === null) return vary(phrases.correction.open, nameOf(corrected));
-  return vary(phrases.correction.offer, { ...nameOf(corrected), answer: said(corrected, answer, phrases) });
+  return vary(phrases.correction.offer, namesOf(corrected, answer, phrases));
+}
+
+/** Leads back to where the conversation was: to the change that was offered, else to the question. */
+export function goOnText(talk: Talk): string {
+  const { phrases, vary } = helpingVoice(talk);
+  return talk.offered ? offerText(talk.offered, talk.offered.answer, talk) : vary(phrases.asks.back);
 }
 
 /** Asks which answer is meant. */
@@ -31,8 +37,7 @@ export function whichText(talk: Talk): string {
 /** The offer was taken: the answer is changed. */
 export function correctedText(corrected: Corrected, answer: AnswerValue, talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  const values = { ...nameOf(corrected), answer: said(corrected, answer, phrases) };
-  const done = say(phrases.correction.done, values);
+  const done = say(phrases.correction.done, namesOf(corrected, answer, phrases));
   return `${done} ${vary(phrases.asks.back)}`;
 }
 
@@ -58,6 +63,12 @@ export function staleText(talk: Talk): string {
 const nameOf = ({ number, question }: Corrected) => ({
   number,
   question: shortened(question.questionText, SHORT),
+});
+
+/** A question and an answer to it, short enough to be named in a sentence. */
+export const namesOf = (corrected: Corrected, answer: AnswerValue, phrases: Phrases) => ({
+  ...nameOf(corrected),
+  answer: said(corrected, answer, phrases),
 });
 
 function said({ question }: Corrected, answer: AnswerValue, phrases: Phrases): string {

@@ -1,19 +1,22 @@
-import type { JudgedQuestion, Topic } from "../judge/judgement";
+import type { JudgedQuestion, Refusal } from "../judge/judgement";
 import { say } from "../kernel/phrase";
 import { counted } from "./counted";
+import { givenAnswers } from "./given";
 import type { Talk } from "./talk";
 import type { Voice } from "./voice";
 
+type Asked = Extract<Refusal, { reason: "assessment" }>;
+
 /** What is known about the assessment; whoever just heard it and asks again hears whom to ask. */
-export function factAbout(topic: Topic, question: JudgedQuestion, talk: Talk, voice: Voice): string {
-  const facts = factsAbout(topic, question, talk, voice);
+export function factAbout(asked: Asked, question: JudgedQuestion, talk: Talk, voice: Voice): string {
+  const facts = factsAbout(asked, question, talk, voice);
   if (!facts.some(voice.saidLast)) return facts.join(" ");
   const contact = contactOf(talk, voice);
   return [voice.vary(voice.phrases.allIKnow), ...(voice.saidLast(contact) ? [] : [contact])].join(" ");
 }
 
 function factsAbout(
-  topic: Topic,
+  { topic, place }: Asked,
   { isRequired }: JudgedQuestion,
   talk: Talk,
   voice: Voice,
@@ -40,6 +43,10 @@ function factsAbout(
       return [facts.pause];
     case "changes":
       return [facts.changes];
+    case "given":
+      return [givenAnswers(place, talk, voice)];
+    case "erasure":
+      return [facts.erasure];
     case "result":
       return [facts.result];
     case "assistant":

@@ -1,6 +1,7 @@
 import { MAX_REFUSALS } from "../assistant/port";
 import type { JudgedQuestion, Refusal } from "../judge/judgement";
 import { askFor, NOTHING, scaleOf } from "./ask";
+import { goOnText } from "./correction";
 import { factAbout } from "./facts";
 import type { RefusedBy } from "./phrases/phrases";
 import type { Talk } from "./talk";
@@ -8,6 +9,15 @@ import { helpingVoice, type Voice } from "./voice";
 
 /** Whether a question was sent back so often that another way out is offered (design section 6). */
 export const isStuck = ({ refusals }: Pick<Talk, "refusals">): boolean => refusals >= MAX_REFUSALS;
+
+/** What is no try at the question, and counts as none. */
+export const ASIDES: ReadonlySet<Refusal["reason"]> = new Set([
+  "assessment",
+  "wait",
+  "greeting",
+  "thanks",
+  "parting",
+]);
 
 /** Why a message was not taken, and what to do next; never with a sentence of the reply before. */
 export function refusalText(question: JudgedQuestion, refusal: Refusal, talk: Talk): string {
@@ -30,10 +40,14 @@ function leadFor(question: JudgedQuestion, refusal: Refusal, talk: Talk, voice: 
   const { phrases, vary } = voice;
   switch (refusal.reason) {
     case "wait":
-      return { lead: vary(phrases.refused.wait), asks: false };
+    case "parting":
+      return { lead: vary(phrases.refused[refusal.reason]), asks: false };
+    case "thanks":
+      return { lead: `${vary(phrases.refused.thanks)} ${goOnText(talk)}`, asks: false };
     case "assessment": {
-      const fact = factAbout(refusal.topic, question, talk, voice);
-      return { lead: `${fact} ${vary(phrases.asks.back)}`, asks: false };
+      const fact = factAbout(refusal, question, talk, voice);
+      const end = refusal.topic === "given" ? "\n\n" : " ";
+      return { lead: `${fact}${end}${goOnText(talk)}`, asks: false };
     }
     case "correction":
       return { lead: vary(phrases.correction.which), asks: false };
@@ -65,7 +79,10 @@ function explanation(
   return hasSaid(phrases.nothingMore) ? vary(phrases.refused.asUnderstood) : phrases.nothingMore;
 }
 
-type Spoken = Exclude<Refusal["reason"], "wait" | "assessment" | "correction" | "question">;
+type Spoken = Exclude<
+  Refusal["reason"],
+  "wait" | "thanks" | "parting" | "assessment" | "correction" | "question"
+>;
 
 /** The phrase of a reason; some depend on what is asked. */
 function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidates: boolean): RefusedBy {
@@ -97,7 +114,7 @@ function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidat
 /** Skipping where that is allowed; who is stuck otherwise goes to the form. Nobody is told twice in a row in vain. */
 function wayOutOf({ isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk, voice: Voice): string {
   const { asks } = voice.phrases;
+  if (ASIDES.has(reason) || reason === "correction") return "";
   if (isStuck(talk)) return voice.vary(isRequired ? asks.form : asks.skip);
-  const isAside = reason === "wait" || reason === "assessment" || reason === "correction";
-  return isRequired || isAside || asks.skip.some(voice.saidLast) ? "" : voice.vary(asks.skip);
+  return isRequired || asks.skip.some(voice.saidLast) ? "" : voice.vary(asks.skip);
 }

@@ -28,10 +28,10 @@ export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, ph
   return name.replace(rating, say(phrases.taken.outOfFive, { rating }));
 }
 
-/** A closed question is left open after it was sent back often enough. */
+/** A closed question is left open after it was sent back often enough; the last one is left out. */
 export function leftOpenText(talk: Talk): string {
   const { phrases, vary } = helpingVoice(talk);
-  return vary(phrases.taken.leftOpen);
+  return vary(talk.standing?.questionsLeft === 1 ? phrases.taken.skipped : phrases.taken.leftOpen);
 }
 
 /** After a follow-up: the answer stays as it was, because nothing was added, or there was no room for it. */

@@ -1,4 +1,6 @@
 import type { Author } from "#shared/domain/advice";
+import type { AnswerValue } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
 
 /** Who hosts the conversation, as far as a participant may ask. */
 export interface House {
@@ -15,6 +17,13 @@ export interface Standing {
   readonly assistant: Author;
 }
 
+/** An answer that was given, by the number that its question has among those that apply. */
+export interface Given {
+  readonly number: number;
+  readonly question: AnswerableQuestion;
+  readonly answer: AnswerValue;
+}
+
 /** What a reply of ours knows beside the question and what was made of the message. */
 export interface Talk {
   readonly house: House;
@@ -28,6 +37,10 @@ export interface Talk {
   readonly said: readonly string[];
   /** How often this question was sent back before. */
   readonly refusals: number;
+  /** In the order of the questions. */
+  readonly given: readonly Given[];
+  /** A change of an answer that was offered and not settled yet; without an answer where it was asked for. */
+  readonly offered: (Omit<Given, "answer"> & { readonly answer: AnswerValue | null }) | null;
 }
 
 /** About a message that stands in no conversation. */
@@ -38,4 +51,6 @@ export const talkAbout = (message: string, house: House, language: string | null
   message,
   said: [],
   refusals: 0,
+  given: [],
+  offered: null,
 });

@@ -52,8 +52,10 @@ function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string):
       !text.match(QUESTION_MARKS) ||
       (wordsOf(bare(text)).length <= SHORT && moveIn(text.replace(QUESTION_MARKS, "."), question) === null)
     );
-  return is.reason === "greeting" || is.reason === "noise" || is.reason === "abuse";
+  return OUTWEIGHED.has(is.reason);
 }
+
+const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "abuse"]);
 
 /** "Next" where "Next month" is offered. */
 const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>

@@ -14,6 +14,10 @@ export const TOPICS = [
   "pause",
   /** Whether an earlier answer can be changed. */
   "changes",
+  /** What one has answered so far. */
+  "given",
+  /** Whether answers can be deleted. */
+  "erasure",
   /** What comes of it: the result, the advice. */
   "result",
   /** Who or what is talking. */
@@ -25,10 +29,12 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** A question's number as people see it, from 1; "previous" for the one before; null when none is named. */
+export type Place = number | "previous" | null;
+
 /** What a correction of an answer that was given before names. */
 export interface Correction {
-  /** A question's number as people see it, from 1; "previous" for the one before; null when none is named. */
-  readonly place: number | "previous" | null;
+  readonly place: Place;
   /** What the answer should be, as it was written; null when it is not said. */
   readonly words: string | null;
 }
@@ -37,8 +43,8 @@ export interface Correction {
 export type Refusal =
   /** It asks about the question: what is meant, why it is asked, or something that neither tells. */
   | { readonly reason: "question"; readonly about: "meaning" | "reason" | "else" }
-  /** It asks about the assessment. */
-  | { readonly reason: "assessment"; readonly topic: Topic }
+  /** It asks about the assessment, perhaps about the answer to one question of it. */
+  | { readonly reason: "assessment"; readonly topic: Topic; readonly place?: Place }
   /** It changes an answer that was given before. */
   | { readonly reason: "correction"; readonly correction: Correction }
   /** It may mean any of these options (none: that is not clear either), or more of them than may be chosen. */
@@ -54,6 +60,8 @@ export type Refusal =
         | "abuse"
         | "wait"
         | "greeting"
+        | "thanks"
+        | "parting"
         | "noise"
         /** "I don't know". */
         | "unsure"

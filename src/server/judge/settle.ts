@@ -1,5 +1,7 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
+import { phraseSet } from "./lexicon/languages";
+import { phrasesOf } from "./lexicon/value-words";
 import type { Offer } from "./mentions";
 import { bare } from "./normalise";
 import { stanceOf } from "./readers/stances";
@@ -148,8 +150,10 @@ const OTHER = /^(?:others?|another|something|else)$/;
 const isOther = ({ words }: Value) => OTHER.test(words[0] ?? "");
 const NONE = /^(?:none|neither|nothing)$/;
 const isNone = ({ words }: Value) => NONE.test(words[0] ?? "");
-/** It stands alone or means none of the others, so it is never part of all. */
-const isApart = (value: Value) => value.standsAlone || isNone(value) || value.bare === "not applicable";
+const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
+/** It stands alone or means none of the others ("Keine davon"), so it is never part of all. */
+const isApart = (value: Value) =>
+  value.standsAlone || isNone(value) || nones().has(value.bare) || value.bare === "not applicable";
 
 function manyOf(offer: Offer, values: readonly Value[]): Reading {
   if (excludeEachOther(offer, values))

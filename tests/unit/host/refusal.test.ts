@@ -69,10 +69,8 @@ describe("after two refusals of one question", () => {
   const stuck = talkOf({ refusals: 2 });
   test.each<Refusal>([
     { reason: "abuse" },
-    { reason: "wait" },
     { reason: "command" },
     { reason: "question", about: "meaning" },
-    { reason: "assessment", topic: "readers" },
     UNCLEAR,
   ])("$reason is shown the way out: skipping, or the form", (refusal) => {
     expect(refusalText(aQuestion("text", null, true), refusal, stuck)).toContain("in the form");
@@ -80,6 +78,16 @@ describe("after two refusals of one question", () => {
     expect(refusalText(aQuestion("text", null, true), refusal, talkOf({ refusals: 1 }))).not.toContain(
       "form.",
     );
+  });
+
+  test.each<Refusal>([
+    { reason: "wait" },
+    { reason: "greeting" },
+    { reason: "thanks" },
+    { reason: "parting" },
+    { reason: "assessment", topic: "readers" },
+  ])("$reason is no try at it, and is sent nowhere else", (refusal) => {
+    expect(refusalText(aQuestion("text", null, true), refusal, stuck)).not.toMatch(/form\.|form"/);
   });
 
   test("a conversation is stuck, and not before", () => {

@@ -32,8 +32,24 @@ describe("what asks about the assessment", () => {
     ["do I have to answer this?", "duty"],
     ["è obbligatorio rispondere?", "duty"],
     ["who can I contact about this?", "contact"],
+    ["what did I answer?", "given"],
+    ["show me my answers", "given"],
+    ["Kann ich meine Antworten sehen?", "given"],
+    ["¿qué respondí?", "given"],
+    ["Who can see my answers?", "readers"],
+    ["Kann ich meine Antworten löschen?", "erasure"],
+    ["delete my answers", "erasure"],
   ])("%j is about %s", (message, topic) => {
     expect(refusalOf(message)).toEqual({ reason: "assessment", topic });
+  });
+
+  it.each([
+    ["what did I answer to question 2?", 2],
+    ["Was habe ich auf Frage 2 geantwortet?", 2],
+    ["¿Qué respondí a la pregunta 1?", 1],
+    ["what did I answer to the previous question?", "previous"],
+  ])("%j is about the answer to one question", (message, place) => {
+    expect(refusalOf(message)).toEqual({ reason: "assessment", topic: "given", place });
   });
 
   it.each([
@@ -52,6 +68,12 @@ describe("what corrects an answer that was given before", () => {
     ["go back", "previous", null],
     ["zurück", "previous", null],
     ["my answer to question 3 is wrong, it should be no", 3, "no"],
+    ["sorry, I meant a 2 for the previous question", "previous", "a 2"],
+    ["I'd rather say 4 for the last question", "previous", "4"],
+    ["I would rather say 2 for question 3", 3, "2"],
+    ["too many mails, and I meant to say private homes for question 1", 1, "private homes"],
+    ["change my answer to question 2: we are 14 people now", 2, "we are 14 people now"],
+    ["Frage 2 war falsch, wir sind 14 Leute", 2, "wir sind 14 leute"],
     ["my last answer should be weekly", "previous", "weekly"],
     ["Bei Frage 4 hab ich mich vertippt, sollte sein 12", 4, "12"],
   ])("%j names its place and its words", (message, place, words) => {

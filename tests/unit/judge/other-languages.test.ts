@@ -32,6 +32,13 @@ describe("in other languages", () => {
   });
 
   it.each([
+    [["Messe", "Telefon", "Keine davon"], "alle", "= Messe + Telefon"],
+    [["Ferias", "Teléfono", "Ninguna de las anteriores"], "todas", "= Ferias + Teléfono"],
+  ])("of %j %j leaves out what means none of the others", (options, message, verdict) => {
+    expect(verdictOf(severalOf(options), message)).toBe(verdict);
+  });
+
+  it.each([
     ["3 ya da 4", "no: ambiguous"],
     ["entre 2 et 3", "no: ambiguous"],
     ["3 или 4", "no: ambiguous"],

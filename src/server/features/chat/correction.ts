@@ -1,5 +1,5 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { type AnswerValue, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
+import { type AnswerValue, isAnswered, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
 import {
@@ -15,6 +15,7 @@ import { answerNamed } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction, Judgement } from "../../judge/judgement";
+import { takenBack } from "../../judge/taken-back";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { isSameAnswer } from "../attempts/rules";
@@ -82,6 +83,31 @@ export function answerMeant(
   return said.outcome === "rejected" ? null : { ...said, isExact: false };
 }
 
+/**
+ * "I meant just me", said first thing to the next question, and "actually cash flow is a 2" change an earlier answer
+ * though they would do for this one as well; null where a message says in full what answers this one, or nothing of the kind.
+ */
+export function earlierMeant(
+  { attempt: { questions, responses }, messages }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  const words = judgement.isExact ? null : takenBack(message);
+  if (words === null) return null;
+  const asked = visible(questions, responses);
+  const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
+  const last = messages.findLast(({ role }) => role === "user");
+  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
+  const named = namedIn(asked, message);
+  const meant = named ?? (words.isMeant && isFirstTry ? answeredLast(given, messages) : undefined);
+  if (!meant || !given.includes(meant) || meant.questionType === "text") return null;
+  const said = judgeAnswer(meant, words.what);
+  if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
+  const correction = { place: asked.indexOf(meant) + 1, words: words.what };
+  return { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: false };
+}
+
 /** The question that was answered last, in whichever order. */
 function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {
   const last = messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true);
@@ -94,11 +120,14 @@ function answerIn(question: AttemptQuestion, words: string): AnswerValue | null 
   return judgement.outcome === "accepted" ? judgement.answer : null;
 }
 
+const newestReply = ({ messages }: Sitting) => messages.findLast(({ role }) => role === "bot");
+
+/** What the newest reply offers. */
+export const offerNow = (sitting: Sitting): Offer | undefined => newestReply(sitting)?.metadata.offer;
+
 /** What a reply offers while it is the newest. */
-function offerOf({ messages }: Sitting, offeredBy: MessageId | undefined): Offer | undefined {
-  const newest = messages.findLast(({ role }) => role === "bot");
-  return newest?.id === offeredBy ? newest?.metadata.offer : undefined;
-}
+const offerOf = (sitting: Sitting, offeredBy: MessageId | undefined): Offer | undefined =>
+  newestReply(sitting)?.id === offeredBy ? offerNow(sitting) : undefined;
 
 /** CONFLICT once that reply is not the newest any more. */
 export function assertOffered(sitting: Sitting, offeredBy: MessageId): void {

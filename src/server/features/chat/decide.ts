@@ -4,13 +4,13 @@ import { answerName, isAnswered } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { minutesFor } from "#shared/domain/duration";
 import type { EarlierAnswer, Turn } from "../../assistant/port";
-import type { House, Talk } from "../../host/talk";
+import type { Given, House, Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { byList } from "./by-list";
-import { answerMeant, correctionGiven } from "./correction";
+import { answerMeant, correctionGiven, earlierMeant, offerNow } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
@@ -74,6 +74,7 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 /** What the rules make of a message once they know what was said before. */
 const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
   answerMeant(sitting, question, message, judgement) ??
+  earlierMeant(sitting, question, message, judgement) ??
   byList(question, sitting.messages, message, judgement) ??
   judgement;
 
@@ -90,14 +91,18 @@ export function decide(
 
 /** What a reply of ours to a message knows of the conversation. */
 export function talkIn(
-  { attempt, messages }: Sitting,
+  sitting: Sitting,
   { message, questionId }: Pick<AnswerTurn, "message" | "questionId">,
   house: House,
   assistant: Author,
 ): Talk {
-  const left = visible(attempt.questions, attempt.responses).filter(
-    ({ id }) => attempt.responses[id] === undefined,
-  );
+  const { attempt, messages } = sitting;
+  const asked = visible(attempt.questions, attempt.responses);
+  const left = asked.filter(({ id }) => attempt.responses[id] === undefined);
+  const given = asked.flatMap((question, at): Given[] => {
+    const answer = attempt.responses[question.id];
+    return answer === undefined ? [] : [{ number: at + 1, question, answer }];
+  });
   return {
     house,
     standing: { questionsLeft: left.length, minutesLeft: minutesFor(left), assistant },
@@ -105,7 +110,17 @@ export function talkIn(
     message,
     said: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
     refusals: refusalsOf(messages, questionId),
+    given,
+    offered: offeredIn(sitting, asked),
   };
+}
+
+/** The change that the newest reply offers, of a question that still applies. */
+function offeredIn(sitting: Sitting, asked: readonly AttemptQuestion[]): Talk["offered"] {
+  const offer = offerNow(sitting);
+  const at = asked.findIndex(({ id }) => id === offer?.questionId);
+  const question = asked[at];
+  return offer && question ? { number: at + 1, question, answer: offer.answer } : null;
 }
 
 /** What a model is asked about a message that the rules leave to it; only who is asking is missing. */

@@ -8,7 +8,7 @@ import type { Talk } from "../../host/talk";
 import type { Change } from "../attempts/commit";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
-import { offerFor } from "./correction";
+import { offerFor, offerNow } from "./correction";
 import { storedMessage } from "./decide";
 import { askingMessage } from "./editing";
 import { awaitedQuestion } from "./follow-up";
@@ -33,7 +33,9 @@ export function changeOf(
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
   const decision = isNewer ? keepNewer(question, newer, talk) : decided;
   const correcting = !decision.isValid && decision.correction;
+  const isAside = !decision.isValid && decision.isAside;
   const offered = correcting ? offerFor(sitting, correcting, talk) : null;
+  const offer = isAside ? offerNow(sitting) : offered?.offer;
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
@@ -46,9 +48,9 @@ export function changeOf(
     kind: "reply",
     questionId: question.id,
     // What is no try at the question is no refusal either.
-    ...(correcting || (!decision.isValid && decision.isAside) ? {} : { isValid: decision.isValid }),
+    ...(correcting || isAside ? {} : { isValid: decision.isValid }),
     ...(followUp ? { followUp } : {}),
-    ...(offered?.offer ? { offer: offered.offer } : {}),
+    ...(offer ? { offer } : {}),
     ...(offered?.asksWhich ? { asksWhich: true } : {}),
     ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
     ...(decision.isByModel && !offered ? {} : { isPlain: true }),

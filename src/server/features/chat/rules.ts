@@ -3,7 +3,7 @@ import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answe
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import { isStuck, refusalText } from "../../host/refusal";
+import { ASIDES, isStuck, refusalText } from "../../host/refusal";
 import { leftOpenText, newerText } from "../../host/reply";
 import type { Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
@@ -95,7 +95,7 @@ export function decideByRules(judgement: Judgement, question: JudgedQuestion, ta
       const response = refusalText(question, refusal, talk);
       if (refusal.reason === "correction")
         return { isValid: false, response, correction: refusal.correction };
-      if (refusal.reason === "assessment") return { isValid: false, response, isAside: true };
+      if (ASIDES.has(refusal.reason)) return { isValid: false, response, isAside: true };
       return { isValid: false, response, isStuck: isStuck(talk) };
     }
   }

@@ -26,8 +26,8 @@ export const DE: Phrases = {
       "Ausgelassen.",
     ],
     leftOpen: [
-      "Lassen wir diese Frage offen. Bevor Sie abschließen, können Sie sie noch beantworten.",
-      "Diese Frage bleibt vorerst offen; bis zum Abschluss können Sie darauf zurückkommen.",
+      "Lassen wir diese Frage offen. Solange noch andere Fragen kommen, können Sie sie nachholen.",
+      "Diese Frage bleibt vorerst offen; bis zur letzten Frage können Sie darauf zurückkommen.",
     ],
     kept: [
       "Gut, Ihre Antwort bleibt, wie sie ist. Bis zum Abschluss können Sie sie jederzeit ändern.",
@@ -55,6 +55,11 @@ export const DE: Phrases = {
       "Diese Frage kann nicht ausgelassen werden: Hier wird eine Antwort gebraucht.",
     ],
     greeting: ["Guten Tag, und danke, dass Sie sich die Zeit nehmen!", "Schön, dass Sie da sind."],
+    thanks: ["Gern geschehen!", "Sehr gern."],
+    parting: [
+      "Auf Wiedersehen: Es ist alles gespeichert, und Sie können jederzeit weitermachen.",
+      "Bis später! Nichts geht verloren.",
+    ],
     noise: ["Damit konnte ich nichts anfangen.", "Darin konnte ich keine Antwort lesen."],
     unsureText: [
       "Sie müssen es nicht wissen. Was fällt Ihnen als Erstes ein, oder was müssten Sie wissen, um zu antworten? Wenn da nichts ist, senden Sie dasselbe noch einmal.",
@@ -177,10 +182,13 @@ export const DE: Phrases = {
     left: "Nach jetzigem Stand kommen noch: {questions}, ungefähr {minutes}.",
     leftOnScreen: "Der Zähler oben zeigt, wie viele Fragen noch kommen.",
     pause:
-      "Ja, Sie können jederzeit aufhören. Alles ist gespeichert: Kommen Sie in diesem Browser zurück oder auf jedem anderen Gerät mit dem Link aus Ihrer E-Mail.",
+      "Ja, Sie können jederzeit aufhören. Alles ist gespeichert: Kommen Sie in diesem Browser zurück oder auf jedem anderen Gerät mit einem Link, den Sie sich an Ihre Adresse schicken lassen.",
     changes: 'Ja. Drücken Sie "Edit" neben einer Antwort; bis zum Abschluss lässt sich jede ändern.',
+    given: 'Bisher haben Sie so geantwortet; alles steht auf dieser Seite unter "Your answers":',
+    givenOne: "Frage {number} („{question}“): {answer}",
+    erasure: 'Ja: Unter "Your assessments" können Sie diese Befragung jederzeit mit allen Antworten löschen.',
     result:
-      "Sie bekommen schriftliche Empfehlungen, die auf Ihren Antworten beruhen. Sie finden sie nach dem Abschluss hier, und später mit dem Link aus Ihrer E-Mail.",
+      "Sie bekommen schriftliche Empfehlungen, die auf Ihren Antworten beruhen. Sie finden sie nach dem Abschluss hier, und später mit einem Link, den Sie sich an Ihre Adresse schicken lassen.",
     model:
       "Ich bin ein KI-Assistent, kein Mensch: Ein KI-Modell liest, was Sie schreiben, und es kann sich irren.",
     program: "Ich bin ein Programm, das nach Regeln arbeitet, kein Mensch und kein KI-Modell.",

@@ -22,8 +22,8 @@ export const EN: Phrases = {
     ],
     skipped: ["No problem, we'll leave that one out.", "All right, we'll go on without it.", "Left out."],
     leftOpen: [
-      "Let us leave this one open. You can still answer it before you finish.",
-      "We'll leave this open for now; until you finish, you can come back to it.",
+      "Let us leave this one open. You can still answer it as long as other questions are left.",
+      "We'll leave this open for now; until the last question is answered, you can come back to it.",
     ],
     kept: [
       "All right, I have kept your answer as it is. You can change it any time before you finish.",
@@ -50,6 +50,11 @@ export const EN: Phrases = {
       "This one cannot be left out: the assessment needs an answer here.",
     ],
     greeting: ["Hello, and thank you for taking the time!", "Nice to have you here."],
+    thanks: ["You're welcome!", "My pleasure."],
+    parting: [
+      "Goodbye for now: everything is saved, and you can go on whenever you like.",
+      "See you later! Nothing is lost.",
+    ],
     noise: ["I could not make sense of that.", "I could not read an answer in that."],
     unsureText: [
       "It is fine not to know. What comes to mind first, or what would you need to know to answer? If there is nothing, send the same again.",
@@ -153,10 +158,13 @@ export const EN: Phrases = {
     left: "As things stand, still to come: {questions}, about {minutes}.",
     leftOnScreen: "The counter at the top shows how many questions are left.",
     pause:
-      "Yes, you can stop whenever you like. Everything is saved: come back in this browser, or on any device with the link in your mail.",
+      "Yes, you can stop whenever you like. Everything is saved: come back in this browser, or on any device with a link that you have sent to your address.",
     changes: 'Yes. Press "Edit" beside an answer; until you finish, each of them can be changed.',
+    given: 'So far you answered as follows; all of it stands under "Your answers" on this page:',
+    givenOne: "Question {number} (“{question}”): {answer}",
+    erasure: 'Yes: under "Your assessments" you can delete this one with all its answers at any time.',
     result:
-      "You get written recommendations that rest on your answers. You find them here once you finish, and later with the link in your mail.",
+      "You get written recommendations that rest on your answers. You find them here once you finish, and later with a link that you have sent to your address.",
     model: "I am an AI assistant, not a person: an AI model reads what you write, and it can be wrong.",
     program: "I am a program that follows rules, not a person and not an AI model.",
     needed:

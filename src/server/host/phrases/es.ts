@@ -22,8 +22,8 @@ export const ES: Phrases = {
     ],
     skipped: ["No hay problema, dejamos esta pregunta.", "Bien, seguimos sin ella.", "Pregunta omitida."],
     leftOpen: [
-      "Dejemos esta pregunta abierta. Todavía puede responderla antes de terminar.",
-      "Esta pregunta queda abierta por ahora; hasta el final puede volver a ella.",
+      "Dejemos esta pregunta abierta. Todavía puede responderla antes de la última.",
+      "Esta pregunta queda abierta por ahora; hasta la última puede volver a ella.",
     ],
     kept: [
       "Bien, he dejado su respuesta como está. Puede cambiarla cuando quiera antes de terminar.",
@@ -51,6 +51,11 @@ export const ES: Phrases = {
       "Esta pregunta no se puede omitir: aquí se necesita una respuesta.",
     ],
     greeting: ["Hola, y gracias por su tiempo.", "Es un placer tenerle aquí."],
+    thanks: ["¡De nada!", "Con mucho gusto."],
+    parting: [
+      "Hasta pronto: todo está guardado y puede seguir cuando quiera.",
+      "¡Hasta luego! No se pierde nada.",
+    ],
     noise: ["No he podido sacar nada en claro de eso.", "No he encontrado ninguna respuesta ahí."],
     unsureText: [
       "No pasa nada si no lo sabe. ¿Qué es lo primero que se le ocurre, o qué necesitaría saber para responder? Si no hay nada, envíe lo mismo otra vez.",
@@ -147,10 +152,13 @@ export const ES: Phrases = {
     left: "Tal como está ahora, quedan: {questions}, aproximadamente {minutes}.",
     leftOnScreen: "El contador de arriba muestra cuántas preguntas quedan.",
     pause:
-      "Sí, puede parar cuando quiera. Todo queda guardado: vuelva en este navegador, o en cualquier dispositivo con el enlace de su correo.",
+      "Sí, puede parar cuando quiera. Todo queda guardado: vuelva en este navegador, o en cualquier dispositivo con un enlace que puede pedir a su correo.",
     changes: 'Sí. Pulse "Edit" junto a una respuesta; hasta el final puede cambiarlas todas.',
+    given: 'Hasta ahora ha respondido lo siguiente; todo está en "Your answers", en esta página:',
+    givenOne: "Pregunta {number} («{question}»): {answer}",
+    erasure: 'Sí: en "Your assessments" puede borrar esta evaluación con todas sus respuestas cuando quiera.',
     result:
-      "Recibirá recomendaciones por escrito basadas en sus respuestas. Las encontrará aquí al terminar, y más tarde con el enlace de su correo.",
+      "Recibirá recomendaciones por escrito basadas en sus respuestas. Las encontrará aquí al terminar, y más tarde con un enlace que puede pedir a su correo.",
     model: "Soy un asistente de IA, no una persona: un modelo de IA lee lo que escribe, y puede equivocarse.",
     program: "Soy un programa que sigue reglas, no una persona ni un modelo de IA.",
     needed: 'Sí, esta hace falta para terminar. Las preguntas opcionales se pueden omitir con "skip".',

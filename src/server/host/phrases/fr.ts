@@ -26,8 +26,8 @@ export const FR: Phrases = {
       "Question passée.",
     ],
     leftOpen: [
-      "Laissons cette question ouverte. Vous pouvez encore y répondre avant de terminer.",
-      "Cette question reste ouverte pour l'instant ; vous pourrez y revenir jusqu'à la fin.",
+      "Laissons cette question ouverte. Vous pouvez encore y répondre avant la dernière question.",
+      "Cette question reste ouverte pour l'instant ; vous pourrez y revenir jusqu'à la dernière.",
     ],
     kept: [
       "Bien, je garde votre réponse telle quelle. Vous pouvez la modifier à tout moment avant de terminer.",
@@ -55,6 +55,11 @@ export const FR: Phrases = {
       "Cette question ne peut pas être passée : il faut une réponse ici.",
     ],
     greeting: ["Bonjour, et merci de prendre ce temps !", "Quel plaisir de vous avoir ici."],
+    thanks: ["Je vous en prie !", "Avec plaisir."],
+    parting: [
+      "Au revoir : tout est enregistré, et vous pouvez reprendre quand vous voulez.",
+      "À plus tard ! Rien n'est perdu.",
+    ],
     noise: ["Je n'ai pas su lire cela.", "Je n'y ai pas trouvé de réponse."],
     unsureText: [
       "Il n'est pas nécessaire de savoir. Qu'est-ce qui vous vient d'abord à l'esprit, ou que vous faudrait-il savoir pour répondre ? S'il n'y a rien, renvoyez la même chose.",
@@ -176,10 +181,14 @@ export const FR: Phrases = {
     left: "À ce stade, il reste : {questions}, environ {minutes}.",
     leftOnScreen: "Le compteur en haut montre combien de questions il reste.",
     pause:
-      "Oui, vous pouvez vous arrêter quand vous voulez. Tout est enregistré : revenez dans ce navigateur, ou sur n'importe quel appareil avec le lien reçu par e-mail.",
+      "Oui, vous pouvez vous arrêter quand vous voulez. Tout est enregistré : revenez dans ce navigateur, ou sur n'importe quel appareil avec un lien que vous demandez à votre adresse.",
     changes: "Oui. Appuyez sur \"Edit\" à côté d'une réponse ; jusqu'à la fin, chacune peut être modifiée.",
+    given: 'Voici vos réponses jusqu\'ici ; elles sont toutes sous "Your answers" sur cette page :',
+    givenOne: "Question {number} (« {question} ») : {answer}",
+    erasure:
+      'Oui : sous "Your assessments", vous pouvez à tout moment supprimer ce questionnaire avec toutes ses réponses.',
     result:
-      "Vous recevez des recommandations écrites qui reposent sur vos réponses. Vous les trouverez ici à la fin, et plus tard avec le lien reçu par e-mail.",
+      "Vous recevez des recommandations écrites qui reposent sur vos réponses. Vous les trouverez ici à la fin, et plus tard avec un lien que vous demandez à votre adresse.",
     model:
       "Je suis un assistant d'IA, pas une personne : un modèle d'IA lit ce que vous écrivez, et il peut se tromper.",
     program: "Je suis un programme qui suit des règles, ni une personne ni un modèle d'IA.",

@@ -18,8 +18,8 @@ export const IT: Phrases = {
     words: ["Grazie, ho annotato: «{words}»", "«{words}»: è annotato.", "Ho preso nota di questo: «{words}»"],
     skipped: ["Nessun problema, lasciamo questa domanda.", "Bene, andiamo avanti senza.", "Domanda saltata."],
     leftOpen: [
-      "Lasciamo aperta questa domanda. Può ancora rispondere prima di concludere.",
-      "Questa domanda resta aperta per ora; fino alla fine può tornarci.",
+      "Lasciamo aperta questa domanda. Può ancora rispondere prima dell'ultima.",
+      "Questa domanda resta aperta per ora; fino all'ultima può tornarci.",
     ],
     kept: [
       "Bene, ho lasciato la Sua risposta com'è. Può modificarla quando vuole prima di concludere.",
@@ -47,6 +47,11 @@ export const IT: Phrases = {
       "Questa domanda non si può saltare: qui serve una risposta.",
     ],
     greeting: ["Salve, e grazie per il Suo tempo!", "È un piacere averLa qui."],
+    thanks: ["Prego!", "Con piacere."],
+    parting: [
+      "Arrivederci: è tutto salvato e può riprendere quando vuole.",
+      "A più tardi! Non si perde nulla.",
+    ],
     noise: ["Non sono riuscito a ricavarne nulla.", "Non vi ho trovato una risposta."],
     unsureText: [
       "Va bene anche non saperlo. Che cosa Le viene in mente per prima, o che cosa dovrebbe sapere per rispondere? Se non c'è niente, invii di nuovo la stessa cosa.",
@@ -146,10 +151,14 @@ export const IT: Phrases = {
     left: "Al momento mancano: {questions}, circa {minutes}.",
     leftOnScreen: "Il contatore in alto mostra quante domande mancano.",
     pause:
-      "Sì, può fermarsi quando vuole. È tutto salvato: torni in questo browser, o su qualsiasi dispositivo con il link ricevuto per e-mail.",
+      "Sì, può fermarsi quando vuole. È tutto salvato: torni in questo browser, o su qualsiasi dispositivo con un link che può farsi inviare al Suo indirizzo.",
     changes: 'Sì. Prema "Edit" accanto a una risposta; fino alla fine può modificarle tutte.',
+    given: 'Finora ha risposto così; trova tutto sotto "Your answers" in questa pagina:',
+    givenOne: "Domanda {number} («{question}»): {answer}",
+    erasure:
+      'Sì: sotto "Your assessments" può eliminare in ogni momento questa valutazione con tutte le risposte.',
     result:
-      "Riceve raccomandazioni scritte che si basano sulle Sue risposte. Le trova qui alla fine, e più tardi con il link ricevuto per e-mail.",
+      "Riceve raccomandazioni scritte che si basano sulle Sue risposte. Le trova qui alla fine, e più tardi con un link che può farsi inviare al Suo indirizzo.",
     model:
       "Sono un assistente di IA, non una persona: un modello di IA legge ciò che scrive, e può sbagliare.",
     program: "Sono un programma che segue delle regole, non una persona né un modello di IA.",

@@ -26,8 +26,8 @@ export const NL: Phrases = {
       "Overgeslagen.",
     ],
     leftOpen: [
-      "Laten we deze vraag open laten. U kunt haar nog beantwoorden voordat u afrondt.",
-      "Deze vraag blijft voorlopig open; tot het einde kunt u erop terugkomen.",
+      "Laten we deze vraag open laten. U kunt haar nog beantwoorden vóór de laatste vraag.",
+      "Deze vraag blijft voorlopig open; tot de laatste vraag kunt u erop terugkomen.",
     ],
     kept: [
       "Goed, ik heb uw antwoord gelaten zoals het is. U kunt het altijd wijzigen voordat u afrondt.",
@@ -55,6 +55,11 @@ export const NL: Phrases = {
       "Deze vraag kan niet worden weggelaten: hier is een antwoord nodig.",
     ],
     greeting: ["Goedendag, en fijn dat u de tijd neemt!", "Leuk dat u er bent."],
+    thanks: ["Graag gedaan!", "Geen dank."],
+    parting: [
+      "Tot ziens: alles is opgeslagen en u kunt verdergaan wanneer u wilt.",
+      "Tot later! Er gaat niets verloren.",
+    ],
     noise: ["Daar kon ik niets van maken.", "Daar kon ik geen antwoord in lezen."],
     unsureText: [
       "U hoeft het niet te weten. Wat komt het eerst bij u op, of wat zou u moeten weten om te antwoorden? Als er niets is, stuur dan hetzelfde nog eens.",
@@ -159,10 +164,13 @@ export const NL: Phrases = {
     left: "Zoals het er nu voor staat, komen nog: {questions}, ongeveer {minutes}.",
     leftOnScreen: "De teller bovenaan laat zien hoeveel vragen er nog zijn.",
     pause:
-      "Ja, u kunt stoppen wanneer u wilt. Alles is bewaard: kom terug in deze browser, of op elk apparaat met de link uit uw e-mail.",
+      "Ja, u kunt stoppen wanneer u wilt. Alles is bewaard: kom terug in deze browser, of op elk apparaat met een link die u naar uw adres laat sturen.",
     changes: 'Ja. Druk op "Edit" naast een antwoord; tot het einde kunt u ze allemaal wijzigen.',
+    given: 'Tot nu toe hebt u dit geantwoord; alles staat op deze pagina onder "Your answers":',
+    givenOne: "Vraag {number} (“{question}”): {answer}",
+    erasure: 'Ja: onder "Your assessments" kunt u deze vragenlijst altijd met alle antwoorden verwijderen.',
     result:
-      "U krijgt schriftelijke aanbevelingen die op uw antwoorden berusten. U vindt ze hier na afloop, en later met de link uit uw e-mail.",
+      "U krijgt schriftelijke aanbevelingen die op uw antwoorden berusten. U vindt ze hier na afloop, en later met een link die u naar uw adres laat sturen.",
     model:
       "Ik ben een AI-assistent, geen mens: een AI-model leest wat u schrijft, en het kan zich vergissen.",
     program: "Ik ben een programma dat regels volgt, geen mens en geen AI-model.",

@@ -93,6 +93,10 @@ export interface Phrases {
     readonly leftOnScreen: string;
     readonly pause: string;
     readonly changes: string;
+    /** Before answers that were given, a line each. */
+    readonly given: string;
+    readonly givenOne: string;
+    readonly erasure: string;
     readonly result: string;
     readonly model: string;
     readonly program: string;
@@ -124,6 +128,8 @@ export interface Phrases {
 export type RefusedBy =
   | "required"
   | "greeting"
+  | "thanks"
+  | "parting"
   | "noise"
   | "unsureText"
   | "unsureClosed"

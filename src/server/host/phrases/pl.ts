@@ -31,8 +31,8 @@ export const PL: Phrases = {
       "Pytanie pominięte.",
     ],
     leftOpen: [
-      "Zostawmy to pytanie otwarte. Można na nie jeszcze odpowiedzieć przed zakończeniem.",
-      "To pytanie pozostaje na razie otwarte; do końca można do niego wrócić.",
+      "Zostawmy to pytanie otwarte. Można na nie jeszcze odpowiedzieć przed ostatnim pytaniem.",
+      "To pytanie pozostaje na razie otwarte; do ostatniego pytania można do niego wrócić.",
     ],
     kept: [
       "Dobrze, odpowiedź zostaje bez zmian. Przed zakończeniem można ją zmienić w każdej chwili.",
@@ -59,6 +59,11 @@ export const PL: Phrases = {
       "Tego pytania nie można pominąć: tutaj potrzebna jest odpowiedź.",
     ],
     greeting: ["Dzień dobry, to miło, że znajdują Państwo na to czas!", "Miło mi Państwa gościć."],
+    thanks: ["Nie ma za co!", "Cała przyjemność po mojej stronie."],
+    parting: [
+      "Do widzenia: wszystko jest zapisane i można wrócić w każdej chwili.",
+      "Do zobaczenia! Nic nie przepadnie.",
+    ],
     noise: ["Nie udało mi się nic z tego odczytać.", "Nie widzę w tym odpowiedzi."],
     unsureText: [
       "Nie trzeba tego wiedzieć. Co przychodzi na myśl jako pierwsze albo co trzeba by wiedzieć, aby odpowiedzieć? Jeśli nic, proszę wysłać to samo jeszcze raz.",
@@ -162,10 +167,13 @@ export const PL: Phrases = {
     left: "Na tę chwilę pozostaje: {questions}, orientacyjny czas: {minutes}.",
     leftOnScreen: "Licznik u góry pokazuje, ile pytań pozostało.",
     pause:
-      "Tak, przerwać można w każdej chwili. Wszystko jest zapisane: można wrócić w tej przeglądarce albo na dowolnym urządzeniu przez link z e-maila.",
+      "Tak, przerwać można w każdej chwili. Wszystko jest zapisane: można wrócić w tej przeglądarce albo na dowolnym urządzeniu przez link, który można zamówić na swój adres.",
     changes: 'Tak. Proszę nacisnąć "Edit" obok odpowiedzi; do końca można zmienić każdą z nich.',
+    given: 'Dotychczasowe odpowiedzi; wszystkie są na tej stronie pod "Your answers":',
+    givenOne: "Pytanie {number} („{question}”): {answer}",
+    erasure: 'Tak: w "Your assessments" można w każdej chwili usunąć tę ankietę ze wszystkimi odpowiedziami.',
     result:
-      "Otrzymają Państwo pisemne zalecenia oparte na odpowiedziach. Będą dostępne tutaj po zakończeniu, a później przez link z e-maila.",
+      "Otrzymają Państwo pisemne zalecenia oparte na odpowiedziach. Będą dostępne tutaj po zakończeniu, a później przez link, który można zamówić na swój adres.",
     model: "Jestem asystentem AI, a nie człowiekiem: model AI czyta to, co Państwo piszą, i może się mylić.",
     program: "Jestem programem działającym według reguł, nie człowiekiem ani modelem AI.",
     needed: 'Tak, to pytanie jest potrzebne do zakończenia. Pytania dobrowolne można pominąć słowem "skip".',

@@ -22,8 +22,8 @@ export const PT: Phrases = {
       "Pergunta passada à frente.",
     ],
     leftOpen: [
-      "Deixemos esta pergunta em aberto. Ainda pode responder antes de terminar.",
-      "Esta pergunta fica em aberto por agora; até ao fim pode voltar a ela.",
+      "Deixemos esta pergunta em aberto. Ainda pode responder antes da última.",
+      "Esta pergunta fica em aberto por agora; até à última pode voltar a ela.",
     ],
     kept: [
       "Muito bem, mantive a sua resposta como está. Pode alterá-la quando quiser antes de terminar.",
@@ -50,6 +50,8 @@ export const PT: Phrases = {
       "Esta pergunta não pode ficar de fora: aqui é preciso uma resposta.",
     ],
     greeting: ["Olá, e agradeço o seu tempo!", "É um prazer ter a sua companhia."],
+    thanks: ["De nada!", "É um prazer ajudar."],
+    parting: ["Até breve: está tudo guardado, e pode continuar quando quiser.", "Até logo! Nada se perde."],
     noise: ["Não consegui perceber isso.", "Não encontrei aí uma resposta."],
     unsureText: [
       "Não faz mal não saber. O que lhe ocorre primeiro, ou o que precisaria de saber para responder? Se não houver nada, envie o mesmo outra vez.",
@@ -153,10 +155,13 @@ export const PT: Phrases = {
     left: "Tal como está agora, faltam: {questions}, aproximadamente {minutes}.",
     leftOnScreen: "O contador no topo mostra quantas perguntas faltam.",
     pause:
-      "Sim, pode parar quando quiser. Tudo fica guardado: volte neste navegador, ou em qualquer dispositivo com o link do seu e-mail.",
+      "Sim, pode parar quando quiser. Tudo fica guardado: volte neste navegador, ou em qualquer dispositivo com um link que pode pedir para o seu e-mail.",
     changes: 'Sim. Carregue em "Edit" ao lado de uma resposta; até ao fim pode alterar todas.',
+    given: 'Até agora respondeu o seguinte; está tudo em "Your answers", nesta página:',
+    givenOne: "Pergunta {number} («{question}»): {answer}",
+    erasure: 'Sim: em "Your assessments" pode apagar esta avaliação com todas as respostas quando quiser.',
     result:
-      "Recebe recomendações escritas que se baseiam nas suas respostas. Encontra-as aqui quando terminar, e mais tarde com o link do seu e-mail.",
+      "Recebe recomendações escritas que se baseiam nas suas respostas. Encontra-as aqui quando terminar, e mais tarde com um link que pode pedir para o seu e-mail.",
     model: "Sou um assistente de IA, não uma pessoa: um modelo de IA lê o que escreve, e pode enganar-se.",
     program: "Sou um programa que segue regras, não uma pessoa nem um modelo de IA.",
     needed: 'Sim, esta é necessária para concluir. As perguntas opcionais podem ficar de fora com "skip".',

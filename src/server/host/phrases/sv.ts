@@ -26,8 +26,8 @@ export const SV: Phrases = {
       "Frågan är överhoppad.",
     ],
     leftOpen: [
-      "Vi lämnar den här frågan öppen. Du kan fortfarande svara på den innan du avslutar.",
-      "Den här frågan får stå öppen så länge; fram till slutet kan du gå tillbaka till den.",
+      "Vi lämnar den här frågan öppen. Du kan fortfarande svara på den före den sista frågan.",
+      "Den här frågan får stå öppen så länge; fram till den sista kan du gå tillbaka till den.",
     ],
     kept: [
       "Okej, jag har låtit ditt svar stå som det är. Du kan ändra det när som helst innan du avslutar.",
@@ -54,6 +54,8 @@ export const SV: Phrases = {
       "Den här frågan går inte att hoppa över: här behövs ett svar.",
     ],
     greeting: ["Hej, och tack för att du tar dig tid!", "Trevligt att ha dig här."],
+    thanks: ["Varsågod!", "Så lite så."],
+    parting: ["Hej då: allt är sparat, och du kan fortsätta när du vill.", "Vi ses! Ingenting går förlorat."],
     noise: ["Det kunde jag inte tyda.", "Jag hittade inget svar i det."],
     unsureText: [
       "Du behöver inte veta. Vad kommer du att tänka på först, eller vad skulle du behöva veta för att svara? Om det inte finns något, skicka samma sak igen.",
@@ -150,10 +152,13 @@ export const SV: Phrases = {
     left: "Som det ser ut nu återstår: {questions}, ungefär {minutes}.",
     leftOnScreen: "Räknaren högst upp visar hur många frågor som är kvar.",
     pause:
-      "Ja, du kan sluta när du vill. Allt är sparat: kom tillbaka i den här webbläsaren, eller på vilken enhet som helst med länken i ditt mejl.",
+      "Ja, du kan sluta när du vill. Allt är sparat: kom tillbaka i den här webbläsaren, eller på vilken enhet som helst med en länk som du låter skicka till din adress.",
     changes: 'Ja. Tryck på "Edit" bredvid ett svar; fram till slutet går alla att ändra.',
+    given: 'Så här har du svarat hittills; allt finns under "Your answers" på den här sidan:',
+    givenOne: "Fråga {number} (”{question}”): {answer}",
+    erasure: 'Ja: under "Your assessments" kan du när som helst ta bort den här enkäten med alla svar.',
     result:
-      "Du får skriftliga rekommendationer som bygger på dina svar. Du hittar dem här när du är klar, och senare med länken i ditt mejl.",
+      "Du får skriftliga rekommendationer som bygger på dina svar. Du hittar dem här när du är klar, och senare med en länk som du låter skicka till din adress.",
     model: "Jag är en AI-assistent, inte en människa: en AI-modell läser det du skriver, och den kan ha fel.",
     program: "Jag är ett program som följer regler, varken en människa eller en AI-modell.",
     needed: 'Ja, den här behövs för att slutföra. Frivilliga frågor kan hoppas över med "skip".',

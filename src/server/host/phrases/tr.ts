@@ -22,8 +22,8 @@ export const TR: Phrases = {
     ],
     skipped: ["Sorun değil, bu soruyu geçiyoruz.", "Peki, onsuz devam edelim.", "Soru geçildi."],
     leftOpen: [
-      "Bu soruyu açık bırakalım. Bitirmeden önce yine de yanıtlayabilirsiniz.",
-      "Bu soru şimdilik açık kalıyor; sona kadar ona dönebilirsiniz.",
+      "Bu soruyu açık bırakalım. Son sorudan önce yine de yanıtlayabilirsiniz.",
+      "Bu soru şimdilik açık kalıyor; son soruya kadar ona dönebilirsiniz.",
     ],
     kept: [
       "Peki, yanıtınızı olduğu gibi bıraktım. Bitirmeden önce istediğiniz zaman değiştirebilirsiniz.",
@@ -50,6 +50,11 @@ export const TR: Phrases = {
       "Bu soru atlanamaz: burada bir yanıt gerekiyor.",
     ],
     greeting: ["Merhaba, zaman ayırdığınız için teşekkür ederim!", "Burada olmanız ne güzel."],
+    thanks: ["Rica ederim!", "Ne demek."],
+    parting: [
+      "Hoşça kalın: her şey kaydedildi, istediğiniz zaman devam edebilirsiniz.",
+      "Görüşmek üzere! Hiçbir şey kaybolmaz.",
+    ],
     noise: ["Bundan bir şey çıkaramadım.", "Burada bir yanıt göremedim."],
     unsureText: [
       "Bilmemeniz sorun değil. Aklınıza ilk gelen nedir, ya da yanıtlamak için neyi bilmeniz gerekirdi? Bir şey yoksa aynısını yeniden gönderin.",
@@ -140,10 +145,14 @@ export const TR: Phrases = {
     left: "Şu anki duruma göre kalan: {questions}, yaklaşık {minutes}.",
     leftOnScreen: "Üstteki sayaç kaç soru kaldığını gösterir.",
     pause:
-      "Evet, istediğiniz zaman durabilirsiniz. Her şey kayıtlı: bu tarayıcıda ya da e-postanızdaki bağlantıyla herhangi bir cihazda geri dönebilirsiniz.",
+      "Evet, istediğiniz zaman durabilirsiniz. Her şey kayıtlı: bu tarayıcıda ya da adresinize isteyebileceğiniz bir bağlantıyla herhangi bir cihazda geri dönebilirsiniz.",
     changes: 'Evet. Bir yanıtın yanındaki "Edit" düğmesine basın; sona kadar hepsi değiştirilebilir.',
+    given: 'Şimdiye kadarki yanıtlarınız; hepsi bu sayfada "Your answers" altında:',
+    givenOne: "{number}. soru (“{question}”): {answer}",
+    erasure:
+      'Evet: "Your assessments" altında bu değerlendirmeyi bütün yanıtlarıyla istediğiniz zaman silebilirsiniz.',
     result:
-      "Yanıtlarınıza dayanan yazılı öneriler alırsınız. Bitirdiğinizde burada, daha sonra da e-postanızdaki bağlantıyla bulursunuz.",
+      "Yanıtlarınıza dayanan yazılı öneriler alırsınız. Bitirdiğinizde burada, daha sonra da adresinize isteyebileceğiniz bir bağlantıyla bulursunuz.",
     model:
       "Ben bir yapay zekâ asistanıyım, insan değilim: yazdıklarınızı bir yapay zekâ modeli okur ve yanılabilir.",
     program: "Ben kurallara göre çalışan bir programım, ne insan ne de yapay zekâ modeliyim.",

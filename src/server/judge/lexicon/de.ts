@@ -386,6 +386,18 @@ export const DE: Lexicon = {
     bot: `
       bot, bots, roboter, mensch, maschine, ki, ai, computer, chatgpt, programm, echter mensch,
       echte person, person, echt, chatbot, automat`,
+    given: `
+      was habe ich geantwortet, was hab ich geantwortet, was habe ich gesagt, was hab ich gesagt,
+      was habe ich geschrieben, was hab ich geschrieben, was habe ich bisher geantwortet,
+      was habe ich angegeben, was habe ich eingegeben, habe ich geantwortet, hab ich geantwortet,
+      was war meine antwort, was waren meine antworten, meine bisherigen antworten, antworten bisher,
+      ich meine antworten, zeig mir meine antworten, zeige mir meine antworten,
+      zeigen sie mir meine antworten, wo stehen meine antworten, was habe ich auf frage,
+      was hab ich auf frage, was habe ich bei frage, was hab ich bei frage, was habe ich zu frage,
+      was habe ich bei der frage`,
+    erase: `
+      antworten löschen, antworten wieder löschen, daten löschen, alles löschen, lösch meine, lösche meine,
+      löschen sie meine`,
     identity: `
       wer bist du, wer sind sie, wer seid ihr, was bist du, was sind sie, wie heißt du, wie heißen sie,
       bist du ein, bist du eine, bist du echt, sind sie ein, sind sie eine, rede ich mit, spreche ich mit,
@@ -418,7 +430,7 @@ export const DE: Lexicon = {
       sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört,
       ich meinte, ich meine, meinte, gemeint war, wollte sagen, wollte schreiben, richtig ist, richtig wäre,
       korrekt ist, ist eigentlich, sind eigentlich, statt, anstatt, muss auf, sondern, s sind, es sind,
-      sollte auf`,
+      sollte auf, sage lieber, lieber sagen, sag lieber`,
     to: "auf, zu, in",
     back: `
       zurück, geh zurück, gehe zurück, gehen sie zurück, nochmal zurück, eins zurück, vorherige frage,
@@ -454,9 +466,11 @@ export const DE: Lexicon = {
       für mich, selbst, selber, selbst aus, alleine, du für mich, mir ab, an meiner stelle, in meinem namen`,
     role: `
       du bist jetzt, du bist ab jetzt, sie sind jetzt, ab jetzt, ab sofort, tu so, tue so, stell dir vor,
-      spiel, spiele, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus,
-      erfinde, erfind, irgendwas ausdenken, schreib mir, schreib einfach was, schreib irgendwas,
-      schreib was, nimm irgendwas, zufällig, antworte nur, antworte mit, admin modus, neue anweisung`,
+      spiel, spiele, entwicklermodus, denk dir was aus, denk dir etwas aus, denken sie sich was aus, erfinde,
+      erfind, irgendwas ausdenken, schreib mir, schreib einfach was, schreib irgendwas, schreib was,
+      nimm irgendwas, zufällig, antworte nur, antworte mit, admin modus, neue anweisung,
+      erzähl mir einen witz, erzähle mir einen witz, erzähl einen witz, erzähl was lustiges, sing ein lied,
+      schreib ein gedicht`,
 
     system: "system",
 
@@ -509,13 +523,16 @@ export const DE: Lexicon = {
       n a, nicht relevant`,
 
     greet: `
-      hallo, halli hallo, hallöchen, hi, hey, guten tag, guten morgen, guten abend, gute nacht, guten, moin,
-      moin moin, servus, grüß gott, grüß dich, grüß euch, griaß di, griaß eich, grüezi, grüessech, hoi,
-      salü, tag, tach, morgen, mahlzeit, tschüss, tschüs, ciao, pfiat di, auf wiedersehen, danke,
-      danke schön, dankeschön, vielen dank, danke sehr, herzlichen dank, merci, wie gehts,
-      wie geht es ihnen, wie geht es dir, schönen tag, schönen guten tag, schönen abend, ebenso, lg, mfg,
-      viele grüße, liebe grüße,
-      danke für die einladung, vielen dank für die einladung, freut mich, schön hier zu sein`,
+      hallo, halli hallo, hallöchen, hi, hey, guten tag, guten morgen, guten abend, guten, moin, moin moin,
+      servus, grüß gott, grüß dich, grüß euch, griaß di, griaß eich, grüezi, grüessech, hoi, salü, tag, tach,
+      morgen, mahlzeit, ciao, wie gehts, wie geht es ihnen, wie geht es dir, schönen tag, schönen guten tag,
+      ebenso, lg, mfg, viele grüße, liebe grüße, freut mich, schön hier zu sein`,
+    thanks: `
+      danke, danke schön, dankeschön, vielen dank, danke sehr, herzlichen dank, merci,
+      danke für die einladung, vielen dank für die einladung, danke dir, danke ihnen, besten dank, dankeschoen`,
+    parting: `
+      tschüss, tschüs, pfiat di, auf wiedersehen, gute nacht, schönen abend, tschau, bis später, bis dann,
+      bis bald, bis morgen, ich muss los, ich muss weg, mach’s gut, machs gut, wiedersehen`,
     whom: "zusammen, beinand, alle, allerseits, leute, nochmal, liebes team",
     intro: "ich bin, ich heiße, mein name ist, hier ist, hier, aus, da bin ich, am apparat, hier spricht",
     yes: `

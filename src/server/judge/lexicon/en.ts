@@ -399,6 +399,15 @@ export const EN: Lexicon = {
     bot: `
       bot, bots, chatbot, robot, robots, human, humans, real person, actual person, person, machine, ai,
       a i, chatgpt, gpt, computer, algorithm, real, automated, llm, software`,
+    given: `
+      what did i answer, what did i say, what did i put, what did i write, what did i choose, what did i pick,
+      what have i answered, what have i said, what i answered so far, answers so far, i see my answers,
+      i review my answers, i look at my answers, show me my answers, show my answers, list my answers,
+      repeat my answers, what was my answer, what were my answers, my previous answers, my earlier answers,
+      where are my answers`,
+    erase: `
+      i delete, delete my, i erase, erase my, i remove, remove my, my answers deleted, my data deleted,
+      my answers removed, delete everything, erase everything`,
     identity: `
       who are you, who r u, who are u, what are you, whats your name, what is your name, are you real,
       are you a, are you an, are you human, am i talking to, am i speaking, talking to a, speaking to a,
@@ -427,11 +436,11 @@ export const EN: Lexicon = {
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
       isnt right, wasnt right, slip, fat finger, backwards`,
     shouldBe: `
-      should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be, was meant to be, i meant,
-      meant to say, meant to put, meant to write, meant to pick, needs to be, ought to be,
-      correct answer is, right answer is, its actually, it is actually, is actually, its really, make it,
-      make that, set it to, change it to, not but, wanted to say, wanted to put, must be, is in fact,
-      instead it is`,
+      should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be,
+      was meant to be, i meant, meant to say, meant to put, meant to write, meant to pick, needs to be,
+      ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really,
+      make it, make that, set it to, change it to, not but, wanted to say, wanted to put, must be, is in fact,
+      instead it is, id rather say, i would rather say`,
     to: "to, into, as",
     back: `
       go back, back, previous question, previous one, one back, take me back, back one, undo,
@@ -467,8 +476,9 @@ export const EN: Lexicon = {
       make it up, make up, make one up, invent something, something that sounds, pick randomly,
       pick at random, choose randomly, pick anything, pick something, answer randomly, random answers,
       at random, just pick, put anything, put whatever, put something, write something nice, write a good,
-      write me, write a, generate a, respond with, reply with, reply only, output only, say only,
-      return json, execute, drop table, new task, ignore previous`,
+      write me, write a, generate a, respond with, reply with, reply only, output only, say only, return json,
+      execute, drop table, new task, ignore previous, tell me a joke, tell a joke, tell me a story,
+      sing me a song, sing a song, write me a poem, write a poem`,
 
     system: "system, assistant, developer, admin",
 
@@ -522,13 +532,20 @@ export const EN: Lexicon = {
       let me think about it`,
 
     greet: `
-      no problem, no problem at all, no worries, hi, hello, hallo, helo, hey, heya, heyy, hiya, howdy, yo, sup, greetings, gday, g day, gm,
-      good morning, good afternoon, good evening, good day, good night, morning, mornin, afternoon, evening,
-      how are you, how r u, how are u, how are we, how are things, hows it going, how is it going,
-      hows things, whats up, nice to meet you, thanks, thank you, thank u, thankyou, thanx, thx, ty, cheers,
-      ta, much appreciated, bye, goodbye, see you, see ya, cya, take care, have a nice day, have a good one,
-      you too, all good with you, alright mate, lovely to meet,
-      thanks for having me, thank you for having me, thanks for the invite, thanks for the invitation, thank you for the invitation, thanks for inviting me, pleased to meet you`,
+      no problem, no problem at all, no worries, hi, hello, hallo, helo, hey, heya, heyy, hiya, howdy, yo,
+      sup, greetings, gday, g day, gm, good morning, good afternoon, good evening, good day, morning, mornin,
+      afternoon, evening, how are you, how r u, how are u, how are we, how are things, hows it going,
+      how is it going, hows things, whats up, nice to meet you, you too, all good with you, alright mate,
+      lovely to meet, pleased to meet you`,
+    thanks: `
+      thanks, thank you, thank u, thankyou, thanx, thx, ty, cheers, ta, much appreciated,
+      thanks for having me, thank you for having me, thanks for the invite, thanks for the invitation,
+      thank you for the invitation, thanks for inviting me, many thanks, thanks a lot, thanks so much,
+      thank you so much, thank you very much`,
+    parting: `
+      bye, goodbye, see you, see ya, cya, take care, have a nice day, have a good one, good night, good bye,
+      bye bye, byebye, see you later, see you soon, talk later, talk to you later, until next time, gotta go,
+      got to go, i have to go, i must go, im off, im out`,
     whom: `
       there, everyone, everybody, team, all, today, askwell, sir, madam, dear, folks, guys, again, friend`,
     intro: "my name is, my names, name is, this is, i am, im, here, from, speaking, its me, calling from",

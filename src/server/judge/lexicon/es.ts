@@ -375,6 +375,12 @@ export const ES: Lexicon = {
     bot: `
       robot, robots, bot, humano, humana, máquina, ia, ai, inteligencia artificial, ordenador, computadora,
       programa, persona real, persona, persona de verdad, chatgpt, real`,
+    given: `
+      qué respondí, qué contesté, qué he respondido, qué he contestado, qué dije, qué he dicho, qué puse,
+      cuál fue mi respuesta, cuáles fueron mis respuestas, mis respuestas hasta ahora,
+      mis respuestas anteriores, puedo ver mis respuestas, muéstrame mis respuestas, muéstreme mis respuestas,
+      enséñame mis respuestas, dónde están mis respuestas, dónde veo mis respuestas`,
+    erase: "borrar mis, eliminar mis, borrar mi, borrar todo, eliminar todo, borre mis, borra mis",
     identity: `
       quién eres, quien eres, quién es usted, quiénes son, qué eres, que eres, cómo te llamas,
       como te llamas, cómo se llama, eres un, eres una, es usted un, es usted una, estoy hablando con,
@@ -406,7 +412,7 @@ export const ES: Lexicon = {
     shouldBe: `
       quise decir, quería decir, quise poner, quería poner, debería ser, debe ser, tendría que ser,
       tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de,
-      en lugar de, y no, me refería a, sería, debía ser, es más bien`,
+      en lugar de, y no, me refería a, sería, debía ser, es más bien, prefiero decir, mejor digo`,
     to: "por, a, en, como",
     back: `
       atrás, volver atrás, vuelve atrás, vuelva atrás, ir atrás, regresar, regresa, regrese,
@@ -441,7 +447,8 @@ export const ES: Lexicon = {
       ahora eres, eres ahora, a partir de ahora, desde ahora, actúa como, actúe como, finge, haz como si,
       modo desarrollador, inventa, invéntate, invente, inventa algo, pon cualquier cosa, pon lo que sea,
       pon lo que quieras, lo que sea, al azar, escríbeme, escribe algo, responde solo, responde con,
-      nuevas instrucciones, redáctame, redacta un, redacta una, escríbeme un`,
+      nuevas instrucciones, redáctame, redacta un, redacta una, escríbeme un, cuéntame un chiste,
+      cuenta un chiste, dime un chiste`,
 
     system: "sistema, system",
 
@@ -484,11 +491,15 @@ export const ES: Lexicon = {
     notApplicable: "no aplica, no se aplica, n a, na, no corresponde, no procede, no nos aplica",
 
     greet: `
-      hola, holaa, buenas, buenos días, buenos dias, buenas tardes, buenas noches, buen día, qué tal,
-      que tal, qué onda, cómo estás, como estas, cómo está, como esta, cómo están, saludos, un saludo, hey,
-      hi, hello, adiós, adios, chao, chau, hasta luego, hasta pronto, nos vemos, gracias, muchas gracias,
-      mil gracias, grax, mucho gusto, encantado, encantada, un abrazo, igualmente, que tengas buen día,
-      gracias por la invitación, gracias por invitarme`,
+      hola, holaa, buenas, buenos días, buenos dias, buenas tardes, buenas noches, buen día, qué tal, que tal,
+      qué onda, cómo estás, como estas, cómo está, como esta, cómo están, saludos, un saludo, hey, hi, hello,
+      mucho gusto, encantado, encantada, un abrazo, igualmente, que tengas buen día`,
+    thanks: `
+      gracias, muchas gracias, mil gracias, grax, gracias por la invitación, gracias por invitarme,
+      se agradece, te lo agradezco, muchísimas gracias`,
+    parting: `
+      adiós, adios, chao, chau, hasta luego, hasta pronto, nos vemos, hasta mañana, hasta la próxima,
+      me tengo que ir, tengo que irme, me voy`,
     whom: "a todos, todos, equipo, amigo, amigos, de nuevo, señores",
     intro: "soy, me llamo, mi nombre es, aquí, desde, les habla, te habla, habla, de",
     yes: `

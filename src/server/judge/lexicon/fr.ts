@@ -356,6 +356,13 @@ export const FR: Lexicon = {
     bot: `
       robot, robots, bot, humain, humaine, machine, ia, ai, ordinateur, programme, vraie personne,
       personne réelle, une personne, chatgpt, vrai, intelligence artificielle, automatique`,
+    given: `
+      qu'ai je répondu, qu'est ce que j'ai répondu, qu'est ce que j'ai dit, qu'est ce que j'ai écrit,
+      j'ai répondu quoi, ai je répondu, quelle était ma réponse, quelles étaient mes réponses,
+      mes réponses jusqu'ici, mes réponses jusqu'à présent, mes réponses précédentes, revoir mes réponses,
+      je voir mes réponses, montre moi mes réponses, montrez moi mes réponses, où sont mes réponses`,
+    erase: `
+      supprimer mes, effacer mes, supprimer mon, tout supprimer, tout effacer, supprimez mes, efface mes`,
     identity: `
       qui es tu, qui êtes vous, t es qui, tu es qui, vous êtes qui, c est qui, es tu un, êtes vous un,
       êtes vous une, tu es un, t es un, vous êtes un, vous êtes une, je parle à, je parle avec,
@@ -387,7 +394,8 @@ export const FR: Lexicon = {
     shouldBe: `
       je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
       aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
-      la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à`,
+      la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à,
+      je dirais plutôt`,
     to: "par, en, à",
     back: `
       retour, retour en arrière, revenir en arrière, reviens en arrière, revenez en arrière,
@@ -418,7 +426,8 @@ export const FR: Lexicon = {
       tu es maintenant, vous êtes maintenant, désormais, à partir de maintenant, fais comme si,
       faites comme si, agis comme, joue le rôle, mode développeur, invente, inventez, invente quelque chose,
       mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard, écris moi, écris un truc,
-      réponds seulement, réponds par, nouvelle instruction`,
+      réponds seulement, réponds par, nouvelle instruction, raconte moi une blague, raconte une blague,
+      racontez moi une blague`,
 
     system: "système, system",
 
@@ -462,11 +471,15 @@ export const FR: Lexicon = {
       pas applicable`,
 
     greet: `
-      bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée,
-      bonne nuit, au revoir, à bientôt, à plus, ciao, merci, merci beaucoup, merci bien, mille mercis, mrc,
+      bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée, ciao,
       ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
-      bonne continuation, bon courage,
-      merci pour l invitation, merci de l invitation, ravi d être là`,
+      bon courage, ravi d être là`,
+    thanks: `
+      merci, merci beaucoup, merci bien, mille mercis, mrc, merci pour l invitation, merci de l invitation,
+      je vous remercie, je te remercie`,
+    parting: `
+      au revoir, à bientôt, à plus, bonne nuit, bonne continuation, à demain, à tout à l heure,
+      je dois y aller, je dois partir`,
     whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis",
     intro: "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil",
     yes: `

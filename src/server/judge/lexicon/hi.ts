@@ -348,6 +348,11 @@ export const HI: Lexicon = {
     bot: `
       बॉट, रोबोट, इंसान, मशीन, एआई, कंप्यूटर, असली, आदमी, व्यक्ति, bot, robot, insan, insaan, machine, ai,
       computer, asli, aadmi, human, chatgpt, real`,
+    given: `
+      मैंने क्या जवाब दिया, मैंने क्या कहा, मैंने क्या उत्तर दिया, मेरा जवाब क्या था, मेरे जवाब क्या थे,
+      मेरे अब तक के जवाब, अपने जवाब देख*, मेरे जवाब दिखाओ, मेरे जवाब दिखाइए, maine kya jawab diya,
+      maine kya kaha, mera jawab kya tha`,
+    erase: "जवाब मिटा*, जवाब हटा*, जवाब डिलीट, डेटा डिलीट, जवाबों को हटा*, jawab delete, data delete",
     identity: `
       आप कौन, कौन हो, कौन हैं आप, तुम कौन, तू कौन, आपका नाम, तेरा नाम, किससे बात, aap kaun, ap kaun,
       aap kon, kaun ho, kon ho, kaun hai tu, tum kaun, tu kaun, tu kon, aapka naam, tera naam, kisse baat,
@@ -407,8 +412,8 @@ export const HI: Lexicon = {
       मेरे लिए, मेरी तरफ से, खुद, अपने आप, तू ही, आप ही, तुम ही, mere liye, meri taraf se, khud, apne aap,
       tu hi, aap hi, tum hi, for me`,
     role: `
-      अब तुम, अब आप, अब से, ऐसे बर्ताव, कुछ भी लिख, कुछ भी, कुछ भी भर, ab tum ek, ab aap ek, ab se,
-      kuch bhi, kuch bhi likh, kuch bhi bhar, act as, pretend, ignore previous`,
+      अब तुम, अब आप, अब से, ऐसे बर्ताव, कुछ भी लिख, कुछ भी, कुछ भी भर, ab tum ek, ab aap ek, ab se, kuch bhi,
+      kuch bhi likh, kuch bhi bhar, act as, pretend, ignore previous, चुटकुला सुनाओ, joke sunao`,
 
     system: "सिस्टम, system",
 
@@ -453,11 +458,13 @@ export const HI: Lexicon = {
 
     greet: `
       नमस्ते, नमस्कार, नमस्ते जी, प्रणाम, हैलो, हेलो, हाय, हाई, राम राम, जय श्री राम, जय हिंद, सत श्री अकाल,
-      सलाम, सुप्रभात, शुभ प्रभात, शुभ संध्या, शुभ रात्रि, गुड मॉर्निंग, धन्यवाद, शुक्रिया, थैंक्यू, थैंक यू,
-      अलविदा, बाय, कैसे हो, कैसे हैं, कैसे हैं आप, क्या हाल है, क्या हाल, फिर मिलेंगे, namaste, namaskar,
-      namasthe, pranam, hello, hi, hey, helo, ram ram, salam, salaam, suprabhat, good morning, good evening,
-      good afternoon, dhanyavad, dhanyawad, dhanyavaad, shukriya, thanks, thank you, thnx, bye, alvida,
-      kaise ho, kaise hain, kaise hain aap, kya haal, kya haal hai, kya hal hai`,
+      सलाम, सुप्रभात, शुभ प्रभात, शुभ संध्या, गुड मॉर्निंग, कैसे हो, कैसे हैं, कैसे हैं आप, क्या हाल है,
+      क्या हाल, namaste, namaskar, namasthe, pranam, hello, hi, hey, helo, ram ram, salam, salaam, suprabhat,
+      good morning, good evening, good afternoon, kaise ho, kaise hain, kaise hain aap, kya haal,
+      kya haal hai, kya hal hai`,
+    thanks: `
+      धन्यवाद, शुक्रिया, थैंक्यू, थैंक यू, dhanyavad, dhanyawad, dhanyavaad, shukriya, thanks, thank you, thnx`,
+    parting: "शुभ रात्रि, अलविदा, बाय, फिर मिलेंगे, bye, alvida, चलता हूँ, फिर मिलते हैं",
     whom: "सबको, सब को, जी, sab ko, sabko, ji",
     intro: "मेरा नाम, मैं, यहाँ से, से, mera naam, main, se, here, bol raha, bol rahi, बोल रहा, बोल रही",
     yes: `

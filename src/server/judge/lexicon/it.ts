@@ -365,6 +365,15 @@ export const IT: Lexicon = {
     bot: `
       robot, bot, umano, umana, macchina, ia, ai, intelligenza artificiale, computer, programma,
       persona vera, persona reale, persona, chatgpt, vero, vera`,
+    given: `
+      cosa ho risposto, che ho risposto, cosa avevo risposto, cosa ho detto, cosa ho scritto,
+      qual era la mia risposta, quali erano le mie risposte, le mie risposte finora,
+      le mie risposte precedenti, posso vedere le mie risposte, posso rivedere le mie risposte,
+      mostrami le mie risposte, mi mostri le mie risposte, dove sono le mie risposte,
+      dove vedo le mie risposte`,
+    erase: `
+      cancellare le mie, eliminare le mie, cancellare i miei, eliminare i miei, cancellare tutto,
+      cancella le mie`,
     identity: `
       chi sei, chi è lei, chi siete, cosa sei, che sei, come ti chiami, come si chiama, sei un, sei una,
       lei è un, lei è una, siete un, parlo con, sto parlando con, con chi parlo, con chi sto, c è qualcuno`,
@@ -422,7 +431,8 @@ export const IT: Lexicon = {
     role: `
       ora sei, adesso sei, d ora in poi, da ora in poi, comportati come, fai finta, fingi,
       modalità sviluppatore, inventa, inventati, inventa qualcosa, metti quello che vuoi, metti qualcosa,
-      qualcosa a caso, a caso, scrivimi, scrivi qualcosa, rispondi solo, rispondi con, nuove istruzioni`,
+      qualcosa a caso, a caso, scrivimi, scrivi qualcosa, rispondi solo, rispondi con, nuove istruzioni,
+      raccontami una barzelletta, dimmi una barzelletta, racconta una barzelletta`,
 
     system: "sistema, system",
 
@@ -462,11 +472,13 @@ export const IT: Lexicon = {
     notApplicable: "non applicabile, non si applica, n a, na, non pertinente, non ci riguarda",
 
     greet: `
-      ciao, ciaoo, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, buonanotte,
-      buona giornata, hey, ehi, hello, hi, arrivederci, a presto, a dopo, grazie, grazie mille,
-      mille grazie, ti ringrazio, come va, come stai, come sta, come state, tutto bene, piacere, saluti,
-      cordiali saluti, molte grazie,
-      grazie per l invito, grazie dell invito`,
+      ciao, ciaoo, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, buona giornata,
+      hey, ehi, hello, hi, come va, come stai, come sta, come state, tutto bene, piacere, saluti,
+      cordiali saluti`,
+    thanks: `
+      grazie, grazie mille, mille grazie, ti ringrazio, molte grazie, grazie per l invito, grazie dell invito,
+      la ringrazio`,
+    parting: "arrivederci, a presto, a dopo, buonanotte, a domani, addio, devo andare, ci vediamo",
     whom: "a tutti, tutti, altrettanto, ragazzi, di nuovo",
     intro: "sono, mi chiamo, il mio nome è, qui, qui è, da, parla",
     yes: `

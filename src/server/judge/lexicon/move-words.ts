@@ -60,6 +60,10 @@ export interface MoveWords {
   /** "Save", "lose", "gone". */
   readonly save: string;
   readonly outcome: string;
+  /** Whole ways to ask what one has answered: "what did I say", "my answers so far". */
+  readonly given: string;
+  /** "Delete my answers". */
+  readonly erase: string;
   readonly bot: string;
   /** "Who are you", "are you real". */
   readonly identity: string;
@@ -109,6 +113,9 @@ export interface MoveWords {
 
   // Manners
   readonly greet: string;
+  readonly thanks: string;
+  /** "Goodbye", "I have to go". */
+  readonly parting: string;
   /** Who is greeted: "all", "there". */
   readonly whom: string;
   /** "My name is", "here". */

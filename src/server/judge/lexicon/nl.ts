@@ -343,6 +343,14 @@ export const NL: Lexicon = {
     bot: `
       bot, robot, robots, mens, machine, ai, computer, programma, echt persoon, echte persoon, persoon,
       echt mens, chatgpt, echt, chatbot`,
+    given: `
+      wat heb ik geantwoord, wat had ik geantwoord, wat heb ik gezegd, wat heb ik ingevuld, heb ik geantwoord,
+      wat was mijn antwoord, wat waren mijn antwoorden, mijn antwoorden tot nu toe, mijn vorige antwoorden,
+      mijn eerdere antwoorden, ik mijn antwoorden, laat mijn antwoorden zien, toon mijn antwoorden,
+      waar staan mijn antwoorden`,
+    erase: `
+      antwoorden verwijderen, antwoorden wissen, gegevens verwijderen, gegevens wissen, alles wissen,
+      alles verwijderen, verwijder mijn, wis mijn`,
     identity: `
       wie ben je, wie bent u, wie ben jij, wat ben je, wat ben jij, hoe heet je, hoe heet jij, ben je een,
       ben jij een, bent u een, ben je echt, praat ik met, spreek ik met, met wie, is daar iemand`,
@@ -396,7 +404,7 @@ export const NL: Lexicon = {
       je bent nu, u bent nu, vanaf nu, doe alsof, gedraag je, speel, ontwikkelaarsmodus, verzin iets,
       verzin maar, verzin maar wat, schrijf iets, schrijf maar iets, doe maar wat, doe maar iets,
       vul maar iets, willekeurig, antwoord alleen, antwoord met, nieuwe instructies, schrijf een,
-      schrijf eerst, schrijf een mail`,
+      schrijf eerst, schrijf een mail, vertel een mop, vertel me een grap, vertel een grap`,
 
     system: "systeem, system",
 
@@ -434,11 +442,13 @@ export const NL: Lexicon = {
     notApplicable: "niet van toepassing, nvt, n v t, n a, geldt niet, niet relevant",
 
     greet: `
-      hallo, hoi, hey, hee, hi, dag, goedemorgen, goeiemorgen, morgen, goedemiddag, goeiemiddag,
-      goedenavond, goeienavond, goedendag, goeiedag, moi, yo, doei, tot ziens, houdoe, bedankt, dank je,
-      dank u, dankjewel, dankuwel, dank je wel, dank u wel, thanks, merci, groetjes, groeten, hoe gaat het,
-      hoe gaat ie, hoe is het, aangenaam, fijne dag, prettige dag,
-      bedankt voor de uitnodiging, dank voor de uitnodiging`,
+      hallo, hoi, hey, hee, hi, dag, goedemorgen, goeiemorgen, morgen, goedemiddag, goeiemiddag, goedenavond,
+      goeienavond, goedendag, goeiedag, moi, yo, groetjes, groeten, hoe gaat het, hoe gaat ie, hoe is het,
+      aangenaam, fijne dag, prettige dag`,
+    thanks: `
+      bedankt, dank je, dank u, dankjewel, dankuwel, dank je wel, dank u wel, thanks, merci,
+      bedankt voor de uitnodiging, dank voor de uitnodiging, hartelijk dank, heel erg bedankt`,
+    parting: "doei, tot ziens, houdoe, tot straks, tot later, tot morgen, ik moet gaan, ik moet weg",
     whom: "allemaal, iedereen, met jou, met u, team",
     intro: "ik ben, ik heet, mijn naam is, met, hier, uit, u spreekt met",
     yes: `

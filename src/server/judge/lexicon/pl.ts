@@ -337,6 +337,13 @@ export const PL: Lexicon = {
       bot, botem, robot, robotem, człowiek, człowiekiem, maszyna, maszyną, ai, sztuczna inteligencja,
       komputer, komputerem, program, programem, żywy człowiek, prawdziwy człowiek, prawdziwa osoba, osoba,
       czatbot, chatgpt`,
+    given: `
+      co odpowiedziałem, co odpowiedziałam, co powiedziałem, co powiedziałam, co napisałem, co napisałam,
+      jaka była moja odpowiedź, jakie były moje odpowiedzi, moje dotychczasowe odpowiedzi,
+      moje odpowiedzi do tej pory, mogę zobaczyć moje odpowiedzi, mogę zobaczyć swoje odpowiedzi,
+      pokaż moje odpowiedzi, gdzie są moje odpowiedzi`,
+    erase: `
+      usunąć moje, usunąć swoje, skasować moje, skasować swoje, usunąć wszystko, skasować wszystko, usuń moje`,
     identity: `
       kim jesteś, kto ty jesteś, kim pan jest, kim pani jest, kim jesteście, czym jesteś, jak masz na imię,
       jak się nazywasz, czy jesteś, jesteś botem, jesteś człowiekiem, z kim rozmawiam, rozmawiam z,
@@ -393,9 +400,9 @@ export const PL: Lexicon = {
     all: "wszystko, wszystkie, wszystkich, wszędzie, każde, każdą, każdy, resztę, cały, całą, pozostałe",
     forMe: "za mnie, dla mnie, sam, sama, sami, w moim imieniu",
     role: `
-      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, tryb dewelopera,
-      wymyśl coś, wymyśl, zmyśl coś, napisz cokolwiek, wpisz cokolwiek, cokolwiek, losowo, na chybił trafił,
-      napisz mi, odpowiadaj tylko, odpowiedz tylko, nowe instrukcje`,
+      jesteś teraz, teraz jesteś, od teraz, udawaj, zachowuj się jak, wciel się, tryb dewelopera, wymyśl coś,
+      wymyśl, zmyśl coś, napisz cokolwiek, wpisz cokolwiek, cokolwiek, losowo, na chybił trafił, napisz mi,
+      odpowiadaj tylko, odpowiedz tylko, nowe instrukcje, opowiedz żart, opowiedz mi żart, opowiedz kawał`,
 
     system: "system",
 
@@ -436,10 +443,12 @@ export const PL: Lexicon = {
 
     greet: `
       cześć, czesc, hej, hejka, siema, siemka, siemano, elo, dzień dobry, dzien dobry, dobry, dobry wieczór,
-      dobranoc, witam, witaj, witajcie, witam serdecznie, hello, hi, do widzenia, pa, na razie, nara,
-      dziękuję, dziekuje, dzięki, dzieki, dziękuję bardzo, dziękuję ślicznie, wielkie dzięki, jak leci,
-      co słychać, jak się masz, pozdrawiam, pozdro, miłego dnia,
-      dziękuję za zaproszenie, dzięki za zaproszenie, miło mi`,
+      witam, witaj, witajcie, witam serdecznie, hello, hi, pa, jak leci, co słychać, jak się masz, pozdrawiam,
+      pozdro, miłego dnia, miło mi`,
+    thanks: `
+      dziękuję, dziekuje, dzięki, dzieki, dziękuję bardzo, dziękuję ślicznie, wielkie dzięki,
+      dziękuję za zaproszenie, dzięki za zaproszenie, dziękuję pięknie`,
+    parting: "dobranoc, do widzenia, na razie, nara, do zobaczenia, muszę iść, muszę lecieć",
     whom: "wszystkim, wam, nawzajem, państwu",
     intro: "nazywam się, mam na imię, jestem, tu, z, z tej strony, mówi",
     yes: `

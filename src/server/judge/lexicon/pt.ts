@@ -346,6 +346,15 @@ export const PT: Lexicon = {
     bot: `
       robô, robo, bot, humano, humana, máquina, ia, ai, inteligência artificial, computador, programa,
       pessoa real, pessoa, pessoa de verdade, chatgpt, real`,
+    given: `
+      o que respondi, o que eu respondi, o que eu disse, o que é que respondi, qual foi a minha resposta,
+      qual foi minha resposta, quais foram as minhas respostas, minhas respostas até agora,
+      minhas respostas anteriores, posso ver as minhas respostas, posso ver minhas respostas,
+      rever as minhas respostas, mostre as minhas respostas, mostra as minhas respostas,
+      onde estão as minhas respostas, onde vejo as minhas respostas`,
+    erase: `
+      apagar as minhas, apagar minhas, excluir minhas, excluir as minhas, eliminar as minhas, apagar os meus,
+      excluir meus, apagar tudo, excluir tudo`,
     identity: `
       quem é você, quem e voce, quem és, quem é vc, o que é você, o que você é, qual seu nome,
       qual é o seu nome, você é um, vc é um, você é uma, vc é uma, és um, és uma, estou falando com,
@@ -403,7 +412,7 @@ export const PT: Lexicon = {
       agora você é, você agora é, a partir de agora, aja como, atue como, finja, faça de conta,
       modo desenvolvedor, inventa, invente, inventa algo, inventa qualquer, coloca qualquer coisa,
       põe qualquer coisa, qualquer coisa, aleatório, aleatoriamente, escreve algo, responda apenas,
-      responda com, novas instruções`,
+      responda com, novas instruções, conta uma piada, conte uma piada, conta me uma piada, me conta uma piada`,
 
     system: "sistema, system",
 
@@ -440,10 +449,12 @@ export const PT: Lexicon = {
 
     greet: `
       olá, ola, oi, oie, oii, bom dia, boa tarde, boa noite, tudo bem, tudo bom, td bem, e aí, eai, beleza,
-      blz, como vai, como está, como vc está, saudações, hello, hi, tchau, adeus, até logo, até mais,
-      até já, obrigado, obrigada, obg, muito obrigado, muito obrigada, vlw, valeu, brigado, brigada,
-      um abraço, prazer, igualmente,
-      obrigado pelo convite, obrigada pelo convite, muito prazer`,
+      blz, como vai, como está, como vc está, saudações, hello, hi, um abraço, prazer, igualmente,
+      muito prazer`,
+    thanks: `
+      obrigado, obrigada, obg, muito obrigado, muito obrigada, vlw, valeu, brigado, brigada,
+      obrigado pelo convite, obrigada pelo convite, agradeço`,
+    parting: "tchau, adeus, até logo, até mais, até já, até amanhã, tenho que ir, preciso ir",
     whom: "a todos, pessoal, todos, com você, gente, amigo, amigos",
     intro: "sou, eu sou, me chamo, chamo me, meu nome é, o meu nome é, aqui é, aqui, daqui, fala",
     yes: `

@@ -335,6 +335,11 @@ export const SV: Lexicon = {
     bot: `
       bot, botten, robot, robotar, människa, maskin, ai, dator, program, riktig människa, riktig person,
       person, chatgpt, riktig, chattbot, plåtburk`,
+    given: `
+      vad svarade jag, vad har jag svarat, vad sa jag, vad skrev jag, vad var mitt svar, vad var mina svar,
+      mina svar hittills, mina tidigare svar, jag se mina svar, visa mina svar, var ser jag mina svar,
+      var finns mina svar`,
+    erase: "radera mina, ta bort mina, radera allt, ta bort allt, radera svaren, ta bort svaren",
     identity: `
       vem är du, vilka är ni, vem är ni, vad är du, vad heter du, är du en, är du ett, är du riktig,
       pratar jag med, snackar jag med, talar jag med, är det nån där, någon där`,
@@ -386,7 +391,7 @@ export const SV: Lexicon = {
     role: `
       du är nu, från och med nu, låtsas, agera som, spela, utvecklarläge, hitta på något, hitta på nåt,
       hitta på, skriv något, skriv nåt, skriv vad som helst, vad som helst, slumpmässigt, svara bara,
-      svara med, nya instruktioner`,
+      svara med, nya instruktioner, berätta en vits, dra en vits, berätta ett skämt`,
 
     system: "system",
 
@@ -426,10 +431,10 @@ export const SV: Lexicon = {
 
     greet: `
       hej, hejsan, hej hej, hallå, hallo, tja, tjena, tjenare, tjabba, tjo, god morgon, godmorgon, morrn,
-      morgon, god dag, goddag, god kväll, godkväll, god natt, hi, hello, hejdå, hej då, vi ses, ha det bra,
-      ha det, tack, tackar, tack så mycket, tusen tack, tack tack, hur mår du, hur är läget, läget,
-      hur är det, trevligt att träffas, mvh, hälsningar, detsamma, själv,
-      tack för inbjudan`,
+      morgon, god dag, goddag, god kväll, godkväll, hi, hello, hur mår du, hur är läget, läget, hur är det,
+      trevligt att träffas, mvh, hälsningar, detsamma, själv`,
+    thanks: "tack, tackar, tack så mycket, tusen tack, tack tack, tack för inbjudan, tackar så mycket",
+    parting: "hejdå, hej då, vi ses, ha det bra, ha det, god natt, adjö, vi hörs, jag måste gå",
     whom: "allihop, alla, igen",
     intro: "jag heter, jag är, mitt namn är, här, från, det är, är här",
     yes: `

@@ -331,6 +331,12 @@ export const TR: Lexicon = {
       bot, botsun, robot, robotsun, robot musun*, insan, insansın, insan mısın*, makine, makinesin,
       yapay zeka, yz, bilgisayar, program, gerçek kişi, gerçek insan, gerçek biri, gerçek, chatgpt,
       bot musun*`,
+    given: `
+      ne cevap verdim, ne cevap vermiştim, ne yanıt verdim, ne demiştim, ne yazmıştım, cevabım neydi,
+      cevaplarım neydi, yanıtım neydi, şimdiye kadarki cevaplarım, önceki cevaplarım,
+      cevaplarımı görebilir miyim, yanıtlarımı görebilir miyim, cevaplarımı göster, yanıtlarımı göster,
+      cevaplarım nerede`,
+    erase: "cevaplarımı sil*, yanıtlarımı sil*, verilerimi sil*, hepsini sil*",
     identity: `
       kimsin, sen kimsin, siz kimsiniz, kimsiniz, nesin, nesin sen, adın ne, adınız ne, ismin ne,
       bot musun*, robot musun*, insan mısın*, gerçek misin*, kiminle konuşuyorum, kimle konuşuyorum,
@@ -386,7 +392,7 @@ export const TR: Lexicon = {
     role: `
       artık sen, sen artık, bundan sonra, bundan böyle, gibi davran, rol yap, geliştirici modu,
       bir şeyler uydur, bişeyler uydur, uydur, rastgele, kafana göre, bir şey yaz, bir şeyler yaz,
-      sadece şunu yaz, yeni talimatlar`,
+      sadece şunu yaz, yeni talimatlar, fıkra anlat, bana fıkra anlat, şaka yap`,
 
     system: "sistem, system",
 
@@ -427,12 +433,14 @@ export const TR: Lexicon = {
 
     greet: `
       merhaba, merhabalar, mrb, slm, selam, selamlar, selamün aleyküm, selamun aleykum, aleyküm selam,
-      günaydın, iyi günler, iyi akşamlar, iyi geceler, iyi çalışmalar, kolay gelsin, hey, hello, hi,
-      nasılsın, nasılsınız, naber, ne haber, nbr, napıyorsun, iyi misin, hoşça kal, hoşçakal, görüşürüz,
-      güle güle, bay bay, bb, teşekkürler, teşekkür ederim, teşekkür ederiz, çok teşekkürler,
-      çok teşekkür ederim, tşk, tşkler, tesekkurler, sağ ol, sağol, sağolun, eyvallah, memnun oldum,
-      saygılar, sevgiler,
-      davet için teşekkürler, davetiniz için teşekkürler, tanıştığıma memnun oldum`,
+      günaydın, iyi günler, iyi akşamlar, iyi çalışmalar, kolay gelsin, hey, hello, hi, nasılsın, nasılsınız,
+      naber, ne haber, nbr, napıyorsun, iyi misin, memnun oldum, saygılar, sevgiler, tanıştığıma memnun oldum`,
+    thanks: `
+      teşekkürler, teşekkür ederim, teşekkür ederiz, çok teşekkürler, çok teşekkür ederim, tşk, tşkler,
+      tesekkurler, sağ ol, sağol, sağolun, eyvallah, davet için teşekkürler, davetiniz için teşekkürler,
+      minnettarım`,
+    parting: `
+      iyi geceler, hoşça kal, hoşçakal, görüşürüz, güle güle, bay bay, bb, elveda, gitmem lazım, gitmem gerek`,
     whom: "herkese, arkadaşlar, size, sana",
     intro: "adım, ismim, ben, benim adım, burada, buradan",
     yes: `

@@ -12,6 +12,8 @@ const TOPIC_RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
   ["pause", ["pause"], ["later", "save"]],
   ["pause", ["save"], ["answer", "this", "later", "me", "all"]],
   ["pause", ["later", "pause"], ["opens", "particle"], ["me"]],
+  ["erasure", ["erase"]],
+  ["given", ["given"]],
   ["readers", ["private"], ["this", "answer", "survey", "opens", "particle", "others", "me"]],
   ["readers", ["who"], ["read"], ["this", "answer", "survey", "said"]],
   ["readers", ["read"], ["answer", "survey"]],
@@ -47,9 +49,10 @@ export function likelyTopic(said: Said | null): Topic | null {
   return topics.find((topic) => topic !== null) ?? null;
 }
 
-/** Without a mark "who to call when it is down" answers. */
+/** Without a mark "who to call when it is down" answers; "show me my answers" asks. */
 const asked = (clause: Clause, isOpen: boolean) =>
-  clause.asks && clause.rest <= (isOpen && !clause.hasMark && !starts(clause, "opens") ? 1 : MOST_REST);
+  (clause.asks && clause.rest <= (isOpen && !clause.hasMark && !starts(clause, "opens") ? 1 : MOST_REST)) ||
+  (clause.rest === 0 && (has(clause, "erase") || (has(clause, "given") && starts(clause, "show"))));
 
 function topicIn(clause: Clause): Topic | null {
   // Who asks about their own business does not ask us: "how long do our projects take?"

@@ -1,8 +1,9 @@
-import type { Correction } from "../judgement";
+import type { Correction, Place } from "../judgement";
 import { fold } from "../normalise";
 import { amountsIn } from "../readers/amounts";
 import { placesIn } from "../readers/places";
 import { sentenceOf } from "../sentence";
+import type { Hit } from "./concepts";
 import { type Clause, has, type Said, starts, tells } from "./said";
 
 /** Who corrects an answer says little more. */
@@ -61,12 +62,33 @@ function changesNumber({ bare, hits }: Clause): boolean {
   return to !== undefined && /^\d{1,2}$/.test(bare.slice(change?.to, to.from).trim());
 }
 
-function placeIn(clause: Clause): Correction["place"] {
+/** Which question a clause names. */
+export function placeIn(clause: Clause): Place {
+  const named = numberNamed(clause);
+  if (named !== undefined) return named;
+  if (clause.hits.some((hit) => hit.concept === "before" && isBeside(hit, clause))) return "previous";
   const isNumbered = has(clause, "question") || starts(clause, "change");
   const number = isNumbered ? numberIn(beforeChange(clause)) : undefined;
   if (number !== undefined) return number;
   return has(clause, "before") ? "previous" : null;
 }
+
+/** "Question 2": what stands right behind the word. */
+function numberNamed({ bare, hits }: Clause): number | undefined {
+  const digits = hits
+    .filter(({ concept }) => concept === "question")
+    .map(({ to }) => /^ (?:(?:no|nr|number|n) )?(\d{1,3})(?!\S)/.exec(bare.slice(to))?.[1])
+    .find(Boolean);
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** "The previous question", "the answer before". */
+const isBeside = ({ from, to }: Hit, { hits }: Clause) =>
+  hits.some(
+    (other) =>
+      (other.concept === "question" || other.concept === "answer") &&
+      (other.from === to + 1 || other.to === from - 1),
+  );
 
 /** "Change my second answer to 3": which it is stands before what it becomes. */
 function beforeChange(clause: Clause): string {
@@ -75,13 +97,19 @@ function beforeChange(clause: Clause): string {
   return before ? before : clause.folded;
 }
 
-/** "To", "should be", which no question follows: "my answer to question 2 to the market". */
+/** "Should be", and a "to" that no question follows: "my answer to question 2 to the market". */
 const becomes = ({ hits }: Clause) =>
+  longest(hits, ({ concept }) => concept === "shouldBe") ??
   hits.find(
     ({ concept, to }) =>
-      (concept === "to" || concept === "shouldBe") &&
-      !hits.some((other) => other.concept === "question" && other.from >= to),
+      concept === "to" && !hits.some((other) => other.concept === "question" && other.from >= to),
   );
+
+/** "I meant to say", which begins with "I meant". */
+function longest(hits: readonly Hit[], is: (hit: Hit) => boolean): Hit | undefined {
+  const first = hits.find(is);
+  return first && hits.filter((hit) => is(hit) && hit.from <= first.to).sort((a, b) => b.to - a.to)[0];
+}
 
 /** "Question 2", "the second question", "question two". */
 function numberIn(folded: string): number | undefined {
@@ -99,20 +127,48 @@ function wordsIn({ clauses }: Said, message: string): string | null {
   for (const [at, clause] of [...clauses.entries()].reverse()) {
     const marker = becomes(clause);
     if (marker === undefined) continue;
-    const own = clause.bare.slice(marker.to).trim();
+    const own = withoutPlace(clause, marker.to);
     if (own !== "") return [own, ...goingOn(clauses.slice(at + 1))].join(" ");
     const next = clauses[at + 1];
     if (next) return [next.folded, ...goingOn(clauses.slice(at + 2))].join(" ");
   }
-  return null;
+  return wordsBehind(clauses);
 }
+
+/** "Question 2 was wrong, we are 14": what is told behind the clause that names a question. */
+function wordsBehind(clauses: readonly Clause[]): string | null {
+  const named = clauses.findIndex((clause) => typeof placeIn(clause) === "number");
+  const told = goingOn(clauses.slice(named + 1));
+  return named < 0 || !clauses.slice(named + 1).some(({ rest }) => rest > 0) ? null : told.join(" ") || null;
+}
+
+/** "A 2" of "a 2 for the previous question": what stands from a place of a clause on, without which answer is meant. */
+function withoutPlace({ bare, hits }: Clause, from: number): string {
+  let end = bare.length;
+  let isPlace = false;
+  for (;;) {
+    const last = hits.find(
+      (hit) =>
+        PLACING.has(hit.concept) && hit.from < end && hit.to > from && isLast(hit, bare.slice(hit.to, end)),
+    );
+    if (last === undefined) break;
+    isPlace ||= last.concept !== "filler";
+    end = last.from;
+  }
+  return bare.slice(from, isPlace && end > from ? end : undefined).trim();
+}
+
+const isLast = ({ concept }: Hit, behind: string) =>
+  behind.trim() === "" || (concept === "question" && /^ \d{1,3}\s*$/.test(behind));
+
+const PLACING: ReadonlySet<string> = new Set(["filler", "question", "answer", "before"]);
 
 /** What goes on behind a mark, as in "Acme & Co. KG", up to "please", or where something else is said of an answer. */
 function goingOn(clauses: readonly Clause[]): string[] {
   const end = clauses.findIndex(
     (clause) =>
       has(clause, "question", "answer", "change", "wrong", "shouldBe") ||
-      (clause.rest === 0 && (clause.words === 1 || has(clause, "greet"))),
+      (clause.rest === 0 && (clause.words === 1 || has(clause, "greet", "thanks", "parting"))),
   );
   return clauses.slice(0, end < 0 ? undefined : end).map(({ bare }) => bare);
 }

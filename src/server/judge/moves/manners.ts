@@ -5,11 +5,13 @@ const STRETCHED = /(\p{L})\1{2,}/gu;
 /** "Heyyy" as "hey", "hellooo" as "hello". */
 export const unstretched = (message: string): string => message.replace(STRETCHED, "$1");
 
-/** Whether a message only greets or thanks, perhaps with a name: "G'day, Trev from Dubbo here". */
-export function isGreeting(said: Said, message: string): boolean {
+/** Whether a message only greets, thanks or says goodbye, perhaps with a name: "G'day, Trev from Dubbo here". */
+export function mannersIn(said: Said, message: string): "greeting" | "thanks" | "parting" | null {
   const [first] = said.clauses;
-  if (first === undefined || !starts(first, "greet")) return false;
-  return said.rest === 0 || (said.rest <= 3 && tells(said, "intro") && namesSomebody(said, message));
+  if (first === undefined || !starts(first, "greet", "thanks", "parting")) return null;
+  if (said.rest > 0 && !(said.rest <= 3 && tells(said, "intro") && namesSomebody(said, message))) return null;
+  if (tells(said, "parting")) return "parting";
+  return tells(said, "greet") ? "greeting" : "thanks";
 }
 
 /** Of what is in no list, one word at least is written as names are, and one at most is not. */

@@ -1,9 +1,9 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Reading, Refusal } from "../judgement";
+import type { Reading, Refusal, Topic } from "../judgement";
 import { topicOf } from "./assessment";
 import { isCommand } from "./command";
-import { correctionIn } from "./correction";
-import { isAbuse, isGreeting, unstretched } from "./manners";
+import { correctionIn, placeIn } from "./correction";
+import { isAbuse, mannersIn, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
 import { has, readingsOf, type Said, starts, toldIn } from "./said";
@@ -39,21 +39,31 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isCommand(said, isOpen)) return whole({ reason: "command" });
   const correction = correctionIn(said, isOpen, message);
   const topic = topicOf(said, isOpen);
-  if (correction !== null && topic?.topic !== "changes") return whole({ reason: "correction", correction });
+  if (correction !== null && !ON_ANSWERS.has(topic?.topic))
+    return whole({ reason: "correction", correction });
   const before = topic === null ? [] : said.clauses.slice(0, said.clauses.indexOf(topic.at));
   if (topic !== null && toldIn(before) <= (isOpen ? 1 : 4))
-    return so({ reason: "assessment", topic: topic.topic }, before.length === 0 || toldIn(before) > 2);
+    return so({ reason: "assessment", ...aboutIn(topic) }, before.length === 0 || toldIn(before) > 2);
   if (isReference(said, isOpen)) return so({ reason: "reference" });
   if (isSkip(said, isOpen)) return so({ reason: "skip" });
   if (isUnsure(said)) return so({ reason: "unsure" });
   if (isAbuse(said, message)) return so({ reason: "abuse" });
   if (isWait(said)) return so({ reason: "wait" });
-  if (isGreeting(said, message)) return so({ reason: "greeting" });
+  const manners = mannersIn(said, message);
+  if (manners !== null) return so({ reason: manners });
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));
   if (isOpen && isBareYes(said, question)) return whole({ reason: "bare-yes" });
   return isOpen && isBareNumber(said, message, question) ? whole({ reason: "bare-number" }) : null;
 }
+
+function aboutIn({ topic, at }: NonNullable<ReturnType<typeof topicOf>>) {
+  const place = topic === "given" ? placeIn(at) : null;
+  return place === null ? { topic } : { topic, place };
+}
+
+/** What is asked about one's answers, in the words of who corrects them. */
+const ON_ANSWERS: ReadonlySet<Topic | undefined> = new Set<Topic>(["changes", "given", "erasure"]);
 
 /** "4?" and "how about marketing" may answer. */
 const asksFirst = ({ clauses: [first], rest }: Said) =>

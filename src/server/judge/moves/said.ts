@@ -105,7 +105,7 @@ function measure(text: string, hits: readonly Hit[]): Pick<Clause, "words" | "re
 export const has = ({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean =>
   hits.some(({ concept }) => concepts.some((one) => one === concept));
 
-const OPENING: ReadonlySet<string> = new Set(["filler", "greet", "whom", "me", "yes"]);
+const OPENING: ReadonlySet<string> = new Set(["filler", "greet", "thanks", "parting", "whom", "me", "yes"]);
 
 /** Whether nothing that tells, and no other concept, stands before words of one of these. */
 export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean {

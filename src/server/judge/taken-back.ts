@@ -1,0 +1,24 @@
+import { readingsOf, tells } from "./moves/said";
+import { phraseFinder } from "./readers/finder";
+import { piecesOf, textOf } from "./readers/pieces";
+import { sentenceOf } from "./sentence";
+
+const corrections = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
+
+/** A message that begins with "actually", "sorry, I meant": what comes after, and whether it says that this was meant; else null. */
+export function takenBack(message: string): { readonly what: string; readonly isMeant: boolean } | null {
+  const pieces = piecesOf(sentenceOf(message));
+  let at = 0;
+  for (;;) {
+    const found = corrections(pieces, at);
+    if (found) at = found.to;
+    else if (at > 0 && pieces[at]?.isMark) at += 1;
+    else break;
+  }
+  if (at === 0 || at >= pieces.length) return null;
+  const opening = textOf(pieces, 0, at);
+  return {
+    what: textOf(pieces, at, pieces.length),
+    isMeant: readingsOf(opening).some((said) => tells(said, "shouldBe")),
+  };
+}
