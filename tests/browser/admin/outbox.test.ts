@@ -315,6 +315,7 @@ test("search, state, order and page narrow the list and are kept in the address;
   await page.getByRole("textbox", { name: "Search mails" }).fill("fay@");
   await page.getByRole("combobox", { name: "State" }).click();
   await page.getByRole("option", { name: "Failed" }).click();
+  await page.waitForURL(/state=failed/);
   await row(page, "fay@").waitFor();
   mailer.recover();
   await button(page, /^Retry/).press("Space");
