@@ -5,8 +5,12 @@ import { sentenceOf } from "./sentence";
 
 const corrections = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
 
-/** A message that begins with "actually", "sorry, I meant": what comes after, and whether it says that this was meant; else null. */
+/** Who says more tells something. */
+const MAX_LENGTH = 200;
+
+/** A short message that begins with "actually", "sorry, I meant": what comes after, and whether it says that this was meant; else null. */
 export function takenBack(message: string): { readonly what: string; readonly isMeant: boolean } | null {
+  if (message.length > MAX_LENGTH) return null;
   const pieces = piecesOf(sentenceOf(message));
   let at = 0;
   for (;;) {
