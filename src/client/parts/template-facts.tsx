@@ -18,7 +18,7 @@ export function TemplateFacts({ questionCount, minutes }: Pick<PublicTemplate, "
       </li>
       <li>
         <IconSparkles size={20} aria-hidden />
-        Recommendations at once
+        Your results at once
       </li>
     </ul>
   );

@@ -169,7 +169,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await offer.getByText("Where you stand").waitFor();
   await expect
     .poll(() => offer.getByRole("listitem").allTextContents())
-    .toEqual(["4 questions", "About 4 minutes", "Recommendations at once"]);
+    .toEqual(["4 questions", "About 4 minutes", "Your results at once"]);
   await expect.poll(() => places(page)).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
   await heading(page, "No assessments available").waitFor();
   await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);

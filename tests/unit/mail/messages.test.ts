@@ -109,7 +109,7 @@ describe("an invitation", () => {
         "Acme invites you to take “Check”: 8 questions, about 7 minutes, in a chat or in a form.",
       );
       expect(part).toContain("Where your business stands.");
-      expect(part).toContain("you get recommendations worked out from your own answers.");
+      expect(part).toContain("you see your results, worked out from your own answers.");
       expect(part).toContain("You get this because Acme entered your address.");
       expect(part).not.toContain("Please answer by");
       expect(part).not.toContain("A note from");

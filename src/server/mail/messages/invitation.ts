@@ -43,13 +43,13 @@ export function invitationMail({ branding, link, name, expiresAt, ...to }: Invit
   const about = `${questions}, about ${minutesText(to.minutes)}`;
   return compose(branding, {
     subject: invitationSubject(branding, to),
-    preheader: `${about}, and recommendations worked out from your own answers.`,
+    preheader: `${about}, and results worked out from your own answers.`,
     heading: `You are invited to “${title}”`,
     greeting: greeting(name),
     before: [
       `${org} invites you to take “${title}”: ${about}, in a chat or in a form.`,
       ...(to.description ? [line(to.description, LONGEST_DESCRIPTION)] : []),
-      "As soon as you are done, you get recommendations worked out from your own answers.",
+      "As soon as you are done, you see your results, worked out from your own answers.",
       ...(to.answerBy ? [`Please answer by ${dayText(to.answerBy)}.`] : []),
     ],
     quote: to.note ? { from: `A note from ${org}:`, lines: linesOf(to.note) } : undefined,
