@@ -66,8 +66,10 @@ test("visitors see active templates, and never a prompt", async () => {
       title: "Growth check",
       description: "Where you stand",
       isActive: true,
+      language: null,
       questionCount: 4,
-      minutes: 4,
+      asked: { least: 4, most: 4 },
+      minutes: { least: 4, most: 4 },
     },
   ]);
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });

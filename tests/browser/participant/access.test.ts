@@ -38,7 +38,7 @@ async function visit(path: string) {
 test("an email is asked for and checked, and the same is answered to everybody; a mail that is not sent again is said twice; its link signs in, and the page says so while it lasts", {
   timeout: 120_000,
 }, async () => {
-  const { server, page } = await visit("/access");
+  const { server, templateId, page } = await visit("/access");
   await heading(page, "Access Your Assessments", 1).waitFor();
   await page.clock.install();
   await email(page).focus();

@@ -30,8 +30,8 @@ const NOW = new Date("2026-11-20T10:42:00Z");
 const TO = {
   title: "Check",
   description: "Where your business stands.",
-  questionCount: 8,
-  minutes: 7,
+  asked: { least: 8, most: 8 },
+  minutes: { least: 7, most: 7 },
   note: null,
   answerBy: null,
 };
@@ -114,7 +114,11 @@ describe("an invitation", () => {
       expect(part).not.toContain("Please answer by");
       expect(part).not.toContain("A note from");
     }
-    expect(invite({ questionCount: 1, minutes: 1 }).text).toContain("1 question, about 1 minute,");
+    const one = { least: 1, most: 1 };
+    expect(invite({ asked: one, minutes: one }).text).toContain("1 question, about 1 minute,");
+    const branching = invite({ asked: { least: 5, most: 8 }, minutes: { least: 4, most: 7 } });
+    expect(branching.text).toContain("5 to 8 questions, about 4 to 7 minutes,");
+    expect(branching.subject).toContain("(about 4 to 7 minutes)");
   });
 
   it("writes the day so that it is one day in every language", () => {

@@ -50,8 +50,8 @@ export function createInvitations(parts: Parts) {
     id: TemplateId,
     said: Partial<Pick<Invitation, "note" | "answerBy">> = {},
   ) {
-    const { title, description, questionCount, minutes } = await templates.getActive(id);
-    return { id, title, description, questionCount, minutes, note: null, answerBy: null, ...said };
+    const { title, description, asked, minutes } = await templates.getActive(id);
+    return { id, title, description, asked, minutes, note: null, answerBy: null, ...said };
   }
 
   /** What inviting them would do, and the mail as the first would get it. Throws as `send` does; changes nothing. */
