@@ -9,9 +9,12 @@ export interface Effort {
   readonly minutes: Span;
 }
 
+/** More ways to stand than these are not followed: every visitor of a template asks for it. */
+const MAX_STATES = 32;
+
 /** What a template asks of people. Where there are too many ways through it, no more than what every one has in it. */
 export function effortOf(questions: readonly PathQuestion[]): Effort {
-  const paths = pathsOf(questions);
+  const paths = pathsOf(questions, MAX_STATES);
   if (paths) return { asked: paths.questions, minutes: paths.minutes };
   const always = questions.filter(({ conditions }) => conditions === null);
   return {
