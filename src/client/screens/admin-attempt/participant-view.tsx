@@ -2,6 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import type { Results } from "#shared/contracts/attempts";
 import { PageTitle } from "../../parts/page-title";
 import { Report, ReportTitle } from "../../parts/report/report";
+import { wordsIn } from "../../parts/words";
 import { IconArrowLeft } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 
@@ -32,7 +33,10 @@ export function ParticipantView({ results, participant }: ParticipantViewProps) 
       </Group>
       <div>
         <ReportTitle results={results}>
-          <PageTitle title={`${results.assessment.title} as ${participant} reads it`}>
+          <PageTitle
+            title={`${results.assessment.title} as ${participant} reads it`}
+            {...wordsIn(results.userAssessment.language)}
+          >
             {results.assessment.title}
           </PageTitle>
         </ReportTitle>

@@ -1,6 +1,7 @@
 import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { StatusBadge } from "../../parts/status-badge";
+import { wordsIn } from "../../parts/words";
 import { shortDate } from "../../ui/dates";
 import { IconTrash } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
@@ -19,7 +20,7 @@ interface AttemptCardProps {
 
 /** One attempt: where it stands, and the way on. */
 export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
-  const { title, description, status, progress, startedAt, completedAt } = attempt;
+  const { title, description, language, status, progress, startedAt, completedAt } = attempt;
   return (
     <Card component="li" padding="lg" className={classes.card}>
       <Stack gap="sm" h="100%">
@@ -35,11 +36,11 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>
-        <Title order={3} size="h3" lineClamp={2} dir="auto">
+        <Title order={3} size="h3" lineClamp={2} {...wordsIn(language)}>
           {title}
         </Title>
         {description && (
-          <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
+          <Text size="sm" c="dimmed" lineClamp={3} {...wordsIn(language)}>
             {description}
           </Text>
         )}

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { askedText, takesText } from "#shared/domain/effort";
 import { trpc } from "../../data/trpc";
+import { wordsIn } from "../../parts/words";
 import { Dialog } from "../../ui/dialog";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
@@ -46,14 +47,14 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
   }
   return (
     <ul className={classes.templates}>
-      {active.map(({ id, title, description, asked, minutes }) => (
+      {active.map(({ id, title, description, language, asked, minutes }) => (
         <li key={id} className={classes.template}>
           <Stack gap={4} flex="1 1 240px">
-            <Text fw={600} dir="auto">
+            <Text fw={600} {...wordsIn(language)}>
               {title}
             </Text>
             {description && (
-              <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
+              <Text size="sm" c="dimmed" lineClamp={3} {...wordsIn(language)}>
                 {description}
               </Text>
             )}

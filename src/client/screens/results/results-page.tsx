@@ -13,6 +13,7 @@ import { ParticipantGate } from "../../parts/participant-gate";
 import { PaperHead } from "../../parts/report/paper-head";
 import { Report, ReportTitle } from "../../parts/report/report";
 import { usePrintout } from "../../parts/report/use-printout";
+import { WordsIn, wordsIn } from "../../parts/words";
 import { EmptyState } from "../../ui/empty-state";
 import { errorCode, isUnauthorised } from "../../ui/errors";
 import { IconFileText } from "../../ui/icons";
@@ -45,15 +46,17 @@ function Found({ id }: { id: number }) {
   const participant = displayName(useParticipant().data);
   const isWaiting = !results && (!error || isUnauthorised(error) || isFetching);
   return (
-    <Stack gap="lg">
-      {results && <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />}
-      <Top results={results} />
-      {results && <Shown results={results} participant={participant} />}
-      {isWaiting && <Waiting />}
-      {!results && !isWaiting && (
-        <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
-      )}
-    </Stack>
+    <WordsIn language={results?.userAssessment.language ?? null}>
+      <Stack gap="lg">
+        {results && <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />}
+        <Top results={results} />
+        {results && <Shown results={results} participant={participant} />}
+        {isWaiting && <Waiting />}
+        {!results && !isWaiting && (
+          <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
+        )}
+      </Stack>
+    </WordsIn>
   );
 }
 
@@ -62,7 +65,10 @@ function Top({ results }: { results: Results | undefined }) {
   return (
     <div className={classes.top}>
       <ReportTitle results={results}>
-        <PageTitle title={results?.assessment.title ?? "Results"}>
+        <PageTitle
+          title={results?.assessment.title ?? "Results"}
+          {...wordsIn(results?.userAssessment.language ?? null)}
+        >
           {!results && <VisuallyHidden>Results</VisuallyHidden>}
           {results?.assessment.title}
         </PageTitle>
