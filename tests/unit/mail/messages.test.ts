@@ -123,7 +123,7 @@ describe("an invitation", () => {
 
   it("writes the day so that it is one day in every language", () => {
     const { text, html } = invite({ answerBy: "2026-12-05" });
-    for (const part of [text, html]) expect(part).toContain("Please answer by 5 December 2026.");
+    for (const part of [text, html]) expect(part).toContain("Please answer by December 5, 2026.");
   });
 
   it("sets the admin's note apart, line by line, as text and nothing else", () => {

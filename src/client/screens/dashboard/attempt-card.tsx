@@ -2,7 +2,7 @@ import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { StatusBadge } from "../../parts/status-badge";
 import { wordsIn } from "../../parts/words";
-import { shortDate } from "../../ui/dates";
+import { longDate } from "../../ui/dates";
 import { IconTrash } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { ProgressBar } from "../../ui/progress-bar";
@@ -63,12 +63,12 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
           <Text component="div" size="sm" c="dimmed" mt="sm" className={classes.dates}>
             {startedAt && (
               <span>
-                Started <Time date={startedAt} format={shortDate} />
+                Started <Time date={startedAt} format={longDate} />
               </span>
             )}
             {completedAt && (
               <span>
-                Completed <Time date={completedAt} format={shortDate} />
+                Completed <Time date={completedAt} format={longDate} />
               </span>
             )}
           </Text>
