@@ -66,7 +66,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   for (const words of [
     "Hi Person 1,",
     "4 questions, about 4 minutes, in a chat",
-    "Please answer by 5 December 2099.",
+    "Please answer by December 5, 2099.",
     "it matters.",
     "You get this because Acme entered your address.",
   ]) {

@@ -13,7 +13,7 @@ import { ParticipantGate } from "../../parts/participant-gate";
 import { PaperHead } from "../../parts/report/paper-head";
 import { Report, ReportTitle } from "../../parts/report/report";
 import { usePrintout } from "../../parts/report/use-printout";
-import { WordsIn, wordsIn } from "../../parts/words";
+import { useWords, WordsIn } from "../../parts/words";
 import { EmptyState } from "../../ui/empty-state";
 import { errorCode, isUnauthorised } from "../../ui/errors";
 import { IconFileText } from "../../ui/icons";
@@ -62,13 +62,11 @@ function Found({ id }: { id: number }) {
 
 /** The page's heading stays one and the same element, so that the focus it took is not lost when the results come. */
 function Top({ results }: { results: Results | undefined }) {
+  const words = useWords();
   return (
     <div className={classes.top}>
       <ReportTitle results={results}>
-        <PageTitle
-          title={results?.assessment.title ?? "Results"}
-          {...wordsIn(results?.userAssessment.language ?? null)}
-        >
+        <PageTitle title={results?.assessment.title ?? "Results"} {...words}>
           {!results && <VisuallyHidden>Results</VisuallyHidden>}
           {results?.assessment.title}
         </PageTitle>
