@@ -5,8 +5,9 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Deps } from "./deps";
+import { refuseBroken } from "./http/broken-requests";
 import { guardRequests } from "./http/guard";
-import { addSecurityHeaders } from "./http/headers";
+import { addSecurityHeaders, NO_STORE, securityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { isTooComplex, JSON_LIMITS } from "./http/json-limits";
 import { withoutBrokenText } from "./http/json-text";
@@ -48,6 +49,7 @@ export interface AppSettings {
 export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}): Promise<FastifyInstance> {
   const { config, services, clock, limiter } = deps;
   const secure = config.publicUrl.startsWith("https:");
+  const headers = securityHeaders(secure);
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +60,10 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1_000 },
-    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    // What is refused before any hook is called.
+    frameworkErrors: (error, request, reply) =>
+      void sendFailure(error, request, reply.headers({ ...headers, ...NO_STORE })),
+    clientErrorHandler: refuseBroken(headers),
   });
   app.server.maxConnections = 4_096;
   const store = new DbSessionStore(deps, SESSION_LIFETIME);
@@ -71,7 +76,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
 
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   if (NOTED.has(config.logLevel)) noteAnswers(app);
-  addSecurityHeaders(app, secure);
+  addSecurityHeaders(app, headers);
   guardRequests(app, config.publicUrl);
   addHealth(app, deps.health);
 

@@ -41,7 +41,21 @@ const misplaced = (page: Page) =>
     ];
   });
 
-test("people's words stand in the direction they are written in, on every screen that shows them", {
+/** Words of the template, or of an answer to it, that a reader would pronounce as if they were the page's own. */
+const mispronounced = (page: Page) =>
+  page.evaluate((name) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, data } = node as Text;
+      if (!parent?.checkVisibility() || parent.closest("script, style, noscript, [aria-hidden]")) continue;
+      const isArabic = /\p{Script=Arabic}/u.test(data) && !data.includes(name);
+      if (isArabic && parent.closest<HTMLElement>("[lang]")?.lang !== "ar") found.push(data);
+    }
+    return found;
+  }, NAME);
+
+test("people's words stand in the direction they are written in, on every screen that shows them; who takes an assessment hears them in its language", {
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
@@ -54,16 +68,19 @@ test("people's words stand in the direction they are written in, on every screen
     description: DESCRIPTION,
   });
   server.raw.prepare("UPDATE users SET name = ?").run(NAME);
+  server.raw.exec("UPDATE assessments SET language = 'ar'");
   const look = async (window: Page, to: string, sign: string) => {
     await window.goto(to);
     await window.getByText(sign).first().waitFor();
     await expect.poll(() => misplaced(window), { message: to }).toEqual([]);
+    if (window === page) await expect.poll(() => mispronounced(window), { message: to }).toEqual([]);
   };
   await look(page, path, ASKED[0].answer);
   await look(page, "/user-dashboard", TITLE);
   await button(page, "Start Assessment").click();
   await page.getByRole("dialog").getByText(TITLE).waitFor();
   await expect.poll(() => misplaced(page)).toEqual([]);
+  await expect.poll(() => mispronounced(page)).toEqual([]);
 
   // Open again, with its answers: the form and the chat show them.
   server.raw.exec("UPDATE user_assessments SET status = 'in_progress', completedAt = NULL");
@@ -79,6 +96,8 @@ test("people's words stand in the direction they are written in, on every screen
   server.raw.exec("UPDATE user_assessments SET status = 'completed', completedAt = updatedAt");
   const admin = await adminWindow(server);
   await look(admin, "/admin/assessments", TITLE);
+  await look(admin, "/admin/assessments/1?as=participant", ASKED[0].answer);
+  await expect.poll(() => mispronounced(admin)).toEqual([]);
   await look(admin, "/admin/assessments/1", ASKED[0].answer);
   await look(admin, "/admin/users", NAME);
   await look(admin, "/admin/templates", DESCRIPTION);

@@ -82,9 +82,18 @@ test("a refused request carries the security headers, too", async () => {
   expect(answer).toMatchObject({ status: 415, headers: { "x-content-type-options": "nosniff" } });
 });
 
-test("an address that is too long or cannot be read is refused as JSON", async () => {
-  const server = await testServer();
-  const get = (url: string) => server.visitor().send({ method: "GET", url });
+test("an address that is too long or cannot be read is refused as JSON, with the headers of every answer", async () => {
+  const server = await testServer({}, { PUBLIC_URL: "https://askwell.example" });
+  const get = async (url: string) => {
+    const answer = await server.visitor().send({ method: "GET", url });
+    expect(answer.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "cache-control": "no-store",
+    });
+    return answer;
+  };
   expect(await get(`/api/${"a".repeat(5_000)}`)).toMatchObject({
     status: 414,
     body: { message: "The address is too long." },

@@ -106,14 +106,19 @@ test("a list that is handed in again goes on where it stopped, and an hour later
   expect([count("users"), count("mail_outbox"), count("user_assessments")]).toEqual([45, 90, 45]);
 });
 
-test("an invitation to another assessment within the hour is another mail", async () => {
-  const { admin, send, outcomes } = await world();
-  expect(await outcomes([JO])).toEqual(["invited"]);
-  const { body: other } = await admin.post("/admin/assessment-templates", { title: "Other" });
-  await admin.post(`/admin/assessments/${other.id}/questions`, { questionText: "Why?" });
-  const { body } = await send([JO], { assessmentId: other.id });
-  expect(body.people).toMatchObject([{ outcome: "invited" }]);
-});
+test.each(["Other", "Growth check"])(
+  "an invitation to another assessment within the hour is another mail: %s",
+  async (title) => {
+    const { admin, send, outcomes } = await world();
+    expect(await outcomes([JO])).toEqual(["invited"]);
+    const other = await exampleTemplate(admin);
+    await admin.put(`/admin/assessment-templates/${other}`, { title });
+    for (const outcome of ["invited", "already"]) {
+      const { body } = await send([JO], { assessmentId: other });
+      expect(body.people).toMatchObject([{ outcome }]);
+    }
+  },
+);
 
 test("who has begun goes on with what is open, and who is done finds a new one waiting", async () => {
   const { server, mailer, later, outcomes, standings, count } = await world();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { answerTo } from "#tests/helpers/bare-request";
 import { testServer } from "#tests/helpers/server";
 
 /** A server whose pages are one empty file, of a build that made no other. */
@@ -12,10 +13,11 @@ async function pagesServer() {
   mkdirSync(join(pages, ".vite"));
   writeFileSync(join(pages, ".vite/manifest.json"), "{}");
   const { app } = await testServer({}, {}, { pages });
-  return async (url: string) => {
+  const ask = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);
     return [statusCode, headers.location];
   };
+  return Object.assign(ask, { app });
 }
 
 test("a page with a slash too much leads to the page, with what the address asks", async () => {
@@ -24,6 +26,16 @@ test("a page with a slash too much leads to the page, with what the address asks
   expect(await ask("/access/?token=a%2Fb&c=1")).toEqual([308, "/access?token=a%2Fb&c=1"]);
   expect(await ask("/assessment/7/chat/")).toEqual([308, "/assessment/7/chat"]);
   expect(await ask("/assessment/a%2F%2Fb/chat/?x=/")).toEqual([308, "/assessment/a%2F%2Fb/chat?x=/"]);
+});
+
+test("a page with a slash too much never leads to the host that a request line names", async () => {
+  const { app } = await pagesServer();
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  for (const host of ["http://evil.example", "HTTPS://evil.example:8443"]) {
+    const answer = await answerTo(port, `GET ${host}/admin/?x=/ HTTP/1.1\r\nhost: evil.example\r\n\r\n`);
+    expect(answer).toMatchObject({ status: "HTTP/1.1 308 Permanent Redirect" });
+    expect(answer.headers.location).toBe("/admin?x=/");
+  }
 });
 
 test("what is no page stays none, with a slash or without", async () => {

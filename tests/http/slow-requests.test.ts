@@ -1,15 +1,6 @@
-import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { answerTo } from "#tests/helpers/bare-request";
 import { testServer } from "#tests/helpers/server";
-
-/** Half a request; gives the answer's first line when the server cuts it. */
-async function cutOf(port: number, half: string): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
-  socket.write(half);
-  let answer = "";
-  for await (const chunk of socket) answer += String(chunk);
-  return answer.split("\r\n")[0] ?? "";
-}
 
 const HEAD = "POST /api/admin/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
 
@@ -22,7 +13,18 @@ test("slow headers have 10 seconds, slow bodies 15, and a second later they are 
   server.headersTimeout = 10;
   server.requestTimeout = 15;
   const begin = performance.now();
-  const cuts = [cutOf(port, HEAD), cutOf(port, `${HEAD}content-length: 100\r\n\r\n{`)];
-  expect(await Promise.all(cuts)).toEqual(Array(2).fill("HTTP/1.1 408 Request Timeout"));
+  const cuts = [answerTo(port, HEAD), answerTo(port, `${HEAD}content-length: 100\r\n\r\n{`)];
+  for (const cut of await Promise.all(cuts)) expect(cut.status).toBe("HTTP/1.1 408 Request Timeout");
   expect(performance.now() - begin).toBeLessThan(3_000);
+});
+
+test.each([
+  ["that is none", "nonsense\r\n\r\n", 400],
+  ["whose headers are too large", `${HEAD}x: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+])("a request %s is refused with the headers of every other answer", async (_what, bytes, status) => {
+  const { app } = await testServer();
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  const answer = await answerTo(port, bytes);
+  expect(answer.status).toContain(`HTTP/1.1 ${status} `);
+  expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
 });

@@ -124,3 +124,12 @@ test("a stream goes on when another device of the participant signs out", async 
   await browser.put(`/user/assessments/${attemptId}/responses`, { responses });
   await expect.poll(() => stream.seen()).toContain("Secret shoes");
 });
+
+test.each(STREAMS)("%s that is not asked for as a stream is refused at once", async (path) => {
+  const { browser, attemptId } = await following(path);
+  const url = `/trpc/${path}?input=${JSON.stringify({ attemptId })}`;
+  expect(await browser.send({ method: "GET", url })).toMatchObject({
+    status: 406,
+    body: { message: expect.stringContaining("text/event-stream") },
+  });
+});

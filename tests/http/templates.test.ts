@@ -66,8 +66,10 @@ test("visitors see active templates, and never a prompt", async () => {
       title: "Growth check",
       description: "Where you stand",
       isActive: true,
+      language: null,
       questionCount: 4,
-      minutes: 4,
+      asked: { least: 4, most: 4 },
+      minutes: { least: 4, most: 4 },
     },
   ]);
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
@@ -196,13 +198,25 @@ test("a changed question keeps what was not named, and a change of type brings i
   expect(turned.body).toMatchObject({ questionType: "rating", options: null });
 });
 
-test("a question behind the last place that can be asked for is changed like any other", async () => {
+test("behind the last place that can be asked for a new question stands there, too, and can be saved again as it is", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const questions = `/admin/assessments/${await exampleTemplate(admin)}/questions`;
   await admin.post(questions, { questionText: "The last", order: 10_000 });
   const { body: behind } = await admin.post(questions, { questionText: "Behind it" });
-  const changed = await admin.put(`/admin/questions/${behind.id}`, { questionText: "Behind" });
+  const changed = await admin.put(`/admin/questions/${behind.id}`, { ...behind, questionText: "Behind" });
+  expect(changed).toMatchObject({ status: 200, body: { questionText: "Behind", order: 10_000 } });
+  const { body: all } = await admin.get(questions);
+  expect(all.at(-1)).toMatchObject({ id: behind.id });
+});
+
+test("a question that an older version put behind the last place is changed like any other", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body: all } = await admin.get(`/admin/assessments/${await exampleTemplate(admin)}/questions`);
+  const { id } = all.at(-1);
+  server.raw.prepare('UPDATE assessment_questions SET "order" = 10001 WHERE id = ?').run(id);
+  const changed = await admin.put(`/admin/questions/${id}`, { questionText: "Behind" });
   expect(changed).toMatchObject({ status: 200, body: { questionText: "Behind", order: 10_001 } });
 });
 

@@ -6,6 +6,10 @@ test.each([
   [" 2026-2-28 ", "2026-02-28"],
   ["5 December 2026", "2026-12-05"],
   ["5. dec 2026", "2026-12-05"],
+  ["December 5, 2026", "2026-12-05"],
+  ["dec. 5 2026", "2026-12-05"],
+  ["June 31, 2026", undefined],
+  ["Foo 5, 2026", undefined],
   ["2026-02-30", undefined],
   ["31 June 2026", undefined],
   ["12/5/2026", undefined],
@@ -17,5 +21,5 @@ test.each([
 });
 
 test("a day is written so that nobody reads another", () => {
-  expect(dayText("2026-12-05")).toBe("5 December 2026");
+  expect(dayText("2026-12-05")).toBe("December 5, 2026");
 });

@@ -1,29 +1,43 @@
 const KEY = "return-to";
-const SCREENS = ["start", "chat", "results"] as const;
+const SCREENS = {
+  start: "/assessment/$id/start",
+  chat: "/assessment/$id/chat",
+  results: "/assessment/$id/results",
+} as const;
 
-interface AttemptScreen {
-  id: number;
-  screen: (typeof SCREENS)[number];
-  /** The form's question, from 1. */
-  q?: number;
-}
+/** An attempt's screen, or the dashboard with the template that it was to start; as the router takes it. */
+type Remembered =
+  | {
+      to: (typeof SCREENS)[keyof typeof SCREENS];
+      params: { id: number };
+      /** The form's question, from 1. */
+      search: { q: number | undefined };
+    }
+  | { to: "/user-dashboard"; search: { templateId: number } };
 
-/** Remembers, for this tab, the attempt's screen somebody has to sign in for. Other pages are not worth the way back. */
+/** Remembers, for this tab, the screen somebody has to sign in for. Other pages are not worth the way back. */
 export function rememberScreen(path: string): void {
   if (parse(path)) store((storage) => storage.setItem(KEY, path));
 }
 
 /** The screen remembered, once; undefined when there is none. */
-export function takeRememberedScreen(): AttemptScreen | undefined {
+export function takeRememberedScreen(): Remembered | undefined {
   const path = store((storage) => storage.getItem(KEY));
   store((storage) => storage.removeItem(KEY));
   return path ? parse(path) : undefined;
 }
 
-function parse(path: string): AttemptScreen | undefined {
-  const [, id, name, q] = /^\/assessment\/([1-9]\d{0,14})\/(\w+)(?:\?q=([1-9]\d{0,3}))?$/.exec(path) ?? [];
-  const screen = SCREENS.find((known) => known === name);
-  return screen && { id: Number(id), screen, ...(q && { q: Number(q) }) };
+const ATTEMPT = /^\/assessment\/([1-9]\d{0,14})\/(start|chat|results)(?:\?q=([1-9]\d{0,3}))?$/;
+const START = /^\/user-dashboard\?templateId=([1-9]\d{0,8})$/;
+
+function parse(path: string): Remembered | undefined {
+  const [, templateId] = START.exec(path) ?? [];
+  if (templateId) return { to: "/user-dashboard", search: { templateId: Number(templateId) } };
+  const [, id, name, q] = ATTEMPT.exec(path) ?? [];
+  const screen = (["start", "chat", "results"] as const).find((known) => known === name);
+  return (
+    screen && { to: SCREENS[screen], params: { id: Number(id) }, search: { q: q ? Number(q) : undefined } }
+  );
 }
 
 /** Without storage there is no way back, and nothing else is lost. */

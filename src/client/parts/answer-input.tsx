@@ -5,6 +5,7 @@ import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/do
 import { OWN_ARIA } from "../ui/own-aria";
 import classes from "./answer-input.module.css";
 import { ScaleLabels } from "./scale-labels";
+import { useWords } from "./words";
 
 interface AnswerInputProps {
   question: AnswerableQuestion;
@@ -40,9 +41,12 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone?.();
   };
+  const { lang } = useWords();
   return (
     <Textarea
       ref={ref}
+      // What stands there before anything is typed is the page's own.
+      lang={value.length > 0 ? lang : undefined}
       classNames={{ input: classes.text }}
       value={typeof value === "string" ? value : value.join(", ")}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -92,6 +96,7 @@ function RatingAnswer(props: AnswerInputProps) {
 }
 
 function ChoiceAnswer(props: AnswerInputProps) {
+  const words = useWords();
   const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
   const [chosen = "", ...others] = typeof value === "string" ? [value] : value;
   const hasMore = others.length > 0;
@@ -104,7 +109,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
       className={classes.choices}
     >
       {hasMore && (
-        <p dir="auto" className={classes.before}>
+        <p {...words} className={classes.before}>
           Chosen before: {answerText(value)}
         </p>
       )}
@@ -117,7 +122,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
             checked={!hasMore && chosen === option}
             onChange={() => onChange(option)}
           />
-          <span dir="auto">{option}</span>
+          <span {...words}>{option}</span>
         </label>
       ))}
     </div>
@@ -125,6 +130,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
 }
 
 function ChoicesAnswer({ question, value, onChange, name, labelledBy, describedBy }: AnswerInputProps) {
+  const words = useWords();
   const chosen = typeof value === "string" ? [value] : value;
   return (
     <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={classes.choices}>
@@ -136,7 +142,7 @@ function ChoicesAnswer({ question, value, onChange, name, labelledBy, describedB
             checked={chosen.includes(option)}
             onChange={() => onChange(withChoice(question, chosen, option))}
           />
-          <span dir="auto">{option}</span>
+          <span {...words}>{option}</span>
         </label>
       ))}
     </fieldset>

@@ -12,6 +12,8 @@ const RESEND_AFTER = 30_000;
 interface CheckEmailProps {
   /** Where the mail went, and what to do with it. */
   children: ReactNode;
+  /** What to do instead where no mail is delivered. */
+  undelivered: ReactNode;
   /** Sends it again; offered after half a minute. */
   onResend: () => Promise<unknown>;
   /** What to say when that fails and the server gives no reason. */
@@ -20,8 +22,9 @@ interface CheckEmailProps {
   onOther: () => void;
 }
 
-/** "Check Your Email": a mail is on its way. Takes the focus, as it replaces the form that had it. */
-export function CheckEmail({ children, onResend, resendFailed, otherLabel, onOther }: CheckEmailProps) {
+/** "Check Your Email": a mail is on its way, or why not. Takes the focus, as it replaces the form that had it. */
+export function CheckEmail(props: CheckEmailProps) {
+  const { children, undelivered, onResend, resendFailed, otherLabel, onOther } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [resending, setResending] = useState<"early" | "possible" | "pending">("early");
   const [hasResent, setHasResent] = useState(false);
@@ -57,15 +60,15 @@ export function CheckEmail({ children, onResend, resendFailed, otherLabel, onOth
       <Title order={2} ref={heading} tabIndex={-1}>
         Check Your Email
       </Title>
-      {children}
-      <Text size="sm" c="dimmed" role="status">
-        {hasResent && "Sent again. "}
-        {branding.mailDelivers
-          ? "Nothing there after a minute? Look in the spam folder."
-          : "Mail is not set up on this server yet: ask whoever invited you for your link."}
-      </Text>
+      <Text>{branding.mailDelivers ? children : undelivered}</Text>
+      {branding.mailDelivers && (
+        <Text size="sm" c="dimmed" role="status">
+          {hasResent && "Sent again. "}
+          Nothing there after a minute? Look in the spam folder.
+        </Text>
+      )}
       <FormError message={failure} />
-      {resending !== "early" && (
+      {branding.mailDelivers && resending !== "early" && (
         <PendingButton
           variant="default"
           pending={resending === "pending"}

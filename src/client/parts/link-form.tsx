@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useStanding } from "../data/session";
 import { api, trpc } from "../data/trpc";
@@ -68,11 +68,15 @@ function AddressForm({ target, problem, children, address }: LinkFormProps & { a
         resendFailed={FAILED}
         otherLabel="Try Different Email"
         onOther={() => setSent(false)}
+        undelivered={
+          <>
+            Mail is not set up on this server yet, so nothing was sent to <strong>{email.trim()}</strong>. If
+            you have an account, ask whoever invited you for your secure link.
+          </>
+        }
       >
-        <Text>
-          We've written to <strong>{email.trim()}</strong>. If you have an account, the mail holds a secure
-          link, valid for 24 hours.
-        </Text>
+        We've written to <strong>{email.trim()}</strong>. If you have an account, the mail holds a secure
+        link, valid for 24 hours.
       </CheckEmail>
     );
   }

@@ -7,6 +7,7 @@ import { LongText } from "../ui/long-text";
 import { Time } from "../ui/time";
 import classes from "./message-bubble.module.css";
 import { BotText } from "./safe-markdown";
+import { useWords } from "./words";
 
 interface BubbleProps {
   author: "user" | "bot";
@@ -29,6 +30,7 @@ interface BubbleProps {
 export function MessageBubble(props: BubbleProps) {
   const { author, metadata, content, sentAt, isFirst, footer, tabIndex, onFocus } = props;
   const [prefix] = useState(props.prefix);
+  const { lang } = useWords();
   return (
     <article
       className={classes.message}
@@ -49,7 +51,7 @@ export function MessageBubble(props: BubbleProps) {
           {author === "bot" ? (
             <BotText metadata={metadata}>{content}</BotText>
           ) : (
-            <LongText>{shownMessage(content, metadata.isValid)}</LongText>
+            <LongText lang={lang}>{shownMessage(content, metadata.isValid)}</LongText>
           )}
         </div>
         <div className={classes.meta}>

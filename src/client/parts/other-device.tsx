@@ -56,7 +56,8 @@ function Question({ code }: { code: string }) {
         Did you begin on another device? It shows <span className={classes.code}>{code}</span>.
       </PageTitle>
       <Text>
-        Choose No if you see no other screen with this number: somebody else may have entered your address.
+        Choose No if you see no other screen with this number: you may have closed its page, or somebody else
+        may have entered your address.
       </Text>
       <FormError message={error ? errorMessage(error, FAILED) : undefined} />
       <Group grow preventGrowOverflow={false} gap="sm">

@@ -1,8 +1,8 @@
 import { Badge, Card, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { minutesText } from "#shared/domain/duration";
 import { ProgressBar } from "../ui/progress-bar";
 import { type Place, placeText } from "./place";
-import { timeLeft } from "./time-left";
 
 interface ProgressCardProps {
   title: string;
@@ -37,7 +37,7 @@ export function ProgressCard(props: ProgressCardProps) {
       <ProgressBar value={progress} label={isExample ? "Example of progress" : "Progress"} />
       {minutes !== undefined && minutes > 0 && (
         <Text size="sm" c="dimmed" mt="sm">
-          {timeLeft(minutes)}
+          about {minutesText(minutes)} left
         </Text>
       )}
       {children}

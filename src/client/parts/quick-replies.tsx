@@ -5,6 +5,7 @@ import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/do
 import { PendingButton } from "../ui/pending-button";
 import classes from "./quick-replies.module.css";
 import { ScaleLabels } from "./scale-labels";
+import { useWords } from "./words";
 
 interface QuickRepliesProps {
   question: AnswerableQuestion;
@@ -33,12 +34,13 @@ export function QuickReplies({ question, onReply }: QuickRepliesProps) {
 }
 
 function Options({ options, onReply }: { options: readonly string[]; onReply: (text: string) => void }) {
+  const words = useWords();
   return (
     <DigitGroup label="Quick responses:">
       <div className={classes.row}>
         {options.map((option, index) => (
           <Button key={option} variant="default" className={classes.option} onClick={() => onReply(option)}>
-            <span dir="auto">
+            <span {...words}>
               {index + 1}. {option}
             </span>
           </Button>
@@ -54,6 +56,7 @@ interface BoxesProps extends QuickRepliesProps {
 
 /** Sent together, an option a line: so the rules read exactly what was ticked. */
 function Boxes({ question, options, onReply }: BoxesProps) {
+  const words = useWords();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <>
@@ -66,7 +69,7 @@ function Boxes({ question, options, onReply }: BoxesProps) {
                 checked={chosen.includes(option)}
                 onChange={() => setChosen(withChoice(question, chosen, option))}
               />
-              <span dir="auto">
+              <span {...words}>
                 {index + 1}. {option}
               </span>
             </label>

@@ -4,6 +4,7 @@ import { optional } from "../ui/optional";
 import type { MarkdownBody } from "./markdown-body";
 import { plainWords } from "./plain-words";
 import classes from "./safe-markdown.module.css";
+import { useWords } from "./words";
 
 type BodyProps = ComponentProps<typeof MarkdownBody>;
 
@@ -31,10 +32,11 @@ interface SafeMarkdownProps {
  * Until the renderer is loaded its words are shown without marks.
  */
 export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
+  const words = useWords();
   const [Body] = useState(() => loaded ?? LateBody);
   const body = { children, headingId };
   return (
-    <div dir="auto" className={classes.markdown}>
+    <div {...words} className={classes.markdown}>
       <Suspense fallback={<PlainBody {...body} />}>
         <Body {...body} />
       </Suspense>
@@ -44,8 +46,9 @@ export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
 
 /** The words of such a text alone, for one that is still being written: a mark shows what it is when it is closed. */
 export function GrowingMarkdown({ children }: { children: string }) {
+  const words = useWords();
   return (
-    <div dir="auto" className={classes.markdown}>
+    <div {...words} className={classes.markdown}>
       <PlainBody>{children}</PlainBody>
     </div>
   );
@@ -61,9 +64,10 @@ interface BotTextProps extends SafeMarkdownProps {
 
 /** A message of the assistant, as its kind wants it. */
 export function BotText({ metadata, ...text }: BotTextProps) {
+  const words = useWords();
   if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
   return (
-    <div dir="auto" className={classes.markdown}>
+    <div {...words} className={classes.markdown}>
       <p className={classes.plain}>{text.children}</p>
     </div>
   );

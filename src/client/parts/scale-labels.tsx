@@ -1,5 +1,6 @@
 import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
 import classes from "./scale-labels.module.css";
+import { useWords } from "./words";
 
 interface ScaleLabelsProps {
   question: Pick<AnswerableQuestion, "scaleLabels">;
@@ -11,6 +12,7 @@ interface ScaleLabelsProps {
 
 /** What the five buttons above mean: every label where there is room, its ends everywhere. */
 export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
+  const words = useWords();
   if (!question.scaleLabels) {
     return (
       <p id={id} className={classes.ends} aria-hidden={id === undefined || undefined}>
@@ -21,7 +23,7 @@ export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
   return (
     <div className={classes.labels} data-short={areShort(question.scaleLabels) || undefined} aria-hidden>
       {RATING_VALUES.map((rating) => (
-        <span key={rating} data-rating={rating} data-chosen={chosen === rating || undefined} dir="auto">
+        <span key={rating} data-rating={rating} data-chosen={chosen === rating || undefined} {...words}>
           {scaleLabel(question, rating)}
         </span>
       ))}

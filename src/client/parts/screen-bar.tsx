@@ -3,12 +3,15 @@ import { type ReactNode, useId, useRef } from "react";
 import { IconDots } from "../ui/icons";
 import { PageTitle } from "./page-title";
 import classes from "./screen-bar.module.css";
+import { wordsIn } from "./words";
 
 interface ScreenBarProps {
   /** The page's name, in one line on a phone. */
   title: string;
   /** Shown where there is room; what a phone shows of it is the screen's business. */
   description?: string | null;
+  /** Of both; the page's own where they are the page's. */
+  language?: string | null;
   /** Where the buttons stand on larger screens, to the names. */
   buttons?: "beside" | "above";
   /** A button with its icon on the left; on a phone only that is seen. */
@@ -22,13 +25,15 @@ interface ScreenBarProps {
  * title and a menu, and under the title the line of `ScreenStatus`, which stands elsewhere in the page. On larger
  * screens title and description with their buttons.
  */
-export function ScreenBar({ title, description, buttons = "beside", back, children }: ScreenBarProps) {
+export function ScreenBar(props: ScreenBarProps) {
+  const { title, description, language = null, buttons = "beside", back, children } = props;
+  const words = wordsIn(language);
   return (
     <div className={classes.bar} data-buttons={buttons}>
       <div className={classes.names}>
-        <PageTitle title={title} className={classes.title} />
+        <PageTitle title={title} {...words} className={classes.title} />
         {description && (
-          <Text c="dimmed" mt={4} lineClamp={2} dir="auto" className={classes.description}>
+          <Text c="dimmed" mt={4} lineClamp={2} {...words} className={classes.description}>
             {description}
           </Text>
         )}

@@ -11,9 +11,10 @@ interface ErrorPanelProps {
 
 /** A failure that stays on the page, with the way out of it. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
-  /** The button goes with the error it stands in: the focus waits on the heading. */
+  /** The button goes with the error it stands in: the focus waits on the window, or on the page's heading. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest("main")?.querySelector<HTMLElement>("h1")?.focus();
+    const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]');
+    (dialog ?? currentTarget.closest("main")?.querySelector<HTMLElement>("h1"))?.focus();
     onRetry?.();
   };
   return (

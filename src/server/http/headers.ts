@@ -15,15 +15,20 @@ const HEADERS = {
 /** A year, in seconds. */
 const TLS_ONLY = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
+/** They, for a server that is reached by https or not. */
+export const securityHeaders = (secure: boolean): Record<string, string> =>
+  secure ? { ...HEADERS, ...TLS_ONLY } : HEADERS;
+
+export const NO_STORE = { "cache-control": "no-store" };
+
 /** Adds them. Pages add their policy: `csp.ts`. */
-export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  const headers = secure ? { ...HEADERS, ...TLS_ONLY } : HEADERS;
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (!reply.hasHeader("cache-control")) reply.headers(NO_STORE);
     done();
   });
 }

@@ -124,7 +124,7 @@ export async function addPages(
     if (path === "/") continue;
     // Not to be remembered: the query can hold a token.
     app.get(`${path}/`, ({ url }, reply) =>
-      reply.header("Cache-Control", "no-store").redirect(url.replace(/\/(?=\?|$)/, ""), 308),
+      reply.header("Cache-Control", "no-store").redirect(pathOf(url).replace(/\/(?=\?|$)/, ""), 308),
     );
   }
   app.setNotFoundHandler((request, reply) => {
@@ -136,6 +136,9 @@ export async function addPages(
     return send(reply, 404, { part: "first", nonce: newNonce() });
   });
 }
+
+/** An address without the host, for which a request line may name any (RFC 9112, 3.2.2). */
+const pathOf = (url: string) => url.replace(/^[^/?]*:\/\/[^/?]*/, "");
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

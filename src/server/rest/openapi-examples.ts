@@ -137,7 +137,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   InvitationPlan: {
     people: [{ name: "Pat Doe", email: "pat@example.com", standing: "new" }],
     mail: {
-      subject: "Acme invites you to “Growth check” (about 4 minutes)",
+      subject: "Acme invites you to “Growth check” (about 3 to 4 minutes)",
       text: "You are invited to “Growth check”",
       html: "<!doctype html>",
     },
@@ -160,7 +160,15 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   Participant: user,
   SignedIn: { ...user, standing: { is: "settled" } },
   ProcessedMessage: { response: "Thank you. Understood as 4.", isValid: true, answer: "4" },
-  PublicTemplate: { id: 3, ...assessment, isActive: true, questionCount: 4, minutes: 4 },
+  PublicTemplate: {
+    id: 3,
+    ...assessment,
+    isActive: true,
+    questionCount: 4,
+    language: null,
+    asked: { least: 3, most: 4 },
+    minutes: { least: 3, most: 4 },
+  },
   Question: {
     id: 31,
     assessmentId: 3,

@@ -10,6 +10,7 @@ export const attemptListItem = {
   userAssessmentId: 12,
   assessmentId: 3,
   ...assessment,
+  language: null,
   status: "completed",
   progress: 100,
   startedAt: "2026-03-02T09:00:00.000Z",

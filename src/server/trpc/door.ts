@@ -1,7 +1,8 @@
-import { TRPCError } from "@trpc/server";
+import { type AnyRouter, TRPCError } from "@trpc/server";
 import { type ResponseMetaFn, resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { AppError } from "../kernel/errors";
 import type { Context } from "./context";
 import { linesOf, sent } from "./jsonl";
 import { type AppRouter, appRouter } from "./root";
@@ -23,6 +24,8 @@ type Asked = Pick<Request, "url" | "method" | "headers" | "signal" | "json">;
 
 /** The headers that it reads; a request whose other headers are not copied costs less. */
 const READ = ["content-type", "accept", "last-event-id"] as const;
+/** A stream that is not read as one would be collected until it ends. */
+const NOT_FOLLOWED = "This is a stream. Please ask for it with accept: text/event-stream.";
 const VARY = "trpc-accept, accept";
 
 /**
@@ -44,6 +47,7 @@ export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
       if (typeof value === "string") headers.set(name, value);
     }
     const isFollowed = /event-stream/.test(headers.get("accept") ?? "");
+    if (!isFollowed && isStreamed(request.params.path)) throw new AppError("NOT_ACCEPTABLE", NOT_FOLLOWED);
     const response = await resolveResponse({
       router: appRouter,
       maxBatchSize: settings.maxBatchSize,
@@ -63,6 +67,9 @@ export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
     return reply.code(response.status).send(await response.text());
   });
 }
+
+const { procedures }: AnyRouter["_def"] = appRouter._def;
+const isStreamed = (path: string) => procedures[path]?._def.type === "subscription";
 
 const askedBy = ({ method, url, body }: Call, headers: Headers, signal: AbortSignal): Asked => ({
   method,

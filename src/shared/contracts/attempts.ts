@@ -85,6 +85,8 @@ export const attemptListItem = z.object({
   assessmentId: templateId,
   title: z.string(),
   description: z.string().nullable(),
+  /** The template's, as in BCP 47; null is English. */
+  language: z.string().nullable(),
   ...timeline,
 });
 export type AttemptListItem = z.output<typeof attemptListItem>;

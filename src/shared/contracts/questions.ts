@@ -5,6 +5,7 @@ import {
   choiceProblems,
   cleanOptions,
   DIRECTIONS,
+  LAST_ORDER,
   QUESTION_TYPES,
   RATING_VALUES,
   SELECTIONS,
@@ -26,7 +27,7 @@ const options = z
   .max(200)
   .nullable()
   .transform((list) => (list ? cleanOptions(list) : null));
-const order = z.number().int().min(1).max(10_000);
+const order = z.number().int().min(1).max(LAST_ORDER);
 const analysisPrompt = optionalText(5_000, "analysis prompt");
 
 /** One of the texts that a question may have beside its own. */

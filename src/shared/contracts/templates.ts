@@ -57,11 +57,16 @@ export const template = z.object({
 });
 export type Template = z.output<typeof template>;
 
+/** The least and the most that the answers make it. */
+const span = z.object({ least: z.number().int(), most: z.number().int() });
+
 /** A template as everybody may see it: no prompts, no usage (security T15). */
 export const publicTemplate = template
-  .pick({ id: true, title: true, description: true, isActive: true, questionCount: true })
+  .pick({ id: true, title: true, description: true, isActive: true, questionCount: true, language: true })
   .extend({
-    /** About how long it takes. */
-    minutes: z.number().int(),
+    /** How many of the questions somebody is asked. */
+    asked: span,
+    /** About how many minutes that takes. */
+    minutes: span,
   });
 export type PublicTemplate = z.output<typeof publicTemplate>;

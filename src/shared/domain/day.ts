@@ -1,27 +1,31 @@
-const FORMAT = new Intl.DateTimeFormat("en-GB", {
+const FORMAT = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(2000, month)),
   ),
 );
 
-/** A day such as 2026-12-05 as everybody reads it alike, whatever their language: "5 December 2026". */
+const MONTH_FIRST = /^\s*(?<named>\p{L}{3,})\.?\s+(?<at>\d{1,2}),?\s+(?<of>\d{4})\s*$/u;
+const DAY_FIRST = /^\s*(?<at>\d{1,2})\.?\s+(?<named>\p{L}{3,})\.?\s+(?<of>\d{4})\s*$/u;
+
+/** A day such as 2026-12-05 as everybody reads it alike, and as every other date is written: "December 5, 2026". */
 export function dayText(day: string): string {
   return FORMAT.format(new Date(`${day}T00:00Z`));
 }
 
-/** The day that a text names, 2026-12-05 or 5 December 2026; undefined for any other, such as 12/5, which means two days. */
+/** The day that a text names, 2026-12-05, December 5, 2026 or 5 December 2026; undefined for any other, such as 12/5, which means two days. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
   if (year && month && day) return existing(Number(year), Number(month), Number(day));
-  const [, before, word = "", after] = /^\s*(\d{1,2})\.?\s+(\p{L}{3,})\.?\s+(\d{4})\s*$/u.exec(text) ?? [];
-  const named = MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
-  return before && after && named >= 0 ? existing(Number(after), named + 1, Number(before)) : undefined;
+  const written = MONTH_FIRST.exec(text) ?? DAY_FIRST.exec(text);
+  const { of = "", at, named = "" } = written?.groups ?? {};
+  const index = MONTHS.findIndex((name) => name.toLowerCase().startsWith(named.toLowerCase()));
+  return at && index >= 0 ? existing(Number(of), index + 1, Number(at)) : undefined;
 }
 
 function existing(year: number, month: number, day: number): string | undefined {

@@ -156,7 +156,13 @@ export function isAfterthought(
   return !question.isRequired && question === inOrder.at(-1);
 }
 
-/** The order a new question takes: one past the highest, 1 when there is none (spec section 5). */
+/** The highest order that a question may have. */
+export const LAST_ORDER = 10_000;
+
+/**
+ * The order a new question takes: one past the highest, 1 when there is none (spec section 5). Of several at the last
+ * the newest stands behind the others.
+ */
 export function nextOrder(orders: readonly number[]): number {
-  return Math.max(0, ...orders) + 1;
+  return Math.min(LAST_ORDER, Math.max(0, ...orders) + 1);
 }

@@ -214,6 +214,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   mend();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
+  expect(await focused(page)).toContain("Copy link");
   expect((await admin.get("/admin/users")).body).toHaveLength(1);
   await form.getByRole("button", { name: "Done" }).click();
   await form.waitFor({ state: "hidden" });

@@ -53,10 +53,10 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   const answerBy = dialog.getByRole("textbox", { name: "Answer by" });
   await answerBy.fill("12/5/2099");
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await dialog.getByText("Please write the day like 2026-12-05 or 5 December 2026").waitFor();
+  await dialog.getByText("Please write the day like 2026-12-05 or December 5, 2026").waitFor();
   await expect.poll(() => answerBy.evaluate((field) => field === document.activeElement)).toBe(true);
   await answerBy.fill("5 December 2099");
-  await dialog.getByText("The mail says: 5 December 2099").waitFor();
+  await dialog.getByText("The mail says: December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   await dialog.getByRole("button", { name: "Continue" }).click();
 
@@ -66,7 +66,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   for (const words of [
     "Hi Person 1,",
     "4 questions, about 4 minutes, in a chat",
-    "Please answer by 5 December 2099.",
+    "Please answer by December 5, 2099.",
     "it matters.",
     "You get this because Acme entered your address.",
   ]) {
@@ -174,7 +174,7 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
   await page.goto("/admin/users?invite=true");
   await people.fill(["jane@example.com", "no address", ...goodPeople(30)].join("\n"));
   await dialog.getByRole("textbox", { name: "Answer by" }).fill("5 December 2099");
-  await dialog.getByText("The mail says: 5 December 2099").waitFor();
+  await dialog.getByText("The mail says: December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   for (const name of ["Continue", /^Send 31/]) {
     const goOn = dialog.getByRole("button", { name });

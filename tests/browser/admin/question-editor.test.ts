@@ -219,8 +219,16 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await page.keyboard.press("Control+Enter");
   await toast(page, "Results analysis prompt updated successfully").waitFor();
   expect(saves() - before).toBe(2);
+  const language = page.getByRole("combobox", { name: "Language of the questions" });
+  expect(await language.inputValue()).toBe("en");
+  await language.selectOption("German (Deutsch)");
+  await toast(page, "Template language updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessment-templates/${id}`);
-  expect([body.description, body.resultsAnalysisPrompt]).toEqual(["One\nTwo", "Be brief."]);
+  expect([body.description, body.resultsAnalysisPrompt, body.language]).toEqual([
+    "One\nTwo",
+    "Be brief.",
+    "de",
+  ]);
 
   const toggle = page.getByRole("switch", { name: /new assessments/ });
   await toggle.focus();
@@ -234,6 +242,9 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   breakTable(server, "assessments");
   await page.keyboard.press("Space");
   await page.getByRole("alert").filter({ hasText: "Failed to update template status" }).waitFor();
+  await language.selectOption("English");
+  await page.getByRole("main").getByText("Failed to update template language").waitFor();
+  expect(await language.inputValue()).toBe("de");
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
   await page.getByRole("main").getByText("Failed to update template status").waitFor();
 });

@@ -253,6 +253,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await page.keyboard.type("Where you stand");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => page.getByRole("switch").isChecked()).toBe(false);
   await page.keyboard.press("Tab");

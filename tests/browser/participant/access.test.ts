@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { FakeMailer } from "#tests/fakes/mailer";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import {
@@ -37,7 +38,7 @@ async function visit(path: string) {
 test("an email is asked for and checked, and the same is answered to everybody; a mail that is not sent again is said twice; its link signs in, and the page says so while it lasts", {
   timeout: 120_000,
 }, async () => {
-  const { server, page } = await visit("/access");
+  const { server, templateId, page } = await visit("/access");
   await heading(page, "Access Your Assessments", 1).waitFor();
   await page.clock.install();
   await email(page).focus();
@@ -92,6 +93,38 @@ test("an email is asked for and checked, and the same is answered to everybody; 
   redeem();
   await page.waitForURL("**/user-dashboard");
   await expectFocus(heading(page, "Welcome back, Pat Doe", 1));
+
+  // What was to be started waits for who has to sign in first.
+  await button(page, "Logout").click();
+  await page.waitForURL("**/access");
+  await page.goto(`/user-dashboard?templateId=${templateId}`);
+  await page.waitForURL("**/access");
+  await page.goto(path);
+  await page.clock.fastForward(5_000);
+  await page.waitForURL(/\/assessment\/\d+\/chat$/);
+});
+
+test("where no mail is delivered, nobody is told that one was sent", { timeout: 60_000 }, async () => {
+  const mailer = new FakeMailer();
+  mailer.delivers = false;
+  const server = await pageServer({ mailer });
+  const templateId = await exampleTemplate(await server.admin());
+  await server.participant(templateId, PAT);
+  const page = await openWindow(server.url, { width: 390, height: 664 }, EXPECTED);
+  for (const [path, action, words] of [
+    ["/access", "Send Access Link", `so nothing was sent to ${PAT}`],
+    ["/start-assessment", "Start Assessment", `The secure link for ${PAT} could not be sent`],
+    [`/direct-assessment/${templateId}`, "Continue", `The secure link for ${PAT} could not be sent`],
+  ] as const) {
+    await page.goto(path);
+    if (path === "/start-assessment") await page.getByRole("textbox", { name: "Full Name" }).fill("Pat");
+    await email(page).fill(PAT);
+    await button(page, action).click();
+    await expectFocus(sent(page));
+    await page.getByText(words).waitFor();
+    expect(await page.getByText(/We've|mail holds|spam/).count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
+  }
 });
 
 test("whoever needs to sign in first is told so; a good link that the server fails to open is not called a bad one, and a bad one is said twice above a form that is ready; who is signed in goes to the dashboard or signs out, and hears when that fails", {

@@ -105,7 +105,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   const open = card(page, "Growth check");
   await expect
     .poll(() => open.innerText())
-    .toMatch(/In Progress.*Where you stand.*25%.*Started \d+\/\d+\/\d{4}/s);
+    .toMatch(/In Progress.*Where you stand.*25%.*Started \w+ \d+, \d{4}/s);
   await expect
     .poll(() => open.getByRole("link", { name: "Continue Assessment" }).getAttribute("href"))
     .toBe(`/assessment/${first}/chat`);
@@ -115,7 +115,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   const done = card(page, "Done check");
   await expect
     .poll(() => done.innerText())
-    .toMatch(/Completed.*100%.*Started 11\/20\/2026\s+Completed 11\/21\/2026/s);
+    .toMatch(/Completed.*100%.*Started November 20, 2026\s+Completed November 21, 2026/s);
   await expect
     .poll(() => done.getByRole("link", { name: "View Results" }).getAttribute("href"))
     .toMatch(/\/results$/);
@@ -169,7 +169,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await offer.getByText("Where you stand").waitFor();
   await expect
     .poll(() => offer.getByRole("listitem").allTextContents())
-    .toEqual(["4 questions", "About 4 minutes", "Recommendations at once"]);
+    .toEqual(["4 questions", "About 4 minutes", "Your results at once"]);
   await expect.poll(() => places(page)).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
   await heading(page, "No assessments available").waitFor();
   await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);

@@ -44,7 +44,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.getByText("4 questions").waitFor();
   await page.getByText("About 4 minutes").waitFor();
-  await page.getByText("Recommendations at once").waitFor();
+  await page.getByText("Your results at once").waitFor();
   await page.getByText("Acme Advisers invites you").waitFor();
   const privacy = page.getByRole("link", { name: "Privacy policy" });
   await expect.poll(() => privacy.getAttribute("href")).toBe("https://acme.example/privacy");

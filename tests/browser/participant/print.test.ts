@@ -142,6 +142,7 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
     expect(parts.filter((part) => !isWhole(part))).toEqual([]);
     expect(responses.filter((part) => !isWhole(part))).toEqual([]);
     expect(isWhole(`Your Responses${responses[0]}`)).toBe(true);
+    expect(isWhole(`${responses.at(-1)} Started`), "the last sheet holds more than the dates").toBe(true);
     const top = "AI Recommendations Prepared from your answers without an AI model Risks";
     expect(isWhole(`${top} ${parts[0]}`)).toBe(true);
     for (const heading of ["AI Recommendations", "Your Responses"]) {

@@ -69,6 +69,7 @@ export function aChat({ messages, current = 1, responses = {} }: ChatExample): C
       assessmentId: idOf.template(1),
       title: "Business readiness check",
       description: null,
+      language: null,
       status: "in_progress",
       progress: 0,
       startedAt: START,

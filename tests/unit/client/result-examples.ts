@@ -68,6 +68,7 @@ export function completed(
       assessmentId: idOf.template(1),
       title: "Growth check",
       description: null,
+      language: null,
       status: "completed",
       progress: 100,
       startedAt: START,

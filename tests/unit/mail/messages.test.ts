@@ -30,8 +30,8 @@ const NOW = new Date("2026-11-20T10:42:00Z");
 const TO = {
   title: "Check",
   description: "Where your business stands.",
-  questionCount: 8,
-  minutes: 7,
+  asked: { least: 8, most: 8 },
+  minutes: { least: 7, most: 7 },
   note: null,
   answerBy: null,
 };
@@ -109,17 +109,21 @@ describe("an invitation", () => {
         "Acme invites you to take “Check”: 8 questions, about 7 minutes, in a chat or in a form.",
       );
       expect(part).toContain("Where your business stands.");
-      expect(part).toContain("you get recommendations worked out from your own answers.");
+      expect(part).toContain("you see your results, worked out from your own answers.");
       expect(part).toContain("You get this because Acme entered your address.");
       expect(part).not.toContain("Please answer by");
       expect(part).not.toContain("A note from");
     }
-    expect(invite({ questionCount: 1, minutes: 1 }).text).toContain("1 question, about 1 minute,");
+    const one = { least: 1, most: 1 };
+    expect(invite({ asked: one, minutes: one }).text).toContain("1 question, about 1 minute,");
+    const branching = invite({ asked: { least: 5, most: 8 }, minutes: { least: 4, most: 7 } });
+    expect(branching.text).toContain("5 to 8 questions, about 4 to 7 minutes,");
+    expect(branching.subject).toContain("(about 4 to 7 minutes)");
   });
 
   it("writes the day so that it is one day in every language", () => {
     const { text, html } = invite({ answerBy: "2026-12-05" });
-    for (const part of [text, html]) expect(part).toContain("Please answer by 5 December 2026.");
+    for (const part of [text, html]) expect(part).toContain("Please answer by December 5, 2026.");
   });
 
   it("sets the admin's note apart, line by line, as text and nothing else", () => {

@@ -3,6 +3,7 @@ import type { AdviceItem, Advice as Advised, Statement } from "#shared/domain/ad
 import { ADVICE_WORDS, whyNone } from "#shared/domain/advice-words";
 import { answerText, isAnswered } from "#shared/domain/answer";
 import { LongText } from "../../ui/long-text";
+import { PAGE, useWords } from "../words";
 import classes from "./advice.module.css";
 import { type AdviceGroup, adviceGroups, itemAnchor } from "./advice-groups";
 import { type Answers, isSameEvidence, runsOf } from "./cited";
@@ -19,6 +20,7 @@ interface AdviceProps {
 
 /** Recommendations statement by statement, each with the answers that it rests on. */
 export function Advice({ advice, answers, dimensions, isStandingSaid = false }: AdviceProps) {
+  const inWords = useWords();
   const { items, standing, lookFirst, contradictions, notes } = advice;
   const none = whyNone(advice, ADVICE_WORDS);
   const also = none ? [] : answersOf(advice, answers);
@@ -41,9 +43,9 @@ export function Advice({ advice, answers, dimensions, isStandingSaid = false }: 
             </h3>
             {also.map(({ question, words }) => (
               <div key={question.id} className={classes.wrote}>
-                <p dir="auto">{question.questionText}</p>
+                <p {...inWords}>{question.questionText}</p>
                 <blockquote>
-                  <LongText>{words}</LongText>
+                  <LongText lang={inWords.lang}>{words}</LongText>
                 </blockquote>
               </div>
             ))}
@@ -69,10 +71,11 @@ interface GroupProps extends Pick<AdviceProps, "dimensions"> {
 }
 
 function Group({ group, all, dimensions }: GroupProps) {
+  const words = useWords();
   const id = `advice-${group.key}`;
   return (
     <div>
-      <h3 id={id} tabIndex={-1} dir="auto">
+      <h3 id={id} tabIndex={-1} {...(group.isKind ? PAGE : words)}>
         {group.name}
       </h3>
       {group.items.map((item) => (
@@ -99,13 +102,14 @@ interface ItemProps {
 }
 
 function Item({ item, id, about }: ItemProps) {
+  const words = useWords();
   const { kind, title, why, steps, effort } = item;
   const isOwn = ({ evidence }: Statement) => isSameEvidence(evidence, title.evidence);
   const facts = [about, steps.length > 0 && ADVICE_WORDS.efforts[effort]].filter(Boolean).join(" · ");
   const isMarkedBelow = why.some(isOwn);
   return (
     <article className={classes.item} data-kind={kind}>
-      <h4 id={id} tabIndex={-1} dir="auto">
+      <h4 id={id} tabIndex={-1} {...words}>
         {title.text}
       </h4>
       {(facts || !isMarkedBelow) && (
@@ -118,10 +122,12 @@ function Item({ item, id, about }: ItemProps) {
       {steps.length > 0 && (
         <ul className={classes.steps}>
           {steps.map((step) => (
-            <li key={step.text} dir="auto">
+            <li key={step.text} {...words}>
               {step.text}
               <EvidenceMark evidence={step.evidence} isPrinted={!isOwn(step)} />{" "}
-              <span className={classes.when}>{ADVICE_WORDS.horizons[step.horizon]}</span>
+              <span {...PAGE} className={classes.when}>
+                {ADVICE_WORDS.horizons[step.horizon]}
+              </span>
             </li>
           ))}
         </ul>
@@ -132,8 +138,9 @@ function Item({ item, id, about }: ItemProps) {
 
 /** A paragraph; what follows each other and rests on the same has one mark. */
 function Said({ statements }: { statements: readonly Statement[] }) {
+  const words = useWords();
   return (
-    <p dir="auto">
+    <p {...words}>
       {runsOf(statements).map(({ text, evidence }) => (
         <Fragment key={text}>
           {text}
@@ -150,6 +157,7 @@ interface ListedProps {
 }
 
 function Listed({ id, statements }: ListedProps) {
+  const words = useWords();
   if (statements.length === 0) return null;
   return (
     <div>
@@ -158,7 +166,7 @@ function Listed({ id, statements }: ListedProps) {
       </h3>
       <ul>
         {statements.map(({ text, evidence }) => (
-          <li key={text} dir="auto">
+          <li key={text} {...words}>
             {text}
             <EvidenceMark evidence={evidence} />
           </li>

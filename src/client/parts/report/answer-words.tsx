@@ -1,5 +1,6 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, answerName, isAnswered } from "#shared/domain/answer";
+import { useWords } from "../words";
 
 interface AnswerWordsProps {
   question: Pick<AttemptQuestion, "questionType" | "scaleLabels">;
@@ -8,5 +9,6 @@ interface AnswerWordsProps {
 
 /** An answer in one line. */
 export function AnswerWords({ question, answer }: AnswerWordsProps) {
-  return isAnswered(answer) ? <bdi>{answerName(question, answer)}</bdi> : "No answer provided";
+  const { lang } = useWords();
+  return isAnswered(answer) ? <bdi lang={lang}>{answerName(question, answer)}</bdi> : "No answer provided";
 }

@@ -1,4 +1,5 @@
 import { Card, Text, Title } from "@mantine/core";
+import { useWords } from "../words";
 import classes from "./areas.module.css";
 import { AreasRadar } from "./areas-radar";
 import { AreasTable } from "./areas-table";
@@ -48,16 +49,17 @@ export function AreasCard({ results }: { results: ValuedResults }) {
 }
 
 function Area({ area: { dimension, figure, gap, others } }: { area: AreaStanding }) {
+  const words = useWords();
   return (
     <li>
       <div className={classes.head}>
-        <span dir="auto" className={classes.name}>
+        <span {...words} className={classes.name}>
           {dimension.name}
         </span>
         {figure ? (
           <span className={classes.figure}>
             <strong>{figure.text}</strong>
-            {figure.band && <bdi> {figure.band.name}</bdi>}
+            {figure.band && <bdi lang={words.lang}> {figure.band.name}</bdi>}
           </span>
         ) : (
           <span className={classes.gap}>{gap}</span>
@@ -66,7 +68,7 @@ function Area({ area: { dimension, figure, gap, others } }: { area: AreaStanding
       {figure && <ValueBar share={figure.share} quartiles={others?.quartiles} />}
       {figure && others && <p className={classes.note}>{othersText(others)}</p>}
       {dimension.bands && figure?.band?.text && (
-        <p dir="auto" className={classes.note}>
+        <p {...words} className={classes.note}>
           {figure.band.text}
         </p>
       )}

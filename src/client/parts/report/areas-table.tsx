@@ -1,9 +1,11 @@
 import type { Scale } from "#shared/domain/scoring";
+import { useWords } from "../words";
 import classes from "./areas.module.css";
 import { type AreaStanding, shownText } from "./standings";
 
 /** The same in words and numbers. */
 export function AreasTable({ areas, scale }: { areas: readonly AreaStanding[]; scale: Scale }) {
+  const words = useWords();
   const hasOthers = areas.some(({ others }) => others);
   return (
     <div className={classes.scroller}>
@@ -20,11 +22,11 @@ export function AreasTable({ areas, scale }: { areas: readonly AreaStanding[]; s
         <tbody>
           {areas.map(({ dimension: { key, name }, figure, gap, others }) => (
             <tr key={key}>
-              <th scope="row" dir="auto">
+              <th scope="row" {...words}>
                 {name}
               </th>
               <td>{figure?.text ?? gap}</td>
-              <td dir="auto">{figure?.band?.name}</td>
+              <td {...words}>{figure?.band?.name}</td>
               {hasOthers && (
                 <td>{others?.quartiles.map((quartile) => shownText(quartile, scale)).join(" · ")}</td>
               )}

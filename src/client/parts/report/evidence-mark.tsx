@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Evidence } from "#shared/domain/advice";
 import { Hint } from "../../ui/hint";
+import { PAGE, useWords } from "../words";
 import { type Answers, type Cited, citedAnswers, citedWords } from "./cited";
 import classes from "./evidence-mark.module.css";
 
@@ -26,7 +27,7 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
   return (
     <>
       {/* Never alone on a line: a space that does not break holds a button only where nothing may wrap. */}
-      <span className={classes.held}>
+      <span lang={PAGE.lang} className={classes.held}>
         {"\u00a0"}
         <Hint
           name={`This ${rests}`}
@@ -39,7 +40,7 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
         </Hint>
       </span>
       {isPrinted && (
-        <span className={classes.note} aria-hidden>
+        <span lang={PAGE.lang} className={classes.note} aria-hidden>
           {`(${rests})`}
         </span>
       )}
@@ -48,14 +49,15 @@ export function EvidenceMark({ evidence, isPrinted = true }: EvidenceMarkProps) 
 }
 
 function Entry({ number, questionText, pieces }: Cited) {
+  const words = useWords();
   return (
     <span className={classes.entry}>
       <span className={classes.number}>{number}</span>
       <span className={classes.pair}>
-        <span dir="auto" className={classes.question}>
+        <span {...words} className={classes.question}>
           {questionText}
         </span>
-        <span dir="auto" className={classes.answer}>
+        <span {...(pieces.length === 0 ? PAGE : words)} className={classes.answer}>
           {pieces.length === 0 && "No answer provided"}
           {pieces.map(({ text, isQuoted }) => (isQuoted ? <mark key={text}>{text}</mark> : text))}
         </span>

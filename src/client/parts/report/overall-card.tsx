@@ -1,5 +1,6 @@
 import { Card, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useWords } from "../words";
 import classes from "./overall.module.css";
 import { othersText, overallOf, type ValuedResults } from "./standings";
 import { ValueBar } from "./value-bar";
@@ -12,6 +13,7 @@ interface OverallCardProps {
 
 /** The whole in one number, what it means, and what its author says to that. */
 export function OverallCard({ results, children }: OverallCardProps) {
+  const words = useWords();
   const standing = overallOf(results);
   if (!standing) return null;
   const { figure, gap, others } = standing;
@@ -28,7 +30,7 @@ export function OverallCard({ results, children }: OverallCardProps) {
               <strong>{figure.text}</strong> of {scale.max}
             </p>
             {figure.band && (
-              <p dir="auto" className={classes.band}>
+              <p {...words} className={classes.band}>
                 {figure.band.name}
               </p>
             )}
@@ -45,7 +47,7 @@ export function OverallCard({ results, children }: OverallCardProps) {
             </Text>
           )}
           {figure.band?.text && (
-            <p dir="auto" className={classes.text}>
+            <p {...words} className={classes.text}>
               {figure.band.text}
             </p>
           )}

@@ -6,6 +6,7 @@ import { AreasCard } from "./areas-card";
 import { FactsLine, ResultFacts } from "./facts";
 import { OverallCard } from "./overall-card";
 import "./print.css";
+import { useWords } from "../words";
 import { RecommendationsCard } from "./recommendations-card";
 import classes from "./report.module.css";
 import { ResponsesCard } from "./responses-card";
@@ -16,6 +17,7 @@ import { StartHere } from "./start-here";
 
 /** What was completed. `children` is the heading, which stands before there is a result. */
 export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
+  const words = useWords();
   return (
     <div className={classes.names}>
       {results && (
@@ -25,7 +27,7 @@ export function ReportTitle({ results, children }: { results: Results | undefine
       )}
       {children}
       {results?.assessment.description && (
-        <Text c="dimmed" mt={4} dir="auto" className={classes.description}>
+        <Text c="dimmed" mt={4} {...words} className={classes.description}>
           {results.assessment.description}
         </Text>
       )}

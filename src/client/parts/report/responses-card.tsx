@@ -4,12 +4,14 @@ import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { RATING_VALUES, ratingOutOfFive } from "#shared/domain/question";
 import { LongText } from "../../ui/long-text";
+import { useWords } from "../words";
 import classes from "./report.module.css";
 import { shownQuestions } from "./shown-questions";
 import { useReference } from "./use-reference";
 
 /** Every question with what was answered, in order. A recommendation's reference leads to one, and back. */
 export function ResponsesCard({ questions, userAssessment }: Pick<Results, "questions" | "userAssessment">) {
+  const words = useWords();
   const { noteOrigin, backFrom } = useReference();
   return (
     <Card component="section" aria-labelledby="responses">
@@ -26,7 +28,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
                 {index + 1}
               </span>
               <div className={classes.pair}>
-                <p dir="auto" className={classes.question}>
+                <p {...words} className={classes.question}>
                   {question.questionText}
                 </p>
                 <Answer question={question} answer={userAssessment.responses[question.id]} />
@@ -45,6 +47,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
 }
 
 function Answer({ question, answer }: { question: AttemptQuestion; answer: AnswerValue | undefined }) {
+  const words = useWords();
   if (!isAnswered(answer)) {
     return (
       <p className={classes.missing}>
@@ -59,13 +62,14 @@ function Answer({ question, answer }: { question: AttemptQuestion; answer: Answe
   }
   if (question.questionType === "rating")
     return <RatingDots question={question} value={answerText(answer)} />;
-  return <LongText>{answerText(answer)}</LongText>;
+  return <LongText lang={words.lang}>{answerText(answer)}</LongText>;
 }
 
 function RatingDots({ question, value }: { question: AttemptQuestion; value: string }) {
+  const words = useWords();
   return (
     <p className={classes.rating}>
-      <strong className="tabular" dir="auto">
+      <strong className="tabular" {...words}>
         {ratingOutOfFive(question, value)}
       </strong>
       <svg viewBox="0 0 90 16" role="img" aria-label={`${value} out of 5`} className={classes.dots}>

@@ -1,6 +1,7 @@
 import { Card, Title } from "@mantine/core";
 import { type Advice, firstSteps } from "#shared/domain/advice";
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import { useWords } from "../words";
 import { itemAnchor } from "./advice-groups";
 import type { Answers } from "./cited";
 import { AnswersContext, EvidenceMark } from "./evidence-mark";
@@ -13,6 +14,7 @@ interface StartHereProps {
 
 /** The first steps, each with its time, its effort and the piece of advice that it comes from; none without any. */
 export function StartHere({ advice, answers }: StartHereProps) {
+  const words = useWords();
   const steps = firstSteps(advice);
   if (steps.length === 0) return null;
   return (
@@ -24,13 +26,13 @@ export function StartHere({ advice, answers }: StartHereProps) {
         <ol className={classes.steps}>
           {steps.map(({ item, step }) => (
             <li key={`${itemAnchor(advice.items.indexOf(item))} ${step.text}`}>
-              <p dir="auto" className={classes.step}>
+              <p {...words} className={classes.step}>
                 {step.text}
                 <EvidenceMark evidence={step.evidence} isPrinted={false} />
               </p>
               <p className={classes.facts}>
                 {ADVICE_WORDS.horizons[step.horizon]} · {ADVICE_WORDS.efforts[item.effort]} · from{" "}
-                <a href={`#${itemAnchor(advice.items.indexOf(item))}`} dir="auto" className={classes.source}>
+                <a href={`#${itemAnchor(advice.items.indexOf(item))}`} {...words} className={classes.source}>
                   {item.title.text}
                 </a>
               </p>

@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/dialog";
 import { IconRefresh } from "../../ui/icons";
 import { plural } from "../../ui/plural";
 import { AnswerInput } from "../answer-input";
+import { useWords } from "../words";
 import { AnswerWords } from "./answer-words";
 import { figureOf, gapText, type ValuedResults } from "./standings";
 import { type Tried, tried } from "./what-if";
@@ -106,12 +107,13 @@ interface QuestionProps {
 }
 
 function Question({ question, given, changed, onChange }: QuestionProps) {
+  const words = useWords();
   const name = `what-if-${question.id}`;
   const empty = question.selection === "several" ? [] : "";
   const answer = changed ?? given;
   return (
     <li>
-      <p id={name} dir="auto" className={classes.question}>
+      <p id={name} {...words} className={classes.question}>
         {question.questionText}
         {!question.visible && (
           <Badge component="span" color="gray" size="md" ml="xs">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OVERALL } from "#shared/domain/scoring";
 import { Dialog } from "../../ui/dialog";
+import { PAGE, useWords } from "../words";
 import { type Account, accountOf, exactText, type Item } from "./accounts";
 import { AnswerWords } from "./answer-words";
 import { type AreaStanding, areasOf, overallOf, type Standing, type ValuedResults } from "./standings";
@@ -13,6 +14,7 @@ interface WhyDialogProps {
 
 /** How each value came about, from the answers up to the whole: with these sums anybody can check it. */
 export function WhyDialog({ results, onClose }: WhyDialogProps) {
+  const words = useWords();
   const { questions, userAssessment, scoring } = results;
   const areas = areasOf(results);
   const overall = overallOf(results);
@@ -30,10 +32,10 @@ export function WhyDialog({ results, onClose }: WhyDialogProps) {
       )}
       {areas.map((area) => (
         <section key={area.dimension.key} aria-labelledby={`why-${area.dimension.key}`}>
-          <h3 id={`why-${area.dimension.key}`} dir="auto">
+          <h3 id={`why-${area.dimension.key}`} {...words}>
             {area.dimension.name}
           </h3>
-          {area.dimension.description && <p dir="auto">{area.dimension.description}</p>}
+          {area.dimension.description && <p {...words}>{area.dimension.description}</p>}
           <AreaSum
             area={area}
             account={accountOf(area.dimension.key, questions, userAssessment.responses)}
@@ -93,12 +95,13 @@ function AreaSum({ area, account, scoring }: SumProps & { area: AreaStanding; ac
 }
 
 function Question({ question, number, answer, reason }: Item) {
+  const words = useWords();
   return (
     <>
-      <span className={classes.key} dir="auto">
+      <span className={classes.key} {...(question.shortName ? words : PAGE)}>
         {question.shortName ?? `Question ${number}`}
       </span>
-      <bdi>{question.questionText}</bdi>
+      <bdi lang={words.lang}>{question.questionText}</bdi>
       <span className={classes.note}>
         <AnswerWords question={question} answer={answer} /> · {reason}
       </span>

@@ -16,11 +16,6 @@ import { Loading } from "../../ui/loading";
 import { notify } from "../../ui/notify";
 
 const route = getRouteApi("/access");
-const SCREEN = {
-  start: "/assessment/$id/start",
-  chat: "/assessment/$id/chat",
-  results: "/assessment/$id/results",
-} as const;
 
 /**
  * The participants' sign-in: asks for an email and sends a link, or takes the link's token. Where another device has to
@@ -43,15 +38,7 @@ export function AccessPage() {
   useEffect(() => {
     if (isAway) wasAway.current = true;
     if (isAway || !participant || (state !== "signedIn" && !wasAway.current)) return;
-    const back = takeRememberedScreen();
-    if (back)
-      void navigate({
-        to: SCREEN[back.screen],
-        params: { id: back.id },
-        search: { q: back.q },
-        replace: true,
-      });
-    else void navigate({ to: "/user-dashboard", replace: true });
+    void navigate({ ...(takeRememberedScreen() ?? { to: "/user-dashboard" }), replace: true });
   }, [state, isAway, participant, navigate]);
 
   if (isWaiting(standing)) {

@@ -1,6 +1,7 @@
 import { displayName } from "#shared/domain/person";
 import { Report } from "../../parts/report/report";
 import { usePrinting, usePrintout } from "../../parts/report/use-printout";
+import { WordsIn } from "../../parts/words";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
 import { AdminBar } from "./admin-bar";
@@ -38,12 +39,16 @@ export function AttemptView(props: AttemptViewProps) {
   usePrintout(results, name);
 
   if (results && isAsParticipant && !isPrinting)
-    return <ParticipantView results={asParticipant(results)} participant={name} />;
+    return (
+      <WordsIn language={attempt.language}>
+        <ParticipantView results={asParticipant(results)} participant={name} />
+      </WordsIn>
+    );
   const answers = questions && questions.length > 0 && (
     <ResponseSummary questions={questions} responses={attempt.responses} order={results ? 0 : 4} />
   );
   return (
-    <>
+    <WordsIn language={attempt.language}>
       <div data-print={results && "hide"}>
         <AdminBar
           attempt={attempt}
@@ -80,6 +85,6 @@ export function AttemptView(props: AttemptViewProps) {
         </div>
       </div>
       {isPrinting && results && <PaperReport results={asParticipant(results)} participant={name} />}
-    </>
+    </WordsIn>
   );
 }

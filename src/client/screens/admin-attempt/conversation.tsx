@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { useLayoutEffect, useRef } from "react";
 import { shownMessage } from "#shared/domain/answer";
 import { BotText } from "../../parts/safe-markdown";
+import { useWords } from "../../parts/words";
 import { hourMinute, longDate, longDateTime } from "../../ui/dates";
 import { Time } from "../../ui/time";
 import type { Message } from "./attempt-types";
@@ -54,6 +55,7 @@ function Messages({ messages }: { messages: readonly Message[] }) {
 }
 
 function Bubble({ message, previous }: { message: Message; previous: Message | undefined }) {
+  const words = useWords();
   const { role, content, createdAt, metadata } = message;
   const day = longDate(createdAt);
   const isNewDay = previous === undefined || longDate(previous.createdAt) !== day;
@@ -63,7 +65,7 @@ function Bubble({ message, previous }: { message: Message; previous: Message | u
       <div className={classes.message} data-role={role}>
         <div className={classes.bubble}>
           {role === "user" ? (
-            <p dir="auto" className={classes.plain}>
+            <p {...words} className={classes.plain}>
               {shownMessage(content, metadata.isValid)}
             </p>
           ) : (

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import type { Results } from "#shared/contracts/attempts";
 import { PageTitle } from "../../parts/page-title";
 import { Report, ReportTitle } from "../../parts/report/report";
+import { useWords } from "../../parts/words";
 import { IconArrowLeft } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 
@@ -14,6 +15,7 @@ interface ParticipantViewProps {
 /** The result as its participant reads it. It is read with the admin's own session, and nothing can be done in it. */
 export function ParticipantView({ results, participant }: ParticipantViewProps) {
   const { id } = results.userAssessment;
+  const words = useWords();
   return (
     <Stack gap="lg" maw={960} mx="auto" w="100%">
       <Group justify="space-between" data-print="hide">
@@ -32,7 +34,7 @@ export function ParticipantView({ results, participant }: ParticipantViewProps) 
       </Group>
       <div>
         <ReportTitle results={results}>
-          <PageTitle title={`${results.assessment.title} as ${participant} reads it`}>
+          <PageTitle title={`${results.assessment.title} as ${participant} reads it`} {...words}>
             {results.assessment.title}
           </PageTitle>
         </ReportTitle>

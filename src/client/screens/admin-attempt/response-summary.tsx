@@ -3,6 +3,7 @@ import { useState } from "react";
 import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { ratingOutOfFive } from "#shared/domain/question";
+import { useWords } from "../../parts/words";
 import { IconCircle } from "../../ui/icons";
 import { plural } from "../../ui/plural";
 import type { Attempt, Question } from "./attempt-types";
@@ -18,6 +19,7 @@ interface ResponseSummaryProps {
 
 /** Every question that applies with its answer. */
 export function ResponseSummary({ questions: all, responses, order }: ResponseSummaryProps) {
+  const words = useWords();
   const [openOnly, setOpenOnly] = useState(false);
   const questions = all.filter(({ visible }) => visible);
   const hidden = all.length - questions.length;
@@ -44,7 +46,7 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
         {shown.map((question) => (
           <li key={question.id} id={answerAnchor(question.id)} className={classes.item}>
             <div className={classes.head}>
-              <Text size="sm" fw={600} dir="auto">
+              <Text size="sm" fw={600} {...words}>
                 {questions.indexOf(question) + 1}. {question.questionText}
               </Text>
               {!isAnswered(responses[question.id]) && (
@@ -67,9 +69,10 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
 }
 
 function AnswerText({ question, answer }: { question: Question; answer: AnswerValue | undefined }) {
+  const words = useWords();
   if (isAnswered(answer)) {
     return (
-      <Text size="sm" dir="auto" className={classes.answer}>
+      <Text size="sm" {...words} className={classes.answer}>
         {question.questionType === "rating"
           ? ratingOutOfFive(question, answerText(answer))
           : answerText(answer)}

@@ -8,6 +8,7 @@ import { PageTitle } from "../../parts/page-title";
 import { ActiveSwitch } from "./active-switch";
 import type { Template } from "./editor-types";
 import { InlineField } from "./inline-field";
+import { TemplateLanguage } from "./template-language";
 import { useTemplateChange } from "./use-template-change";
 
 interface TemplateFieldsProps {
@@ -16,7 +17,7 @@ interface TemplateFieldsProps {
   questionCount: number;
 }
 
-/** Title, description, prompt and whether it is active, each saved by itself. */
+/** Title, description, prompt, language and whether it is active, each saved by itself. */
 export function TemplateFields({ template, questionCount }: TemplateFieldsProps) {
   const change = useTemplateChange(template.id);
   return (
@@ -58,6 +59,7 @@ export function TemplateFields({ template, questionCount }: TemplateFieldsProps)
             save={(resultsAnalysisPrompt) => change("results analysis prompt", { resultsAnalysisPrompt })}
           />
         </Labelled>
+        <TemplateLanguage template={template} />
         <Group justify="space-between">
           <ActiveSwitch template={template} />
           {questionCount === 0 && <NeedsQuestion />}

@@ -1,12 +1,20 @@
 import { Button, Group, Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { LanguageSelect } from "../../parts/language-select";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 
-export const EMPTY_TEMPLATE = {
+export const EMPTY_TEMPLATE: {
+  title: string;
+  description: string;
+  resultsAnalysisPrompt: string;
+  language: string | null;
+  isActive: boolean;
+} = {
   title: "",
   description: "",
   resultsAnalysisPrompt: "",
+  language: null,
   isActive: true,
 };
 
@@ -37,6 +45,7 @@ export function NewTemplateFields({ form, error, pending, onCancel }: NewTemplat
         maxRows={8}
         {...form.getInputProps("resultsAnalysisPrompt")}
       />
+      <LanguageSelect {...form.getInputProps("language")} />
       <Switch
         label="Active (Available for new assessments)"
         {...form.getInputProps("isActive", { type: "checkbox" })}

@@ -13,7 +13,7 @@ const USUAL = [
 export function dayProblem(text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const day = readDay(text);
-  if (!day) return "Please write the day like 2026-12-05 or 5 December 2026";
+  if (!day) return "Please write the day like 2026-12-05 or December 5, 2026";
   return day < isoDay(new Date()) ? "This day is over" : undefined;
 }
 
@@ -32,7 +32,9 @@ export function AnswerByField({ text, onText, error, ref }: AnswerByFieldProps) 
       <TextInput
         ref={ref}
         label="Answer by"
-        description={day ? `The mail says: ${dayText(day)}` : "Optional. Like 2026-12-05 or 5 December 2026."}
+        description={
+          day ? `The mail says: ${dayText(day)}` : "Optional. Like 2026-12-05 or December 5, 2026."
+        }
         autoComplete="off"
         value={text}
         error={error}

@@ -26,13 +26,17 @@ export function LinkStep({ name, link, problem, onRetry, onDone }: LinkStepProps
   });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  function retry(): void {
+    button.current?.focus();
+    onRetry();
+  }
   return (
     <Stack>
       <Text>
         Give this link to <strong>{name}</strong>. It signs them in without a password.
       </Text>
       {problem ? (
-        <ErrorPanel message={problem} onRetry={onRetry} />
+        <ErrorPanel message={problem} onRetry={retry} />
       ) : (
         <TextInput
           label="Access link"

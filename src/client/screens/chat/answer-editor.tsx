@@ -5,6 +5,7 @@ import { type AnswerValue, blankAsSkip, checkAnswer, isSkip } from "#shared/doma
 import { draftAnswer, keepAnswer } from "../../data/answer-draft";
 import { dropDraft, readDraft } from "../../data/drafts";
 import { AnswerInput } from "../../parts/answer-input";
+import { useWords } from "../../parts/words";
 import { errorMessage } from "../../ui/errors";
 import { PendingButton } from "../../ui/pending-button";
 import classes from "./answer-editor.module.css";
@@ -24,6 +25,7 @@ interface AnswerEditorProps {
  * neither an option nor a rating is shown beside the choices.
  */
 export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: AnswerEditorProps) {
+  const words = useWords();
   const id = useId();
   const place = { attemptId, questionId: question.id };
   const [typed] = useState(() => readDraft(place));
@@ -78,7 +80,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
   return (
     <form ref={form} className={classes.editor} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack gap="sm">
-        <p id={`${id}-question`} dir="auto" className={classes.question}>
+        <p id={`${id}-question`} {...words} className={classes.question}>
           {question.questionText}
         </p>
         {typed && !begun && <p className={classes.typed}>You had typed, but not sent: “{typed}”</p>}

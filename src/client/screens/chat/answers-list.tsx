@@ -3,6 +3,7 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, isSkip, shownAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
+import { useWords } from "../../parts/words";
 import { IconCheck, IconCircle, IconPencil, IconX } from "../../ui/icons";
 import classes from "./answers-list.module.css";
 import { EditableAnswer, type Editing } from "./editable-answer";
@@ -15,6 +16,7 @@ interface AnswersListProps {
 
 /** Every question that applies with its answer: an answered one is changed at a press, an open one leads to the form. */
 export function AnswersList({ questions, responses, editing }: AnswersListProps) {
+  const words = useWords();
   return (
     <ol className={classes.list}>
       {visible(questions, responses).map((question, index) => {
@@ -30,7 +32,7 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 className={classes.item}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
-                <span dir="auto" className={classes.question}>
+                <span {...words} className={classes.question}>
                   {name}
                 </span>
               </Link>
@@ -66,6 +68,7 @@ interface AnsweredProps {
 }
 
 function Answered({ question, name, answer }: AnsweredProps) {
+  const words = useWords();
   return (
     <>
       {isSkip(answer) ? (
@@ -74,10 +77,10 @@ function Answered({ question, name, answer }: AnsweredProps) {
         <IconCheck size={16} className={classes.done} aria-label="Answered:" />
       )}
       <span className={classes.text}>
-        <span dir="auto" className={classes.question}>
+        <span {...words} className={classes.question}>
           {name}
         </span>
-        <span dir="auto" className={classes.answer}>
+        <span {...words} className={classes.answer}>
           {shownAnswer(question, answer)}
         </span>
       </span>

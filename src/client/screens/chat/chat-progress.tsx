@@ -1,9 +1,9 @@
 import type { ChatState } from "#shared/contracts/chat";
 import { visible } from "#shared/domain/conditions";
+import { minutesFor } from "#shared/domain/duration";
 import { useFurthest } from "../../data/furthest";
 import { placeOf } from "../../parts/place";
 import { ProgressCard } from "../../parts/progress-card";
-import { minutesLeft } from "../../parts/time-left";
 
 /** The progress of the conversation, beside it. */
 export function ChatProgress({ chat }: { chat: ChatState }) {
@@ -14,7 +14,7 @@ export function ChatProgress({ chat }: { chat: ChatState }) {
       title="Your progress"
       progress={useFurthest(id, progress)}
       place={placeOf(chat.questions, responses, chat.currentQuestionId)}
-      minutes={minutesLeft(chat.messages, open.length)}
+      minutes={minutesFor(open)}
     />
   );
 }

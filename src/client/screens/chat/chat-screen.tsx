@@ -5,6 +5,7 @@ import type { ChatState } from "#shared/contracts/chat";
 import { inOrder } from "#shared/domain/order";
 import { PageFrame } from "../../parts/page-frame";
 import { ScreenBar } from "../../parts/screen-bar";
+import { WordsIn } from "../../parts/words";
 import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { AboutChat } from "./about-chat";
@@ -46,57 +47,60 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   }, [router, isAtEnd, attempt.id]);
 
   return (
-    <PageFrame width="chat" fillsPhone>
-      <ScreenBar
-        title={title ?? attempt.title}
-        description={title ? null : attempt.description}
-        back={
+    <WordsIn language={attempt.language}>
+      <PageFrame width="chat" fillsPhone>
+        <ScreenBar
+          title={title ?? attempt.title}
+          description={title ? null : attempt.description}
+          language={title ? null : attempt.language}
+          back={
+            <ButtonLink
+              to="/user-dashboard"
+              variant="subtle"
+              size="sm"
+              leftSection={<IconArrowLeft size={18} aria-hidden />}
+            >
+              Back to Dashboard
+            </ButtonLink>
+          }
+        >
           <ButtonLink
-            to="/user-dashboard"
-            variant="subtle"
+            to="/assessment/$id/start"
+            params={params}
+            search={place > 0 ? { q: place } : {}}
+            variant="default"
             size="sm"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            leftSection={<IconForms size={18} aria-hidden />}
           >
-            Back to Dashboard
+            Answer via Form
           </ButtonLink>
-        }
-      >
-        <ButtonLink
-          to="/assessment/$id/start"
-          params={params}
-          search={place > 0 ? { q: place } : {}}
-          variant="default"
-          size="sm"
-          leftSection={<IconForms size={18} aria-hidden />}
-        >
-          Answer via Form
-        </ButtonLink>
-        <Button
-          className={classes.answers}
-          variant="default"
-          size="sm"
-          leftSection={<IconListDetails size={18} aria-hidden />}
-          onClick={() => setShown("answers")}
-        >
-          Answers
-        </Button>
-        <Button
-          className={classes.about}
-          variant="default"
-          size="sm"
-          leftSection={<IconInfoCircle size={18} aria-hidden />}
-          onClick={() => setShown("about")}
-        >
-          About this chat
-        </Button>
-      </ScreenBar>
-      <div className={classes.frame}>
-        <ChatPanel conversing={conversing} onViewResults={toResults} />
-        <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>
-      </div>
-      <Follow conversing={conversing} />
-      <AnswersDrawer {...answers} opened={shown === "answers"} onClose={() => setShown(undefined)} />
-      <AboutChat chat={chat} opened={shown === "about"} onClose={() => setShown(undefined)} />
-    </PageFrame>
+          <Button
+            className={classes.answers}
+            variant="default"
+            size="sm"
+            leftSection={<IconListDetails size={18} aria-hidden />}
+            onClick={() => setShown("answers")}
+          >
+            Answers
+          </Button>
+          <Button
+            className={classes.about}
+            variant="default"
+            size="sm"
+            leftSection={<IconInfoCircle size={18} aria-hidden />}
+            onClick={() => setShown("about")}
+          >
+            About this chat
+          </Button>
+        </ScreenBar>
+        <div className={classes.frame}>
+          <ChatPanel conversing={conversing} onViewResults={toResults} />
+          <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>
+        </div>
+        <Follow conversing={conversing} />
+        <AnswersDrawer {...answers} opened={shown === "answers"} onClose={() => setShown(undefined)} />
+        <AboutChat chat={chat} opened={shown === "about"} onClose={() => setShown(undefined)} />
+      </PageFrame>
+    </WordsIn>
   );
 }

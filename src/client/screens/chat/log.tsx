@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useState } from "react";
 import { shownAnswer } from "#shared/domain/answer";
 import { MessageBubble, moveWithArrows } from "../../parts/message-bubble";
 import { type Place, placeText } from "../../parts/place";
+import { useWords } from "../../parts/words";
 import { longDate } from "../../ui/dates";
 import { IconForms } from "../../ui/icons";
 import { Time } from "../../ui/time";
@@ -94,6 +95,7 @@ interface FormAnswerProps {
 
 /** An answer that was given in the form, in short. */
 function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
+  const words = useWords();
   const { question, answer, position } = entry;
   return (
     <EditableAnswer question={question} editing={editing}>
@@ -105,10 +107,10 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
           onFocus={onFocus}
           onKeyDown={moveWithArrows}
         >
-          <p dir="auto" className={classes.formQuestion}>
+          <p {...words} className={classes.formQuestion}>
             {question.questionText}
           </p>
-          <p dir="auto" className={classes.plain}>
+          <p {...words} className={classes.plain}>
             {shownAnswer(question, answer)}
           </p>
           <p className={classes.formMark}>

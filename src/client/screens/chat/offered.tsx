@@ -4,6 +4,7 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage } from "#shared/contracts/chat";
 import { type AnswerValue, shownAnswer } from "#shared/domain/answer";
 import { inOrder } from "#shared/domain/order";
+import { useWords } from "../../parts/words";
 import { ButtonLink } from "../../ui/links";
 import { notify } from "../../ui/notify";
 import { PendingButton } from "../../ui/pending-button";
@@ -65,6 +66,7 @@ interface ChangeProps {
 }
 
 function Change({ offeredBy, question, number, answer, editing }: ChangeProps) {
+  const words = useWords();
   const [isSaving, setSaving] = useState(false);
   if (answer === null)
     return (
@@ -95,7 +97,7 @@ function Change({ offeredBy, question, number, answer, editing }: ChangeProps) {
       aria-label={`Change answer ${number} to ${name}`}
       onClick={() => void change(answer)}
     >
-      <span dir="auto">Change to {name}</span>
+      <span {...words}>Change to {name}</span>
     </PendingButton>
   );
 }

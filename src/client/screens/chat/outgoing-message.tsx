@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import bubble from "../../parts/message-bubble.module.css";
+import { useWords } from "../../parts/words";
 import { clockTime } from "../../ui/dates";
 import { Time } from "../../ui/time";
 import type { Outgoing } from "./conversation";
@@ -16,12 +17,13 @@ interface OutgoingMessageProps {
  * log, not in it, so that readers hear it once, when it is final.
  */
 export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
+  const words = useWords();
   return (
     <article className={bubble.message} data-role="user" data-first data-message>
       <div className={bubble.body}>
         <div className={bubble.bubble} data-failed={outgoing.isFailed || undefined}>
           <span className={bubble.hidden}>You: </span>
-          <span dir="auto" className={classes.plain}>
+          <span {...words} className={classes.plain}>
             {outgoing.text}
           </span>
         </div>

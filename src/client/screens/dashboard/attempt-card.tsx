@@ -1,7 +1,8 @@
 import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import { StatusBadge } from "../../parts/status-badge";
-import { shortDate } from "../../ui/dates";
+import { wordsIn } from "../../parts/words";
+import { longDate } from "../../ui/dates";
 import { IconTrash } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { ProgressBar } from "../../ui/progress-bar";
@@ -19,7 +20,7 @@ interface AttemptCardProps {
 
 /** One attempt: where it stands, and the way on. */
 export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
-  const { title, description, status, progress, startedAt, completedAt } = attempt;
+  const { title, description, language, status, progress, startedAt, completedAt } = attempt;
   return (
     <Card component="li" padding="lg" className={classes.card}>
       <Stack gap="sm" h="100%">
@@ -35,11 +36,11 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>
-        <Title order={3} size="h3" lineClamp={2} dir="auto">
+        <Title order={3} size="h3" lineClamp={2} {...wordsIn(language)}>
           {title}
         </Title>
         {description && (
-          <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
+          <Text size="sm" c="dimmed" lineClamp={3} {...wordsIn(language)}>
             {description}
           </Text>
         )}
@@ -62,12 +63,12 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
           <Text component="div" size="sm" c="dimmed" mt="sm" className={classes.dates}>
             {startedAt && (
               <span>
-                Started <Time date={startedAt} format={shortDate} />
+                Started <Time date={startedAt} format={longDate} />
               </span>
             )}
             {completedAt && (
               <span>
-                Completed <Time date={completedAt} format={shortDate} />
+                Completed <Time date={completedAt} format={longDate} />
               </span>
             )}
           </Text>

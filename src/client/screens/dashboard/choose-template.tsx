@@ -1,12 +1,12 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
-import { minutesText } from "#shared/domain/duration";
+import { askedText, takesText } from "#shared/domain/effort";
 import { trpc } from "../../data/trpc";
+import { wordsIn } from "../../parts/words";
 import { Dialog } from "../../ui/dialog";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
-import { plural } from "../../ui/plural";
 import classes from "./dashboard.module.css";
 
 interface ChooseTemplateProps {
@@ -47,19 +47,19 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
   }
   return (
     <ul className={classes.templates}>
-      {active.map(({ id, title, description, questionCount, minutes }) => (
+      {active.map(({ id, title, description, language, asked, minutes }) => (
         <li key={id} className={classes.template}>
           <Stack gap={4} flex="1 1 240px">
-            <Text fw={600} dir="auto">
+            <Text fw={600} {...wordsIn(language)}>
               {title}
             </Text>
             {description && (
-              <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
+              <Text size="sm" c="dimmed" lineClamp={3} {...wordsIn(language)}>
                 {description}
               </Text>
             )}
             <Text size="sm" c="dimmed">
-              {plural(questionCount, "question")} · about {minutesText(minutes)}
+              {askedText({ asked })} · about {takesText({ minutes })}
             </Text>
           </Stack>
           <PendingButton

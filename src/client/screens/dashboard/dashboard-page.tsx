@@ -3,6 +3,7 @@ import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
 import { useCarriedProblem } from "../../data/carried-problem";
+import { rememberScreen } from "../../data/return-path";
 import { isUndecided, useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { FollowUnproved } from "../../parts/follow-standing";
@@ -33,8 +34,10 @@ export function UserDashboardPage() {
   const [{ templateId, resultsOf }] = useState(search);
   const problem = redemption.state === "refused" ? redemption.message : undefined;
   useEffect(() => {
-    if (problem) notify.error("Error", problem);
-  }, [problem]);
+    if (!problem) return;
+    notify.error("Error", problem);
+    if (templateId !== undefined) rememberScreen(`/user-dashboard?templateId=${templateId}`);
+  }, [problem, templateId]);
 
   if (problem) return <Navigate to="/access" state={{ problem }} replace />;
   if (redemption.state === "redeeming") {

@@ -3,6 +3,7 @@ import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import { useAttemptCache } from "../../data/attempt-cache";
 import { trpc } from "../../data/trpc";
+import { wordsIn } from "../../parts/words";
 import { DeleteDialog } from "../../ui/delete-dialog";
 
 const FAILED = "Failed to delete assessment. Please try again.";
@@ -43,7 +44,7 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
       failed={FAILED}
       onClose={onClose}
     >
-      <Text fw={600} mb="xs" lineClamp={2} dir="auto">
+      <Text fw={600} mb="xs" lineClamp={2} {...wordsIn(attempt.language)}>
         {attempt.title}
       </Text>
       <Text>

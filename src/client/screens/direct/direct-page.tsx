@@ -10,6 +10,7 @@ import { HiddenTitle } from "../../parts/hidden-title";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { TemplateFacts } from "../../parts/template-facts";
+import { wordsIn } from "../../parts/words";
 import { EmptyState } from "../../ui/empty-state";
 import { errorCode } from "../../ui/errors";
 import { focusHeading } from "../../ui/focus";
@@ -50,7 +51,8 @@ export function DirectPage() {
 }
 
 function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn: boolean }) {
-  const { id, title, description } = template;
+  const { id, title, description, language } = template;
+  const words = wordsIn(language);
   return (
     <PageFrame width="chat">
       <div className={classes.layout}>
@@ -58,10 +60,12 @@ function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn:
           <p className={classes.inviter}>
             <bdi>{branding.name}</bdi> invites you
           </p>
-          <PageTitle title={title} />
+          <PageTitle title={title} {...words} />
           {description && (
             <div className={classes.description}>
-              <LongText lines={4}>{description}</LongText>
+              <LongText lines={4} lang={words.lang}>
+                {description}
+              </LongText>
             </div>
           )}
           <TemplateFacts {...template} />

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useState } from "react";
 import { TIMING } from "#shared/domain/timing";
@@ -107,11 +106,15 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
           resendFailed={RESEND_FAILED}
           otherLabel="Use Different Email"
           onOther={() => history.back()}
+          undelivered={
+            <>
+              The secure link for <strong>{email.trim()}</strong> could not be sent: mail is not set up on
+              this server yet. Ask whoever invited you for it, and click it to begin your assessment.
+            </>
+          }
         >
-          <Text>
-            We've sent a secure link to <strong>{email.trim()}</strong>. Click the link in the mail to begin
-            your assessment; it is valid for 24 hours.
-          </Text>
+          We've sent a secure link to <strong>{email.trim()}</strong>. Click the link in the mail to begin
+          your assessment; it is valid for 24 hours.
         </CheckEmail>
       );
     case "creating":

@@ -11,6 +11,7 @@ import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
 import { ScreenBar } from "../../parts/screen-bar";
 import { useLeaveDeleted } from "../../parts/use-leave-deleted";
+import { WordsIn } from "../../parts/words";
 import { IconArrowLeft, IconListDetails, IconMessageCircle } from "../../ui/icons";
 import { useWhenOnline } from "../../ui/moments";
 import { notify } from "../../ui/notify";
@@ -74,69 +75,72 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   if (!question) return null;
 
   return (
-    <PageFrame fillsPhone>
-      <ScreenBar
-        title={attempt.title}
-        description={attempt.description}
-        buttons="above"
-        back={
+    <WordsIn language={attempt.language}>
+      <PageFrame fillsPhone>
+        <ScreenBar
+          title={attempt.title}
+          description={attempt.description}
+          language={attempt.language}
+          buttons="above"
+          back={
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconArrowLeft size={18} aria-hidden />}
+              onClick={() => void leave("/user-dashboard")}
+            >
+              Back to Dashboard
+            </Button>
+          }
+        >
           <Button
-            variant="subtle"
+            variant="default"
             size="sm"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-            onClick={() => void leave("/user-dashboard")}
+            leftSection={<IconMessageCircle size={18} aria-hidden />}
+            onClick={() => void leave("/assessment/$id/chat")}
           >
-            Back to Dashboard
+            Chat with AI
           </Button>
-        }
-      >
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconMessageCircle size={18} aria-hidden />}
-          onClick={() => void leave("/assessment/$id/chat")}
-        >
-          Chat with AI
-        </Button>
-        <Button
-          className={classes.menuOverview}
-          variant="default"
-          size="sm"
-          leftSection={<IconListDetails size={18} aria-hidden />}
-          onClick={() => setOverviewOpen(true)}
-        >
-          Overview
-        </Button>
-      </ScreenBar>
-      <div className={classes.offline}>
-        <OfflineBanner />
-      </div>
-      <QuestionForm
-        attempt={attempt}
-        questions={questions}
-        asking={asking}
-        question={question}
-        notice={notice}
-        answers={answers}
-        onGoTo={show}
-        onOverview={() => setOverviewOpen(true)}
-        onCompleted={toResults}
-      />
-      <UnsavedGuard isUnsaved={answers.isUnsaved} />
-      <FollowAttempt
-        attemptId={attempt.id}
-        onNow={(now) => void answers.follow(now)}
-        onDeleted={leaveDeleted}
-      />
-      <OverviewDialog
-        questions={asking}
-        standing={answers.standing}
-        current={question}
-        opened={isOverviewOpen}
-        onGoTo={open}
-        onClose={() => setOverviewOpen(false)}
-      />
-    </PageFrame>
+          <Button
+            className={classes.menuOverview}
+            variant="default"
+            size="sm"
+            leftSection={<IconListDetails size={18} aria-hidden />}
+            onClick={() => setOverviewOpen(true)}
+          >
+            Overview
+          </Button>
+        </ScreenBar>
+        <div className={classes.offline}>
+          <OfflineBanner />
+        </div>
+        <QuestionForm
+          attempt={attempt}
+          questions={questions}
+          asking={asking}
+          question={question}
+          notice={notice}
+          answers={answers}
+          onGoTo={show}
+          onOverview={() => setOverviewOpen(true)}
+          onCompleted={toResults}
+        />
+        <UnsavedGuard isUnsaved={answers.isUnsaved} />
+        <FollowAttempt
+          attemptId={attempt.id}
+          onNow={(now) => void answers.follow(now)}
+          onDeleted={leaveDeleted}
+        />
+        <OverviewDialog
+          questions={asking}
+          standing={answers.standing}
+          current={question}
+          opened={isOverviewOpen}
+          onGoTo={open}
+          onClose={() => setOverviewOpen(false)}
+        />
+      </PageFrame>
+    </WordsIn>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
+import { useWords } from "../../parts/words";
 import { IconCheck, IconCircle } from "../../ui/icons";
 import classes from "./overview.module.css";
 
@@ -13,6 +14,7 @@ interface OverviewProps {
 
 /** All questions that apply; those that were reached can be opened again. */
 export function Overview({ questions, standing, current, onGoTo }: OverviewProps) {
+  const words = useWords();
   const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
   const reached = Math.max(questions.indexOf(current), firstOpen === -1 ? questions.length : firstOpen);
   return (
@@ -33,7 +35,7 @@ export function Overview({ questions, standing, current, onGoTo }: OverviewProps
               ) : (
                 <IconCircle size={16} aria-label="Open:" />
               )}
-              <span dir="auto">
+              <span {...words}>
                 {place + 1}. {question.questionText}
               </span>
             </button>

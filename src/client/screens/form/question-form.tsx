@@ -9,6 +9,7 @@ import { AnswerInput } from "../../parts/answer-input";
 import { placeOf, placeText } from "../../parts/place";
 import { QuestionHelp } from "../../parts/question-help";
 import { ScreenStatus } from "../../parts/screen-status";
+import { useWords } from "../../parts/words";
 import { useWhenHidden } from "../../ui/moments";
 import { notify } from "../../ui/notify";
 import { ANSWER_FIRST, canPass, complaintAbout, NOT_SAVED, type Refused, standingAnswers } from "./answers";
@@ -38,6 +39,7 @@ interface QuestionFormProps {
 
 /** One question at a time (spec section 2, form mode). */
 export function QuestionForm(props: QuestionFormProps) {
+  const words = useWords();
   const { attempt, questions, asking, question, notice, answers, onGoTo, onOverview, onCompleted } = props;
   const id = useId();
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
@@ -133,11 +135,11 @@ export function QuestionForm(props: QuestionFormProps) {
           </Text>
         )}
         {!before && attempt.description && (
-          <Text c="dimmed" dir="auto" className={classes.description}>
+          <Text c="dimmed" {...words} className={classes.description}>
             {attempt.description}
           </Text>
         )}
-        <Title order={2} tabIndex={-1} id={`${id}-question`} dir="auto" className={classes.question}>
+        <Title order={2} tabIndex={-1} id={`${id}-question`} {...words} className={classes.question}>
           {question.questionText}
         </Title>
         <Badge variant="light" color="gray" size="md" mb="md">

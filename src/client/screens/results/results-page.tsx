@@ -13,6 +13,7 @@ import { ParticipantGate } from "../../parts/participant-gate";
 import { PaperHead } from "../../parts/report/paper-head";
 import { Report, ReportTitle } from "../../parts/report/report";
 import { usePrintout } from "../../parts/report/use-printout";
+import { useWords, WordsIn } from "../../parts/words";
 import { EmptyState } from "../../ui/empty-state";
 import { errorCode, isUnauthorised } from "../../ui/errors";
 import { IconFileText } from "../../ui/icons";
@@ -45,24 +46,27 @@ function Found({ id }: { id: number }) {
   const participant = displayName(useParticipant().data);
   const isWaiting = !results && (!error || isUnauthorised(error) || isFetching);
   return (
-    <Stack gap="lg">
-      {results && <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />}
-      <Top results={results} />
-      {results && <Shown results={results} participant={participant} />}
-      {isWaiting && <Waiting />}
-      {!results && !isWaiting && (
-        <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
-      )}
-    </Stack>
+    <WordsIn language={results?.userAssessment.language ?? null}>
+      <Stack gap="lg">
+        {results && <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />}
+        <Top results={results} />
+        {results && <Shown results={results} participant={participant} />}
+        {isWaiting && <Waiting />}
+        {!results && !isWaiting && (
+          <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
+        )}
+      </Stack>
+    </WordsIn>
   );
 }
 
 /** The page's heading stays one and the same element, so that the focus it took is not lost when the results come. */
 function Top({ results }: { results: Results | undefined }) {
+  const words = useWords();
   return (
     <div className={classes.top}>
       <ReportTitle results={results}>
-        <PageTitle title={results?.assessment.title ?? "Results"}>
+        <PageTitle title={results?.assessment.title ?? "Results"} {...words}>
           {!results && <VisuallyHidden>Results</VisuallyHidden>}
           {results?.assessment.title}
         </PageTitle>

@@ -1,6 +1,7 @@
 import { Card, Text, Title } from "@mantine/core";
 import type { Comparison } from "#shared/contracts/scoring";
 import type { Scoring } from "#shared/domain/scoring";
+import { useWords } from "../../parts/words";
 import { longDate } from "../../ui/dates";
 import { AnchorLink } from "../../ui/links";
 import { Time } from "../../ui/time";
@@ -14,6 +15,7 @@ interface SinceLastTimeProps {
 
 /** These values beside those of the last time. */
 export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
+  const words = useWords();
   const { id, completedAt } = comparison.with;
   const basis = basisText(comparison);
   return (
@@ -40,7 +42,7 @@ export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
         <tbody>
           {changesOf(comparison, scoring).map(({ key, name, before, now, difference }) => (
             <tr key={key}>
-              <th scope="row" dir="auto">
+              <th scope="row" {...words}>
                 {name}
               </th>
               <td>{before}</td>

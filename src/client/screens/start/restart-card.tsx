@@ -8,6 +8,7 @@ import { useStartAttempt } from "../../data/start-attempt";
 import { trpc } from "../../data/trpc";
 import { placeOf } from "../../parts/place";
 import { ProgressCard } from "../../parts/progress-card";
+import { wordsIn } from "../../parts/words";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
@@ -44,7 +45,7 @@ export function RestartCard({ participant, attempt, onStarted }: RestartCardProp
       progress={whole.data.progress}
       place={placeOf(questions.data, responses, currentQuestion(questions.data, responses)?.id)}
     >
-      <Text size="sm" c="dimmed" mt="sm" dir="auto">
+      <Text size="sm" c="dimmed" mt="sm" {...wordsIn(attempt.language)}>
         {attempt.title}
       </Text>
       <div className={classes.ways}>

@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { nameComplaint } from "#shared/domain/person";
@@ -80,11 +80,15 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
         resendFailed={FAILED}
         otherLabel="Try Different Email"
         onOther={() => setSent(false)}
+        undelivered={
+          <>
+            You already have an account. The secure link for <strong>{email.trim()}</strong> could not be
+            sent: mail is not set up on this server yet. Ask whoever invited you for it.
+          </>
+        }
       >
-        <Text>
-          You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>; open it
-          within 24 hours to go on.
-        </Text>
+        You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>; open it
+        within 24 hours to go on.
       </CheckEmail>
     );
   }

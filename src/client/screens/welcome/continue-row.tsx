@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../data/trpc";
+import { wordsIn } from "../../parts/words";
 import { IconArrowRight } from "../../ui/icons";
 import { ProgressBar } from "../../ui/progress-bar";
 import classes from "./continue-row.module.css";
@@ -9,14 +10,14 @@ import classes from "./continue-row.module.css";
 export function ContinueRow() {
   const { data: current } = trpc.user.attempts.current.useQuery();
   if (!current) return null;
-  const { id, title, status, progress } = current;
+  const { id, title, language, status, progress } = current;
   return (
     <section className={classes.row}>
       <div className={classes.what}>
         <Title order={2} size="h3">
           {status === "not_started" ? "Your assessment is waiting for you" : "Continue where you left off"}
         </Title>
-        <p dir="auto" className={classes.title}>
+        <p {...wordsIn(language)} className={classes.title}>
           {title}
         </p>
         <div className={classes.progress}>

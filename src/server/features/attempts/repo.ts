@@ -24,6 +24,7 @@ export function listed(db: Db) {
       "attempt.updatedAt",
       "template.title",
       "template.description",
+      "template.language",
       "person.email",
       "person.name",
     ]);
@@ -73,7 +74,6 @@ function whole(db: Db) {
     "attempt.recommendationsData",
     "attempt.recommendationsBy",
     "template.resultsAnalysisPrompt",
-    "template.language",
     "attempt.versionId",
   ]);
 }

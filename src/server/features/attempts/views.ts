@@ -26,6 +26,7 @@ export function listView(row: AttemptRow): AttemptListItem {
     assessmentId: row.assessmentId,
     title: row.title,
     description: row.description,
+    language: row.language,
     status: row.status,
     progress: row.progress,
     startedAt: row.startedAt,

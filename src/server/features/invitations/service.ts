@@ -50,8 +50,8 @@ export function createInvitations(parts: Parts) {
     id: TemplateId,
     said: Partial<Pick<Invitation, "note" | "answerBy">> = {},
   ) {
-    const { title, description, questionCount, minutes } = await templates.getActive(id);
-    return { id, title, description, questionCount, minutes, note: null, answerBy: null, ...said };
+    const { title, description, asked, minutes } = await templates.getActive(id);
+    return { id, title, description, asked, minutes, note: null, answerBy: null, ...said };
   }
 
   /** What inviting them would do, and the mail as the first would get it. Throws as `send` does; changes nothing. */
@@ -106,8 +106,11 @@ export function createInvitations(parts: Parts) {
     const lately = mailIsDelivered ? await postbox.invitedLately(on, emails, invitation) : new Set<string>();
     return ({ email }: InvitedPerson) => {
       const row = known.get(email);
-      const standing = row ? (statuses.get(row.id) ?? ("known" as const)) : ("new" as const);
-      return { row, standing: row && lately.has(email) ? ("invited" as const) : standing };
+      if (!row) return { row, standing: "new" as const };
+      const status = statuses.get(row.id);
+      // An invitation leaves an attempt; without one the mail was for another assessment of the same title.
+      const isInvited = status !== undefined && lately.has(email);
+      return { row, standing: isInvited ? ("invited" as const) : (status ?? ("known" as const)) };
     };
   }
 

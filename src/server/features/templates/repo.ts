@@ -4,18 +4,19 @@ import type { TemplateId } from "#shared/domain/ids";
 import type { Scoring } from "#shared/domain/scoring";
 import type { Db } from "../../db/database";
 
-/** Templates that are not deleted, with the kinds of their questions and how often they were taken. */
-function withUse(db: Db) {
+/** Templates that are not deleted, with how many questions they have and how often they were taken. */
+function templates(db: Db) {
   return db
     .selectFrom("assessments")
     .selectAll("assessments")
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom("assessment_questions")
-          .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
-          .select("questionType"),
-      ).as("questions"),
+      eb
+        .selectFrom("assessment_questions")
+        .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
+        .select((inner) => inner.fn.countAll<number>().as("n"))
+        .$asScalar()
+        .$notNull()
+        .as("questionCount"),
       eb
         .selectFrom("attempt_counts")
         .whereRef("attempt_counts.assessmentId", "=", "assessments.id")
@@ -27,14 +28,27 @@ function withUse(db: Db) {
     .where("assessments.isDeleted", "=", false);
 }
 
+/** The same with what the ways through their questions depend on. */
+const withQuestions = (db: Db) =>
+  templates(db).select((eb) =>
+    jsonArrayFrom(
+      eb
+        .selectFrom("assessment_questions")
+        .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
+        .select(["id", "order", "questionType", "options", "isRequired"])
+        .select(["selection", "exclusiveOptions", "conditions"]),
+    ).as("questions"),
+  );
+
 export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
+export type PublicTemplateRow = Awaited<ReturnType<typeof listActiveTemplates>>[number];
 
 export function listTemplates(db: Db) {
-  return withUse(db).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
+  return templates(db).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
 }
 
 export function listActiveTemplates(db: Db) {
-  return withUse(db)
+  return withQuestions(db)
     .where("isActive", "=", true)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -42,7 +56,12 @@ export function listActiveTemplates(db: Db) {
 }
 
 export function findTemplate(db: Db, id: TemplateId) {
-  return withUse(db).where("assessments.id", "=", id).executeTakeFirst();
+  return templates(db).where("assessments.id", "=", id).executeTakeFirst();
+}
+
+/** The same with its questions. */
+export function findPublicTemplate(db: Db, id: TemplateId) {
+  return withQuestions(db).where("assessments.id", "=", id).executeTakeFirst();
 }
 
 /** Whether there is, or ever was, any template. */

@@ -16,6 +16,11 @@ interface Parts {
 /** What a start is told whose template is inactive or has no questions. */
 export const notOffered = () => new AppError("CONFLICT", "This assessment is no longer available.");
 
+function there<Row>(template: Row | undefined): Row {
+  if (!template) throw notFound("Assessment template");
+  return template;
+}
+
 export type TemplatesService = ReturnType<typeof createTemplates>;
 
 /** Templates: what admins write and participants start from. */
@@ -28,16 +33,12 @@ export function createTemplates({ db, clock }: Parts) {
     (await repo.listActiveTemplates(db)).map(publicView).filter(isOffered);
 
   /** One template as admins see it. NOT_FOUND when there is none. */
-  const get = async (_by: Staff, id: TemplateId): Promise<Template> => templateView(await find(id));
+  const get = async (_by: Staff, id: TemplateId): Promise<Template> =>
+    templateView(there(await repo.findTemplate(db, id)));
 
   /** One template as everybody may see it. NOT_FOUND when there is none. */
-  const getPublic = async (id: TemplateId): Promise<PublicTemplate> => publicView(await find(id));
-
-  async function find(id: TemplateId) {
-    const template = await repo.findTemplate(db, id);
-    if (!template) throw notFound("Assessment template");
-    return template;
-  }
+  const getPublic = async (id: TemplateId): Promise<PublicTemplate> =>
+    publicView(there(await repo.findPublicTemplate(db, id)));
 
   /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty (security T18). */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {
@@ -49,7 +50,7 @@ export function createTemplates({ db, clock }: Parts) {
   /** CONFLICT for a template that cannot be started now, whatever the reason. */
   async function assertOffered(id: TemplateId): Promise<void> {
     const template = await repo.findTemplate(db, id);
-    if (!template || !isOffered(publicView(template))) throw notOffered();
+    if (!template || !isOffered(template)) throw notOffered();
   }
 
   const create = async (by: Staff, draft: TemplateDraft): Promise<Template> =>

@@ -1,6 +1,6 @@
 import type { PublicTemplate, Template } from "#shared/contracts/templates";
-import { minutesFor } from "#shared/domain/duration";
-import type { TemplateRow } from "./repo";
+import { effortOf } from "#shared/domain/effort";
+import type { PublicTemplateRow, TemplateRow } from "./repo";
 
 /** A template as admins see it. */
 export function templateView(row: TemplateRow): Template {
@@ -14,19 +14,20 @@ export function templateView(row: TemplateRow): Template {
     questionsFlow: row.questionsFlow,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    questionCount: row.questions.length,
+    questionCount: row.questionCount,
     usageCount: row.usageCount,
   };
 }
 
 /** A template as everybody may see it: no prompts, no usage (security T15). */
-export function publicView(row: TemplateRow): PublicTemplate {
+export function publicView(row: PublicTemplateRow): PublicTemplate {
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     isActive: row.isActive,
-    questionCount: row.questions.length,
-    minutes: minutesFor(row.questions),
+    language: row.language,
+    questionCount: row.questionCount,
+    ...effortOf(row.questions),
   };
 }

@@ -1,5 +1,5 @@
 import { dayText } from "#shared/domain/day";
-import { minutesText } from "#shared/domain/duration";
+import { askedText, type Effort, takesText } from "#shared/domain/effort";
 import type { Message } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
@@ -8,11 +8,9 @@ import type { MailBranding } from "./mail-branding";
 import { mailTime } from "./time";
 
 /** What an admin asks somebody to take, and says of it. */
-export interface InvitedTo {
+export interface InvitedTo extends Effort {
   title: string;
   description: string | null;
-  questionCount: number;
-  minutes: number;
   /** In the admin's own words, over several lines. */
   note: string | null;
   /** A day as 2026-12-05. */
@@ -32,24 +30,23 @@ const LONGEST_DESCRIPTION = 400;
 const LONGEST_NOTE_LINE = 1_000;
 
 /** The subject says who asks, to what, and how long it takes; it is the same for all who are asked the same. */
-export const invitationSubject = ({ name }: MailBranding, { title, minutes }: InvitedTo): string =>
-  `${name} invites you to “${line(title, LONGEST_TITLE)}” (about ${minutesText(minutes)})`;
+export const invitationSubject = ({ name }: MailBranding, { title, ...to }: InvitedTo): string =>
+  `${name} invites you to “${line(title, LONGEST_TITLE)}” (about ${takesText(to)})`;
 
 /** An admin's invitation: who asks, to what, how long it takes, what one gets, and why it came. */
 export function invitationMail({ branding, link, name, expiresAt, ...to }: Invitation): Message {
   const org = branding.name;
   const title = line(to.title, LONGEST_TITLE);
-  const questions = to.questionCount === 1 ? "1 question" : `${to.questionCount} questions`;
-  const about = `${questions}, about ${minutesText(to.minutes)}`;
+  const about = `${askedText(to)}, about ${takesText(to)}`;
   return compose(branding, {
     subject: invitationSubject(branding, to),
-    preheader: `${about}, and recommendations worked out from your own answers.`,
+    preheader: `${about}, and results worked out from your own answers.`,
     heading: `You are invited to “${title}”`,
     greeting: greeting(name),
     before: [
       `${org} invites you to take “${title}”: ${about}, in a chat or in a form.`,
       ...(to.description ? [line(to.description, LONGEST_DESCRIPTION)] : []),
-      "As soon as you are done, you get recommendations worked out from your own answers.",
+      "As soon as you are done, you see your results, worked out from your own answers.",
       ...(to.answerBy ? [`Please answer by ${dayText(to.answerBy)}.`] : []),
     ],
     quote: to.note ? { from: `A note from ${org}:`, lines: linesOf(to.note) } : undefined,

@@ -1,0 +1,11 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { phrasesIn } from "#server/host/phrases/phrases";
+import { HOSTED } from "#shared/domain/languages";
+
+test("the languages that an author can choose are those that the assistant speaks", () => {
+  const spoken = readdirSync("src/server/host/phrases")
+    .map((file) => file.replace(".ts", ""))
+    .filter((name) => phrasesIn(name).language === name);
+  expect(Object.keys(HOSTED).sort()).toEqual(spoken.sort());
+});
