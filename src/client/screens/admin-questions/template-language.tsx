@@ -1,3 +1,4 @@
+import { Box } from "@mantine/core";
 import { useState } from "react";
 import { LanguageSelect } from "../../parts/language-select";
 import type { Template } from "./editor-types";
@@ -15,10 +16,12 @@ export function TemplateLanguage({ template }: { template: Template }) {
     setPending(undefined);
   }
   return (
-    <LanguageSelect
-      value={pending ? pending.language : template.language}
-      onChange={(language) => !pending && void choose(language)}
-      error={error}
-    />
+    <Box maw="24rem">
+      <LanguageSelect
+        value={pending ? pending.language : template.language}
+        onChange={(language) => !pending && void choose(language)}
+        error={error}
+      />
+    </Box>
   );
 }
