@@ -74,7 +74,7 @@ test("a plan shows the very mail and changes nothing", async () => {
   expect(text).toContain("Hi Jo Poe,");
   expect(text).toContain("4 questions, about 4 minutes");
   expect(text).toContain("> It takes no time.\n> Ada");
-  expect(text).toContain("Please answer by 5 December 2099.");
+  expect(text).toContain("Please answer by December 5, 2099.");
 });
 
 test("two hundred are invited by one call: each is there with an attempt that waits and one mail", async () => {
