@@ -220,7 +220,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await toast(page, "Results analysis prompt updated successfully").waitFor();
   expect(saves() - before).toBe(2);
   const language = page.getByRole("combobox", { name: "Language of the questions" });
-  expect(await language.inputValue()).toBe("en");
+  await expect.poll(() => language.inputValue()).toBe("en");
   await language.selectOption("German (Deutsch)");
   await toast(page, "Template language updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessment-templates/${id}`);
@@ -244,7 +244,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await page.getByRole("alert").filter({ hasText: "Failed to update template status" }).waitFor();
   await language.selectOption("English");
   await page.getByRole("main").getByText("Failed to update template language").waitFor();
-  expect(await language.inputValue()).toBe("de");
+  await expect.poll(() => language.inputValue()).toBe("de");
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
   await page.getByRole("main").getByText("Failed to update template status").waitFor();
 });
