@@ -73,7 +73,7 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   await heading(page, "AI Assessment Chatbot", 2).waitFor();
   await progress(page).getByText("Question 1 of 4").waitFor();
   await progress(page).getByText("0%").waitFor();
-  await progress(page).getByText("about 3 minutes left").waitFor();
+  await progress(page).getByText("about 4 minutes left").waitFor();
   await expect.poll(() => page.getByText("Example", { exact: true }).count()).toBe(0);
   await answer(page, "Hand-made shoes for walkers", "How big is your team?");
   await progress(page).getByText("Question 2 of 4").waitFor();
