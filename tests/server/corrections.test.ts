@@ -257,6 +257,7 @@ describe("said by the way, while another question is asked and no model is there
   test.each([
     ["actually I meant 2 to 10", [], { at: TEAM, answer: "2 to 10" }],
     ["actually cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
+    ["oh sorry, cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
     ["no, I'd rather say 3 for the last question", ["4"], { at: CASH, answer: "3" }],
   ])(
     "%j offers to change the earlier answer, and answers nothing",

@@ -11,7 +11,7 @@ type Asked = Extract<Refusal, { reason: "assessment" }>;
 export function factAbout(asked: Asked, question: JudgedQuestion, talk: Talk, voice: Voice): string {
   const facts = factsAbout(asked, question, talk, voice);
   if (!facts.some(voice.saidLast)) return facts.join(" ");
-  const contact = contactOf(talk, voice);
+  const contact = asked.topic === "given" ? "" : contactOf(talk, voice);
   return [voice.vary(voice.phrases.allIKnow), ...(voice.saidLast(contact) ? [] : [contact])].join(" ");
 }
 

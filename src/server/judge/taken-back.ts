@@ -4,6 +4,8 @@ import { piecesOf, textOf } from "./readers/pieces";
 import { sentenceOf } from "./sentence";
 
 const corrections = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
+/** "Oh", "hmm": what may stand before. */
+const fillers = phraseFinder(({ grammar }) => [[true, grammar.filler]]);
 
 /** Who says more tells something. */
 const MAX_LENGTH = 200;
@@ -12,14 +14,15 @@ const MAX_LENGTH = 200;
 export function takenBack(message: string): { readonly what: string; readonly isMeant: boolean } | null {
   if (message.length > MAX_LENGTH) return null;
   const pieces = piecesOf(sentenceOf(message));
-  let at = 0;
+  const start = corrections(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
+  let at = start;
   for (;;) {
     const found = corrections(pieces, at);
     if (found) at = found.to;
-    else if (at > 0 && pieces[at]?.isMark) at += 1;
+    else if (at > start && pieces[at]?.isMark) at += 1;
     else break;
   }
-  if (at === 0 || at >= pieces.length) return null;
+  if (at === start || at >= pieces.length) return null;
   const opening = textOf(pieces, 0, at);
   return {
     what: textOf(pieces, at, pieces.length),

@@ -36,6 +36,7 @@ describe("what asks about the assessment", () => {
     ["show me my answers", "given"],
     ["Kann ich meine Antworten sehen?", "given"],
     ["¿qué respondí?", "given"],
+    ["welche Antworten habe ich gegeben?", "given"],
     ["Who can see my answers?", "readers"],
     ["Kann ich meine Antworten löschen?", "erasure"],
     ["delete my answers", "erasure"],

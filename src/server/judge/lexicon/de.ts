@@ -249,7 +249,7 @@ export const DE: Lexicon = {
     instead: "statt|anstatt|anstelle von|als|und nicht|und kein|und keine",
     except: "außer|ausser|bis auf|ohne|abgesehen von|mit ausnahme von|nur nicht|aber nicht|bloß nicht|minus",
     correction:
-      "nein warte|nee warte|ne warte|warte|moment|halt|stopp|doch lieber|lieber doch|lieber|besser gesagt|genauer gesagt|ich meine|ich mein|ich meinte|meinte|korrektur|korrigiere|sorry|entschuldigung|entschuldige|pardon|verzeihung|ach nein|ach ne|ach nee|nein doch|nein|nee|ne|nö|quatsch|vergiss das|streich das|stimmt nicht|vertippt|tippfehler|doch eher|doch|eigentlich eher|eigentlich doch|wobei eher|wobei nein|obwohl nein|obwohl ne|obwohl eher|wennst mich so fragst eigentlich|mach draus|mach daraus|machen wir|machen wir daraus|ändern auf|ändere auf|oder nein|oder doch|oder doch eher|bei genauerer überlegung|wenn ich drüber nachdenke|wenn ich es recht überlege|im grunde doch|genau genommen",
+      "tut mir leid|entschuldigung|nein warte|nee warte|ne warte|warte|moment|halt|stopp|doch lieber|lieber doch|lieber|besser gesagt|genauer gesagt|ich meine|ich mein|ich meinte|meinte|korrektur|korrigiere|sorry|entschuldigung|entschuldige|pardon|verzeihung|ach nein|ach ne|ach nee|nein doch|nein|nee|ne|nö|quatsch|vergiss das|streich das|stimmt nicht|vertippt|tippfehler|doch eher|doch|eigentlich eher|eigentlich doch|wobei eher|wobei nein|obwohl nein|obwohl ne|obwohl eher|wennst mich so fragst eigentlich|mach draus|mach daraus|machen wir|machen wir daraus|ändern auf|ändere auf|oder nein|oder doch|oder doch eher|bei genauerer überlegung|wenn ich drüber nachdenke|wenn ich es recht überlege|im grunde doch|genau genommen",
     or: "oder|entweder|beziehungsweise|bzw|zwischen|schwanke zwischen|irgendwo zwischen|wahlweise|alternativ|oder vielleicht|oder auch",
     to: "bis",
     perhaps:
@@ -394,10 +394,11 @@ export const DE: Lexicon = {
       ich meine antworten, zeig mir meine antworten, zeige mir meine antworten,
       zeigen sie mir meine antworten, wo stehen meine antworten, was habe ich auf frage,
       was hab ich auf frage, was habe ich bei frage, was hab ich bei frage, was habe ich zu frage,
-      was habe ich bei der frage`,
+      was habe ich bei der frage, antworten habe ich gegeben, antworten hab ich gegeben,
+      habe ich bisher gesagt, hab ich bisher gesagt`,
     erase: `
       antworten löschen, antworten wieder löschen, daten löschen, alles löschen, lösch meine, lösche meine,
-      löschen sie meine`,
+      löschen sie meine, antworten später löschen, antworten löschen lassen`,
     identity: `
       wer bist du, wer sind sie, wer seid ihr, was bist du, was sind sie, wie heißt du, wie heißen sie,
       bist du ein, bist du eine, bist du echt, sind sie ein, sind sie eine, rede ich mit, spreche ich mit,
@@ -425,7 +426,8 @@ export const DE: Lexicon = {
     wrong: `
       falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
       versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,
-      stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben`,
+      stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben, unvollständig, veraltet,
+      nicht vollständig`,
     shouldBe: `
       sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört,
       ich meinte, ich meine, meinte, gemeint war, wollte sagen, wollte schreiben, richtig ist, richtig wäre,
@@ -526,13 +528,15 @@ export const DE: Lexicon = {
       hallo, halli hallo, hallöchen, hi, hey, guten tag, guten morgen, guten abend, guten, moin, moin moin,
       servus, grüß gott, grüß dich, grüß euch, griaß di, griaß eich, grüezi, grüessech, hoi, salü, tag, tach,
       morgen, mahlzeit, ciao, wie gehts, wie geht es ihnen, wie geht es dir, schönen tag, schönen guten tag,
-      ebenso, lg, mfg, viele grüße, liebe grüße, freut mich, schön hier zu sein`,
+      ebenso, lg, mfg, viele grüße, liebe grüße, freut mich, schön hier zu sein, bin wieder da,
+      ich bin wieder da, da bin ich wieder, wieder da, bin zurück, ich bin zurück`,
     thanks: `
       danke, danke schön, dankeschön, vielen dank, danke sehr, herzlichen dank, merci,
       danke für die einladung, vielen dank für die einladung, danke dir, danke ihnen, besten dank, dankeschoen`,
     parting: `
       tschüss, tschüs, pfiat di, auf wiedersehen, gute nacht, schönen abend, tschau, bis später, bis dann,
-      bis bald, bis morgen, ich muss los, ich muss weg, mach’s gut, machs gut, wiedersehen`,
+      bis bald, bis morgen, ich muss los, ich muss weg, mach’s gut, machs gut, wiedersehen, muss los,
+      muss leider los, ich muss leider los, muss weg`,
     whom: "zusammen, beinand, alle, allerseits, leute, nochmal, liebes team",
     intro: "ich bin, ich heiße, mein name ist, hier ist, hier, aus, da bin ich, am apparat, hier spricht",
     yes: `

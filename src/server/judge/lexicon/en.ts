@@ -404,7 +404,7 @@ export const EN: Lexicon = {
       what have i answered, what have i said, what i answered so far, answers so far, i see my answers,
       i review my answers, i look at my answers, show me my answers, show my answers, list my answers,
       repeat my answers, what was my answer, what were my answers, my previous answers, my earlier answers,
-      where are my answers`,
+      where are my answers, answers did i give, answers have i given, answers i gave so far, what have i put`,
     erase: `
       i delete, delete my, i erase, erase my, i remove, remove my, my answers deleted, my data deleted,
       my answers removed, delete everything, erase everything`,
@@ -434,7 +434,7 @@ export const EN: Lexicon = {
     wrong: `
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
-      isnt right, wasnt right, slip, fat finger, backwards`,
+      isnt right, wasnt right, slip, fat finger, backwards, incomplete, not complete, outdated, out of date`,
     shouldBe: `
       should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be,
       was meant to be, i meant, meant to say, meant to put, meant to write, meant to pick, needs to be,
@@ -536,7 +536,7 @@ export const EN: Lexicon = {
       sup, greetings, gday, g day, gm, good morning, good afternoon, good evening, good day, morning, mornin,
       afternoon, evening, how are you, how r u, how are u, how are we, how are things, hows it going,
       how is it going, hows things, whats up, nice to meet you, you too, all good with you, alright mate,
-      lovely to meet, pleased to meet you`,
+      lovely to meet, pleased to meet you, im back, i am back, back again, here again`,
     thanks: `
       thanks, thank you, thank u, thankyou, thanx, thx, ty, cheers, ta, much appreciated,
       thanks for having me, thank you for having me, thanks for the invite, thanks for the invitation,

@@ -408,7 +408,7 @@ export const ES: Lexicon = {
     wrong: `
       mal, equivoqué, equivocado, equivocada, me equivoqué, equivoque, error, errónea, erróneo, incorrecto,
       incorrecta, ups, uy, por error, sin querer, me confundí, confundí, metí la pata, la regué, falla,
-      dedazo, no es correcta, no es cierto, leí mal, entendí mal`,
+      dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto`,
     shouldBe: `
       quise decir, quería decir, quise poner, quería poner, debería ser, debe ser, tendría que ser,
       tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de,
@@ -493,7 +493,8 @@ export const ES: Lexicon = {
     greet: `
       hola, holaa, buenas, buenos días, buenos dias, buenas tardes, buenas noches, buen día, qué tal, que tal,
       qué onda, cómo estás, como estas, cómo está, como esta, cómo están, saludos, un saludo, hey, hi, hello,
-      mucho gusto, encantado, encantada, un abrazo, igualmente, que tengas buen día`,
+      mucho gusto, encantado, encantada, un abrazo, igualmente, que tengas buen día, ya volví, he vuelto,
+      ya estoy de vuelta, estoy de vuelta`,
     thanks: `
       gracias, muchas gracias, mil gracias, grax, gracias por la invitación, gracias por invitarme,
       se agradece, te lo agradezco, muchísimas gracias`,

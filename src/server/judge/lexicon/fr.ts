@@ -388,9 +388,9 @@ export const FR: Lexicon = {
       rectifie, remplacer, remplace, remplacez, mets, mettez, mettre, passe la, passez la, éditer,
       revenir sur`,
     wrong: `
-      trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte,
-      oups, raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact,
-      planté`,
+      trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte, oups,
+      raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact, planté,
+      incomplète, incomplet`,
     shouldBe: `
       je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
       aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
@@ -473,7 +473,7 @@ export const FR: Lexicon = {
     greet: `
       bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée, ciao,
       ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
-      bon courage, ravi d être là`,
+      bon courage, ravi d être là, je suis de retour, me revoilà, me revoici`,
     thanks: `
       merci, merci beaucoup, merci bien, mille mercis, mrc, merci pour l invitation, merci de l invitation,
       je vous remercie, je te remercie`,

@@ -474,7 +474,7 @@ export const IT: Lexicon = {
     greet: `
       ciao, ciaoo, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, buona giornata,
       hey, ehi, hello, hi, come va, come stai, come sta, come state, tutto bene, piacere, saluti,
-      cordiali saluti`,
+      cordiali saluti, sono tornato, sono tornata, eccomi di nuovo`,
     thanks: `
       grazie, grazie mille, mille grazie, ti ringrazio, molte grazie, grazie per l invito, grazie dell invito,
       la ringrazio`,

@@ -444,7 +444,7 @@ export const NL: Lexicon = {
     greet: `
       hallo, hoi, hey, hee, hi, dag, goedemorgen, goeiemorgen, morgen, goedemiddag, goeiemiddag, goedenavond,
       goeienavond, goedendag, goeiedag, moi, yo, groetjes, groeten, hoe gaat het, hoe gaat ie, hoe is het,
-      aangenaam, fijne dag, prettige dag`,
+      aangenaam, fijne dag, prettige dag, ik ben er weer, ben er weer, ben terug, ik ben terug`,
     thanks: `
       bedankt, dank je, dank u, dankjewel, dankuwel, dank je wel, dank u wel, thanks, merci,
       bedankt voor de uitnodiging, dank voor de uitnodiging, hartelijk dank, heel erg bedankt`,

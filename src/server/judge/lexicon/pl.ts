@@ -444,7 +444,7 @@ export const PL: Lexicon = {
     greet: `
       cześć, czesc, hej, hejka, siema, siemka, siemano, elo, dzień dobry, dzien dobry, dobry, dobry wieczór,
       witam, witaj, witajcie, witam serdecznie, hello, hi, pa, jak leci, co słychać, jak się masz, pozdrawiam,
-      pozdro, miłego dnia, miło mi`,
+      pozdro, miłego dnia, miło mi, wróciłem, wróciłam, już jestem`,
     thanks: `
       dziękuję, dziekuje, dzięki, dzieki, dziękuję bardzo, dziękuję ślicznie, wielkie dzięki,
       dziękuję za zaproszenie, dzięki za zaproszenie, dziękuję pięknie`,

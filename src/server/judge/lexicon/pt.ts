@@ -450,7 +450,7 @@ export const PT: Lexicon = {
     greet: `
       olá, ola, oi, oie, oii, bom dia, boa tarde, boa noite, tudo bem, tudo bom, td bem, e aí, eai, beleza,
       blz, como vai, como está, como vc está, saudações, hello, hi, um abraço, prazer, igualmente,
-      muito prazer`,
+      muito prazer, voltei, já voltei, estou de volta`,
     thanks: `
       obrigado, obrigada, obg, muito obrigado, muito obrigada, vlw, valeu, brigado, brigada,
       obrigado pelo convite, obrigada pelo convite, agradeço`,

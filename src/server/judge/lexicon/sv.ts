@@ -432,7 +432,7 @@ export const SV: Lexicon = {
     greet: `
       hej, hejsan, hej hej, hallå, hallo, tja, tjena, tjenare, tjabba, tjo, god morgon, godmorgon, morrn,
       morgon, god dag, goddag, god kväll, godkväll, hi, hello, hur mår du, hur är läget, läget, hur är det,
-      trevligt att träffas, mvh, hälsningar, detsamma, själv`,
+      trevligt att träffas, mvh, hälsningar, detsamma, själv, jag är tillbaka, nu är jag tillbaka`,
     thanks: "tack, tackar, tack så mycket, tusen tack, tack tack, tack för inbjudan, tackar så mycket",
     parting: "hejdå, hej då, vi ses, ha det bra, ha det, god natt, adjö, vi hörs, jag måste gå",
     whom: "allihop, alla, igen",

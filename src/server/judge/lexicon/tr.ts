@@ -434,7 +434,8 @@ export const TR: Lexicon = {
     greet: `
       merhaba, merhabalar, mrb, slm, selam, selamlar, selamün aleyküm, selamun aleykum, aleyküm selam,
       günaydın, iyi günler, iyi akşamlar, iyi çalışmalar, kolay gelsin, hey, hello, hi, nasılsın, nasılsınız,
-      naber, ne haber, nbr, napıyorsun, iyi misin, memnun oldum, saygılar, sevgiler, tanıştığıma memnun oldum`,
+      naber, ne haber, nbr, napıyorsun, iyi misin, memnun oldum, saygılar, sevgiler, tanıştığıma memnun oldum,
+      geri geldim, geldim, döndüm`,
     thanks: `
       teşekkürler, teşekkür ederim, teşekkür ederiz, çok teşekkürler, çok teşekkür ederim, tşk, tşkler,
       tesekkurler, sağ ol, sağol, sağolun, eyvallah, davet için teşekkürler, davetiniz için teşekkürler,

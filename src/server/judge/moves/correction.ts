@@ -34,6 +34,8 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
 
 const goesBack = (clause: Clause) =>
   has(clause, "back") &&
+  // "I'm back".
+  !has(clause, "greet") &&
   !clause.asks &&
   (clause.rest === 0 || (clause.rest === 1 && placeIn(clause) !== null));
 
