@@ -39,15 +39,18 @@ describe("a correction", () => {
     expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" });
   });
 
-  test.each(["yes", "Yes please!", "ja", "sí, claro", "ok"])("is made by %j", async (yes) => {
-    await correct({ place: 2, words: "2 to 10" });
-    const asked = model.turns.length;
-    const { response, next } = await chat.say(yes);
-    expect(response).toContain("2 to 10");
-    expect(next).toBe(idOf(CASH));
-    expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "2 to 10" });
-    expect(model.turns).toHaveLength(asked);
-  });
+  test.each(["yes", "Yes please!", "ja", "sí, claro", "ok", "d'accord", "go ahead", "tamam"])(
+    "is made by %j",
+    async (yes) => {
+      await correct({ place: 2, words: "2 to 10" });
+      const asked = model.turns.length;
+      const { response, next } = await chat.say(yes);
+      expect(response).toContain("2 to 10");
+      expect(next).toBe(idOf(CASH));
+      expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "2 to 10" });
+      expect(model.turns).toHaveLength(asked);
+    },
+  );
 
   test("is left by a no, and what comes after is an answer as ever", async () => {
     await correct({ place: 2, words: "2 to 10" });
@@ -256,6 +259,7 @@ describe("said by the way, while another question is asked and no model is there
 
   test.each([
     ["actually I meant 2 to 10", [], { at: TEAM, answer: "2 to 10" }],
+    ["sorry, ik bedoelde 2", [], { at: TEAM, answer: "2 to 10" }],
     ["actually cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
     ["oh sorry, cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
     ["no, I'd rather say 3 for the last question", ["4"], { at: CASH, answer: "3" }],

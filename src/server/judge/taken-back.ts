@@ -23,9 +23,8 @@ export function takenBack(message: string): { readonly what: string; readonly is
     else break;
   }
   if (at === start || at >= pieces.length) return null;
-  const opening = textOf(pieces, 0, at);
   return {
     what: textOf(pieces, at, pieces.length),
-    isMeant: readingsOf(opening).some((said) => tells(said, "shouldBe")),
+    isMeant: readingsOf(message).some((said) => tells(said, "shouldBe")),
   };
 }

@@ -74,6 +74,7 @@ describe("an open answer", () => {
     ["muchas gracias", "thanks"],
     ["bye", "parting"],
     ["Muss los", "parting"],
+    ["je dois y aller", "parting"],
     ["I'm back", "greeting"],
     ["bin wieder da", "greeting"],
     ["Danke, tschüss!", "parting"],

@@ -9,7 +9,7 @@ export const FR: Lexicon = {
     numbers: {
       "?": "quelques|plusieurs|beaucoup de|des dizaines|des centaines|une poignée",
       0: "zéro",
-      0.5: "un demi|une demi|demi|la moitié d un|une demie|demie",
+      0.5: "un demi|une demi|demi|la moitié d un|une demie|demie|la moitié d'un",
       1: "moi seul|moi seule|juste moi|seulement moi|que moi|tout seul|toute seule|un seul|une seule|rien que moi",
       1.5: "un et demi|une et demie",
       2: "deux",
@@ -61,8 +61,8 @@ export const FR: Lexicon = {
     },
     units: {
       people:
-        "personnes|personne|employés|employé|salariés|salarié|collaborateurs|collaborateur|gens|collègues|salariées|employées|membres|membre|etp|têtes|de personnes|d employés|de salariés|de collaborateurs",
-      money: "euros|euro|eur|dollars|dollar|francs|chf|d euros|de dollars|balles|cad",
+        "personnes|personne|employés|employé|salariés|salarié|collaborateurs|collaborateur|gens|collègues|salariées|employées|membres|membre|etp|têtes|de personnes|d employés|de salariés|de collaborateurs|d'employés",
+      money: "euros|euro|eur|dollars|dollar|francs|chf|d euros|de dollars|balles|cad|d'euros",
       percent: "pour cent|pourcent|pourcents|pourcentage",
       points: "étoiles|étoile|points|point|pts",
       times: "fois|x",
@@ -82,7 +82,7 @@ export const FR: Lexicon = {
         under:
           "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous|sous les|bien moins de|moins que",
         atMost:
-          "jusqu à|au maximum|maximum|au plus|tout au plus|pas plus de|max|maxi|jusque|un maximum de|jusqu en",
+          "jusqu à|au maximum|maximum|au plus|tout au plus|pas plus de|max|maxi|jusque|un maximum de|jusqu en|jusqu'à|jusqu'en",
         nearly:
           "presque|près de|à peine|pas tout à fait|un peu moins de|un peu moins d|même pas|quasiment|pas loin de",
       },
@@ -97,8 +97,8 @@ export const FR: Lexicon = {
       },
     },
     about:
-      "environ|à peu près|autour de|vers|peut être|approximativement|plus ou moins|dans les|disons|grosso modo|aux alentours de|de l ordre de|à la louche|je dirais|quelque chose comme|ou quelque chose comme ça|en moyenne|à vue de nez|genre|ou dans ces eaux|probablement|ca|env|plutôt|par là",
-    ranges: { to: "à|jusqu à|a|au", between: "entre|quelque part entre", and: "et|à" },
+      "environ|à peu près|autour de|vers|peut être|approximativement|plus ou moins|dans les|disons|grosso modo|aux alentours de|de l ordre de|à la louche|je dirais|quelque chose comme|ou quelque chose comme ça|en moyenne|à vue de nez|genre|ou dans ces eaux|probablement|ca|env|plutôt|par là|de l'ordre de",
+    ranges: { to: "à|jusqu à|a|au|jusqu'à", between: "entre|quelque part entre", and: "et|à" },
     outOf: { forward: "sur|sur un total de|de|d" },
     shares: {
       "10": "un dixième|un sur dix",
@@ -111,7 +111,7 @@ export const FR: Lexicon = {
       "80": "quatre cinquièmes",
     },
     places: {
-      0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois",
+      0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois|d'abord|tout d'abord|l'année dernière|l'an dernier",
       1: "première|premier|la première|le premier|la première option|le premier choix|premièrement|la première réponse|1re|tout en haut",
       2: "deuxième|seconde|second|la deuxième|la seconde|le deuxième|le second|la deuxième option|le deuxième choix|la deuxième réponse",
       3: "troisième|la troisième|le troisième|la troisième option|le troisième choix",
@@ -123,7 +123,7 @@ export const FR: Lexicon = {
       9: "neuvième|la neuvième",
       10: "dixième|la dixième",
       "-1": "dernière|dernier|la dernière|le dernier|la dernière option|le dernier choix|la toute dernière|dernière option|celle du bas|tout en bas|la dernière réponse",
-      "-2": "avant dernière|avant dernier|l avant dernière|l avant dernier|l'avant-dernière|l'avant-dernier|pénultième|l'avant dernière option",
+      "-2": "avant dernière|avant dernier|l avant dernière|l avant dernier|l'avant-dernière|l'avant-dernier|pénultième|l'avant dernière option|l'avant dernière|l'avant dernier",
       "-3": "antépénultième",
     },
     placeMarks: {
@@ -138,7 +138,7 @@ export const FR: Lexicon = {
       rarely:
         "rarement|pas souvent|peu souvent|peu|pas très souvent|assez rarement|plutôt rarement|exceptionnellement|pas régulièrement",
       occasionally:
-        "occasionnellement|de temps en temps|de temps à autre|à l occasion|à l'occasion|par moments|ponctuellement|une fois de temps en temps|ça et là|il m arrive",
+        "occasionnellement|de temps en temps|de temps à autre|à l occasion|à l'occasion|par moments|ponctuellement|une fois de temps en temps|ça et là|il m arrive|il m'arrive",
       sometimes:
         "parfois|quelquefois|des fois|selon les besoins|au besoin|quand il faut|certaines fois|si besoin|irrégulièrement|ça arrive",
       halfTheTime:
@@ -182,7 +182,7 @@ export const FR: Lexicon = {
     periods: { 91.3125: "un trimestre", 182.625: "un semestre", 15: "une quinzaine de jours" },
     counts: { 1: "une fois|une seule fois", 2: "deux fois", 3: "trois fois" },
     stances: {
-      yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement",
+      yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement|oui c'est le cas",
       fully:
         "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement|tout est fait|tout est en place",
       no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|pas actuellement|pas pour le moment|pour le moment non|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas|rien de tel|jamais fait|on n'a rien",
@@ -264,7 +264,7 @@ export const FR: Lexicon = {
       oui, si, ok, déjà, maintenant, désolé, désolée, pardon, excusez moi, excuse moi, franchement,
       honnêtement, en fait, quand même, rien, quelque chose, chose, choses, peu, jamais, ouais, là dessus,
       dessus, dedans, mec, les gars, celle, celui, ça, me, te, tellement, après, car bon, du tout, là là,
-      courage, à vous`,
+      courage, à vous, c'est, s'il vous plait, s'il te plait`,
     me: "je, j, jai, me, m, moi, mon, ma, mes, mien, mienne",
     we: "nous, notre, nos, comment faire, quoi faire",
     you: "tu, t, te, toi, ton, ta, tes, vous, votre, vos",
@@ -274,22 +274,22 @@ export const FR: Lexicon = {
       mais, cependant, peut être, peut etre, sans doute, probablement, je pense, je dirais, je crois,
       surtout, principalement, parce que, car, sauf, pourtant, plutôt, disons`,
 
-    who: "qui, à qui, quelqu un, quelquun, c est qui",
+    who: "qui, à qui, quelqu un, quelquun, c est qui, quelqu'un, c'est qui",
     why: `
       pourquoi, pk, pq, prk, dans quel but, à quoi ça sert, à quoi sert, quel intérêt, quel rapport,
       pour quelle raison, quelle utilité`,
-    what: "quoi, que, qu est ce que, qu est ce, quest ce que, kes, kesako, qu",
+    what: "quoi, que, qu est ce que, qu est ce, quest ce que, kes, kesako, qu, qu'est ce que, qu'est ce",
     ask: "quel, quelle, quels, quelles, lequel, laquelle, comment, quand, où, combien, combien de",
     opens: `
       est ce que, est ce qu, est ce, c est, dois je, puis je, peut on, faut il, peux tu, pouvez vous,
       pourriez vous, pourrais tu, êtes vous, es tu, t es, tu es, vous êtes, dois t on, doit on, je dois,
       je peux, on peut, faut, il faut, tu peux, vous pouvez, y a t il, est il, sont ils, sont elles,
       va t on, ça compte, ça inclut, on compte, on parle, vous parlez, tu parles, vous voulez dire,
-      tu veux dire, mes réponses, mon chef, le chef`,
+      tu veux dire, mes réponses, mon chef, le chef, c'est, t'es`,
     particle: "",
     howMany: `
       combien, quand, année, années, pourcentage, nombre, âge, montant, budget, prix, coût,
-      chiffre d affaires, depuis, date, durée, taille, fréquence, taux`,
+      chiffre d affaires, depuis, date, durée, taille, fréquence, taux, chiffre d'affaires`,
 
     offers: "et si, que diriez vous",
     mean: `
@@ -297,13 +297,13 @@ export const FR: Lexicon = {
       entend par, c est quoi, c quoi, définition, définissez, sens, en quel sens, dans quel sens, compte,
       comptent, compter, inclut, inclus, inclure, s agit, parlez, parles, parle t on, on parle de,
       par rapport à, demandez, demandes, exactement, précisément, concrètement, le mieux, le meilleur,
-      le pire, attendez, attends de`,
+      le pire, attendez, attends de, c'est quoi, s'agit`,
     lost: `
       comprends pas, comprend pas, compris pas, pas compris, ne comprends, rien compris, capte pas,
       pige pas, pas clair, pas claire, flou, floue, vague, comment ça, hein, pardon, quoi,
       que voulez vous dire, tu veux dire quoi, vous voulez dire quoi, ça veut dire quoi, veut dire quoi,
       qu est ce que ça veut dire, incompréhensible, pas de sens, aucun sens, perdu, perdue, kezako, kesako,
-      c est quoi la question, confus, vous attendez quoi`,
+      c est quoi la question, confus, vous attendez quoi, qu'est ce que ça veut dire, c'est quoi la question`,
     explain: `
       expliquer, explique, expliquez, explication, précise, précisez, préciser, précision, précisions,
       exemple, exemples, reformule, reformulez, reformuler, répète, répétez, répéter, clarifier, aide,
@@ -322,7 +322,7 @@ export const FR: Lexicon = {
     others: `
       patron, patronne, chef, cheffe, boss, employeur, direction, manager, collègues, collègue, entreprise,
       banque, rh, fisc, impôts, concurrents, police, hiérarchie, responsable, équipe, autres, clients,
-      fournisseurs, quelqu un d autre`,
+      fournisseurs, quelqu un d autre, quelqu'un d'autre`,
     private: `
       anonyme, anonymes, anonymat, anonymement, confidentiel, confidentielle, confidentielles,
       confidentialité, rgpd, privé, privée, secret, public, publique, publié, publiées, publiés, partagé,
@@ -335,16 +335,16 @@ export const FR: Lexicon = {
       combien de questions, combien encore, encore combien, il en reste combien, il reste combien,
       reste combien, c est bientôt fini, bientôt fini, bientôt la fin, presque fini, c est la dernière,
       dernière question, y en a encore, y en a pour, il y en a encore, encore beaucoup, on en est où,
-      on finit quand, ça finit quand, quand est ce que ça finit`,
+      on finit quand, ça finit quand, quand est ce que ça finit, c'est long, c'est encore long, c'est bientôt fini, c'est la dernière`,
     left: `
       reste, restent, encore, restante, restantes, dure, prend, prendre, temps, minutes, fini, finit, fin,
       plus, beaucoup`,
     pause: `
       pause, arrêter, m arrêter, stopper, interrompre, quitter, fermer, finir, terminer, reprendre,
-      continuer, sauvegarder, suite, le reste`,
+      continuer, sauvegarder, suite, le reste, m'arrêter`,
     later: `
       plus tard, demain, ce soir, après, reprendre, revenir, un autre jour, une autre fois, continuer,
-      tout à l heure, sur mon téléphone, autre appareil, là où j en étais`,
+      tout à l heure, sur mon téléphone, autre appareil, là où j en étais, tout à l'heure, là où j'en étais`,
     save: `
       sauvegardé, sauvegarde, sauvegardées, enregistré, enregistre, enregistrées, perdu, perdre, perds,
       perdues, gardé, gardées, recommencer, à zéro, disparaît, efface`,
@@ -352,7 +352,7 @@ export const FR: Lexicon = {
       qu est ce que j y gagne, j y gagne quoi, j ai quoi, j obtiens quoi, je reçois quoi,
       qu est ce que je reçois, qu est ce que j obtiens, qu est ce qui se passe, il se passe quoi, résultat,
       résultats, rapport, bilan, à la fin, au final, ensuite, recommandations, conseils,
-      vous en faites quoi, que faites vous, ça m apporte, ça sert, ça donne quoi`,
+      vous en faites quoi, que faites vous, ça m apporte, ça sert, ça donne quoi, qu'est ce que j'y gagne, j'y gagne quoi, j'ai quoi, j'obtiens quoi, qu'est ce que je reçois, qu'est ce que j'obtiens, qu'est ce qui se passe, ça m'apporte`,
     bot: `
       robot, robots, bot, humain, humaine, machine, ia, ai, ordinateur, programme, vraie personne,
       personne réelle, une personne, chatgpt, vrai, intelligence artificielle, automatique`,
@@ -366,7 +366,7 @@ export const FR: Lexicon = {
     identity: `
       qui es tu, qui êtes vous, t es qui, tu es qui, vous êtes qui, c est qui, es tu un, êtes vous un,
       êtes vous une, tu es un, t es un, vous êtes un, vous êtes une, je parle à, je parle avec,
-      à qui je parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un`,
+      à qui je parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un, t'es qui, c'est qui, t'es un, comment tu t'appelles, y a quelqu'un`,
     must: `
       obligé, obligée, obligatoire, obligatoires, facultatif, facultative, optionnel, optionnelle, dois je,
       je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, on est obligé,
@@ -374,15 +374,15 @@ export const FR: Lexicon = {
     contact: `
       contacter, contact, joindre, numéro de téléphone, support, appeler, parler à quelqu un,
       à qui demander, à qui m adresser, m adresser, assistance, réclamation, me plaindre, qui peut m aider,
-      poser des questions`,
+      poser des questions, parler à quelqu'un, à qui m'adresser, m'adresser, qui peut m'aider`,
 
     before: `
       précédente, précédent, précédentes, avant, d avant, dernière, dernier, plus haut, ci dessus,
-      tout à l heure, au dessus, auparavant, antérieure, en arrière, juste avant, déjà`,
+      tout à l heure, au dessus, auparavant, antérieure, en arrière, juste avant, déjà, d'avant, tout à l'heure`,
     said: `
       ce que j ai dit, ce que j ai écrit, j ai dit, j ai écrit, j ai mis, j ai répondu, j ai tapé,
       j ai choisi, j ai coché, j ai indiqué, j avais dit, j avais mis, j avais répondu, j ai noté,
-      j ai cliqué`,
+      j ai cliqué, ce que j'ai dit, ce que j'ai écrit, j'ai dit, j'ai écrit, j'ai mis, j'ai répondu, j'ai tapé, j'ai choisi, j'ai coché, j'ai indiqué, j'avais dit, j'avais mis, j'avais répondu, j'ai noté, j'ai cliqué`,
     change: `
       changer, change, changez, modifier, modifie, modifiez, corriger, corrige, corrigez, rectifier,
       rectifie, remplacer, remplace, remplacez, mets, mettez, mettre, passe la, passez la, éditer,
@@ -395,7 +395,7 @@ export const FR: Lexicon = {
       je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
       aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
       la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à,
-      je dirais plutôt`,
+      je dirais plutôt, c'est plutôt, en fait c'est, c'était`,
     to: "par, en, à",
     back: `
       retour, retour en arrière, revenir en arrière, reviens en arrière, revenez en arrière,
@@ -407,7 +407,7 @@ export const FR: Lexicon = {
       comme avant, comme dit, comme je l ai dit, comme je disais, comme précédemment, idem, pareil qu avant,
       pareil que, même réponse, même chose qu avant, déjà dit, déjà répondu, je l ai déjà dit,
       j ai déjà répondu, je viens de le dire, voir réponse, voir question, voir ma réponse, déjà écrit,
-      déjà donné`,
+      déjà donné, comme je l'ai dit, pareil qu'avant, même chose qu'avant, je l'ai déjà dit, j'ai déjà répondu`,
 
     ignore: "ignore, ignorez, ignorer, oublie, oubliez, contourne, ne tiens pas compte, ne tenez pas compte",
     rules: `
@@ -420,14 +420,14 @@ export const FR: Lexicon = {
       remplis, remplissez, remplir, réponds, répondez, mets, mettez, coche, cochez, donne, donnez, note,
       notez, termine, terminez, finis, finissez, complète, complétez, écris, écrivez, fais, faites,
       supprime, supprimez, efface, effacez, choisis, choisissez, valide, envoie, clos, ferme`,
-    all: "tout, toutes, tous, partout, le reste, chaque, l ensemble, entier, reste",
+    all: "tout, toutes, tous, partout, le reste, chaque, l ensemble, entier, reste, l'ensemble",
     forMe: "pour moi, à ma place, toi même, vous même, tout seul, en mon nom, tu connais",
     role: `
       tu es maintenant, vous êtes maintenant, désormais, à partir de maintenant, fais comme si,
       faites comme si, agis comme, joue le rôle, mode développeur, invente, inventez, invente quelque chose,
       mets n importe quoi, mettez n importe quoi, n importe quoi, au hasard, écris moi, écris un truc,
       réponds seulement, réponds par, nouvelle instruction, raconte moi une blague, raconte une blague,
-      racontez moi une blague`,
+      racontez moi une blague, mets n'importe quoi, mettez n'importe quoi, n'importe quoi`,
 
     system: "système, system",
 
@@ -440,17 +440,17 @@ export const FR: Lexicon = {
       je ne saurais, bonne question, mystère, rien ne me vient, je ne vois pas, je vois pas, aucune notion,
       je ne me souviens pas, me souviens plus, jamais réfléchi, pas réfléchi, je donne ma langue au chat,
       trop compliqué à dire, j hésite,
-      je n y ai jamais pensé, jamais pensé, je sèche`,
+      je n y ai jamais pensé, jamais pensé, je sèche, je n'en sais rien, j'en sais rien, pas d'idée, pas d'avis, pas d'opinion, j'hésite, je n'y ai jamais pensé`,
     skip: `
       passer, passe, je passe, on passe, passons, suivant, suivante, question suivante, la suivante,
       au suivant, skip, skipper, sauter, saute, je saute, sans commentaire, pas de commentaire,
       sans réponse, pas de réponse, ne se prononce pas, nspp, laisser vide, laisse vide, je m abstiens,
-      abstention, zappe, on zappe, zapper, suite`,
+      abstention, zappe, on zappe, zapper, suite, je m'abstiens`,
     unwilling: `
       ne veux pas, veux pas, ne souhaite pas, souhaite pas, préfère ne pas, préfère pas, préfère,
       ne préfère pas, préférerais, refuse, je refuse, ne vais pas, vais pas, ne peux pas, peux pas,
       pas envie, n ai pas envie, pas le droit, ne dirai pas, dirai pas, dirai rien, ne compte pas,
-      ne tiens pas, aimerais mieux ne pas, autant ne pas, garde`,
+      ne tiens pas, aimerais mieux ne pas, autant ne pas, garde, n'ai pas envie`,
     say: `
       répondre, dire, en parler, parler, partager, divulguer, me prononcer, communiquer, donner, dévoiler,
       noter, évaluer, commenter, le dire, pour moi, dirai, préciser`,
@@ -458,36 +458,37 @@ export const FR: Lexicon = {
       privé, trop privé, personnel, trop personnel, confidentiel, secret, secret professionnel,
       secret défense, secret des affaires, ça ne vous regarde pas, ça te regarde pas, ça vous regarde pas,
       ne te regarde pas, regarde pas, pas vos affaires, pas tes affaires, c est mes affaires, ça me regarde,
-      mêle toi, mêlez vous, entre moi et, indiscret, interne`,
+      mêle toi, mêlez vous, entre moi et, indiscret, interne, c'est mes affaires`,
     wait: `
       attends, attendez, attend, un instant, un moment, une seconde, une sec, deux secondes, deux minutes,
       une minute, 2 min, 2 secondes, 5 min, 5 minutes, 1 min, minute, sec, instant, patiente, patientez,
       je reviens, jrv, je reviens tout de suite, je dois y aller, on m appelle, le téléphone sonne,
       laisse moi réfléchir, laissez moi réfléchir, je réfléchis, je dois réfléchir, je dois vérifier,
       faut que je vérifie, je vérifie, pas maintenant, plus tard peut être, quelqu un à la porte, bouge pas,
-      bougez pas, ne quittez pas, laisse tomber, laissez tomber, oublie, oubliez, cinq minutes`,
+      bougez pas, ne quittez pas, laisse tomber, laissez tomber, oublie, oubliez, cinq minutes, on m'appelle, quelqu'un à la porte`,
     notApplicable: `
       non applicable, sans objet, n a, pas concerné, pas concernée, ne s applique pas, ne nous concerne pas,
-      pas applicable`,
+      pas applicable, n'a, ne s'applique pas`,
 
     greet: `
       bonjour, bonsoir, salut, coucou, hello, hey, slt, bjr, bsr, cc, bonne journée, bonne soirée, ciao,
       ça va, comment ça va, comment vas tu, comment allez vous, enchanté, enchantée, bien le bonjour,
-      bon courage, ravi d être là, je suis de retour, me revoilà, me revoici`,
+      bon courage, ravi d être là, je suis de retour, me revoilà, me revoici, ravi d'être là`,
     thanks: `
       merci, merci beaucoup, merci bien, mille mercis, mrc, merci pour l invitation, merci de l invitation,
-      je vous remercie, je te remercie`,
+      je vous remercie, je te remercie, merci pour l'invitation, merci de l'invitation`,
     parting: `
       au revoir, à bientôt, à plus, bonne nuit, bonne continuation, à demain, à tout à l heure,
-      je dois y aller, je dois partir`,
-    whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis",
-    intro: "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil",
+      je dois y aller, je dois partir, à tout à l'heure`,
+    whom: "à tous, à toutes, tout le monde, madame, monsieur, messieurs, mesdames, l équipe, les amis, l'équipe",
+    intro:
+      "je suis, je m appelle, moi c est, mon nom est, ici, de, c est, à l appareil, je m'appelle, moi c'est, c'est, à l'appareil",
     yes: `
       oui, ouais, ouep, ui, wi, yep, yes, ok, okay, d accord, dac, bien sûr, évidemment, tout à fait, exact,
       exactement, c est ça, absolument, certainement, volontiers, parfait, super, très bien, entendu,
       compris, carrément, vas y, allez y, allons y, bien, effectivement, voilà, bien entendu, mouais,
       en effet, oui merci,
-      on commence, commençons, on y va, c est parti, je suis prêt, je suis prête, nous sommes prêts, on peut commencer`,
+      on commence, commençons, on y va, c est parti, je suis prêt, je suis prête, nous sommes prêts, on peut commencer, d'accord, c'est ça, c'est parti`,
     sound: "mdr, ptdr, mdrr, lol, test, xptdr, pfff, pff, la la la, lala, lalala, tralala, bla bla, blabla",
     insult: `
       con, conne, cons, connard, connards, connasse, connerie, conneries, idiot, idiote, idiots, imbécile,
@@ -495,13 +496,13 @@ export const FR: Lexicon = {
       nulles, pourri, pourrie, ridicule, foutaise, foutaises, crétin, crétins, abruti, abrutis, salaud,
       salope, enculé, enculés, putain, bordel, perte de temps, n importe quoi, inutile, bouffon, bouffons,
       chiant, chiants, emmerde, emmerdez, gonfle, gonflez, saoule, soûle, daube, à la con, de merde,
-      débilité, blague`,
+      débilité, blague, n'importe quoi`,
     curse: `
       va te faire, allez vous faire, va te faire foutre, allez vous faire foutre, ta gueule, fermez la,
       ferme la, la ferme, ta yeule, nique, nique ta mère, ntm, nique ta race, fdp, casse toi, cassez vous,
       dégage, dégagez, va chier, allez chier, foutez moi la paix, fous moi la paix, fichez moi la paix,
       laissez moi tranquille, laisse moi tranquille, va au diable, allez au diable, va mourir, je t emmerde,
       je vous emmerde, fait chier, fais chier, faites chier, tu fais chier, vous faites chier,
-      allez vous faire voir, va te faire voir, tg, ftg`,
+      allez vous faire voir, va te faire voir, tg, ftg, je t'emmerde`,
   },
 };

@@ -98,7 +98,8 @@ export const IT: Lexicon = {
         justOver: "poco più di|un po più di|un po' più di|appena più di|leggermente più di|poco sopra",
         under:
           "meno di|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che",
-        atMost: "fino a|al massimo|massimo|non più di|max|un massimo di|al più|tutt al più|entro|fino al",
+        atMost:
+          "fino a|al massimo|massimo|non più di|max|un massimo di|al più|tutt al più|entro|fino al|tutt'al più",
         nearly:
           "quasi|poco meno di|un po meno di|un po' meno di|vicino a|neanche|nemmeno|non arriviamo a|appena|non proprio",
       },
@@ -126,7 +127,7 @@ export const IT: Lexicon = {
       "75": "tre quarti",
     },
     places: {
-      0: "prima di tutto|per prima cosa|innanzitutto|in primo luogo|la prima volta|prima volta|l ultima volta|ultima volta|l anno scorso|ultimo anno|ultimi anni|ultimi mesi|negli ultimi|ultimamente|per ultimo|ultima settimana|ultimo mese|ultimo trimestre|in secondo luogo|un secondo|prima era|prima c era|prima avevamo|come prima|di prima|prima o poi|prima del|prima di|prima che|primo anno|l ultimo anno|l ultimo mese|seconda mano|ultime settimane|da prima|quanto prima|a seconda|seconda di",
+      0: "prima di tutto|per prima cosa|innanzitutto|in primo luogo|la prima volta|prima volta|l ultima volta|ultima volta|l anno scorso|ultimo anno|ultimi anni|ultimi mesi|negli ultimi|ultimamente|per ultimo|ultima settimana|ultimo mese|ultimo trimestre|in secondo luogo|un secondo|prima era|prima c era|prima avevamo|come prima|di prima|prima o poi|prima del|prima di|prima che|primo anno|l ultimo anno|l ultimo mese|seconda mano|ultime settimane|da prima|quanto prima|a seconda|seconda di|l'ultima volta|l'anno scorso|prima c'era|l'ultimo anno|l'ultimo mese",
       1: "prima|primo|la prima|il primo|la prima opzione|prima opzione|quella in alto|la prima risposta|la prima scelta",
       2: "seconda|secondo|la seconda|il secondo|la seconda opzione|seconda opzione|la seconda risposta",
       3: "terza|terzo|la terza|il terzo|la terza opzione|terza opzione",
@@ -153,7 +154,7 @@ export const IT: Lexicon = {
       rarely:
         "raramente|di rado|poche volte|non spesso|poco spesso|poco|non molto spesso|non tanto spesso|saltuariamente|raro|non di frequente|irregolarmente|non regolarmente",
       occasionally:
-        "occasionalmente|ogni tanto|di tanto in tanto|di quando in quando|una volta ogni tanto|qualche volta|sporadicamente|ogni tanto sì|all occorrenza",
+        "occasionalmente|ogni tanto|di tanto in tanto|di quando in quando|una volta ogni tanto|qualche volta|sporadicamente|ogni tanto sì|all occorrenza|all'occorrenza",
       sometimes:
         "a volte|talvolta|alle volte|certe volte|al bisogno|quando serve|se serve|alcune volte|quando capita|secondo necessità|quando necessario|in certi casi",
       halfTheTime:
@@ -176,7 +177,7 @@ export const IT: Lexicon = {
       60.875: "ogni due mesi|bimestrale|bimestralmente",
       91.3125:
         "ogni pochi mesi|ogni qualche mese|ogni trimestre|trimestralmente|trimestrale|ogni tre mesi|una volta a trimestre|una volta al trimestre|tutti i trimestri",
-      182.625: "ogni semestre|semestralmente|semestrale|ogni sei mesi|due volte all anno",
+      182.625: "ogni semestre|semestralmente|semestrale|ogni sei mesi|due volte all anno|due volte all'anno",
       365.25: "ogni anno|tutti gli anni|annualmente|annuale|a fine anno|ogni fine anno",
       730.5: "ogni due anni|biennale",
     },
@@ -306,13 +307,13 @@ export const IT: Lexicon = {
       vuol dire, vuole dire, vuoi dire, significa, significano, intendi, intende, intendete, si intende,
       s intende, si riferisce, ti riferisci, riferite, riferito, in che senso, conta, contano, contare,
       vale, include, inclusi, includere, comprende, compresi, tratta, definizione, definisci, esattamente,
-      precisamente, chiedi, chiede, chiedete, considera, considerate, meglio, peggio, rispetto a`,
+      precisamente, chiedi, chiede, chiedete, considera, considerate, meglio, peggio, rispetto a, s'intende`,
     lost: `
       non capisco, non ho capito, nn capisco, nn ho capito, non si capisce, non comprendo, non è chiaro,
       non mi è chiaro, poco chiaro, poco chiara, confuso, confusa, come scusa, come scusi, come prego,
       prego, eh, cosa intendi, cosa intende, cosa significa, cosa vuol dire, che significa, che vuol dire,
       che vuoi dire, cos è questo, cosa sarebbe, non ha senso, senza senso, troppo vago, vaga,
-      troppo generico, che domanda è`,
+      troppo generico, che domanda è, cos'è questo`,
     explain: `
       spiega, spiegare, spiegarmi, spieghi, spiegami, spiegazione, chiarire, chiarisci, chiarisca,
       chiarimento, esempio, esempi, per esempio, ad esempio, riformula, riformulare, riformuli, ripeti,
@@ -345,7 +346,7 @@ export const IT: Lexicon = {
       ancora quante, quanto dura, quanto tempo, quanto ci vuole, quanto ci si mette, manca molto,
       manca tanto, mancano molte, mancano tante, ne mancano tante, è l ultima, ultima domanda,
       abbiamo finito, abbiamo quasi finito, quasi finito, ci siamo quasi, quando finisce, è lungo, è lunga,
-      ne hai ancora, ancora molto, ancora tante`,
+      ne hai ancora, ancora molto, ancora tante, è l'ultima`,
     left: `
       manca, mancano, resta, restano, rimangono, rimane, dura, ci vuole, prende, ancora, più, tempo, minuti,
       finisce, finire, fine, lungo`,
@@ -376,7 +377,7 @@ export const IT: Lexicon = {
       cancella le mie`,
     identity: `
       chi sei, chi è lei, chi siete, cosa sei, che sei, come ti chiami, come si chiama, sei un, sei una,
-      lei è un, lei è una, siete un, parlo con, sto parlando con, con chi parlo, con chi sto, c è qualcuno`,
+      lei è un, lei è una, siete un, parlo con, sto parlando con, con chi parlo, con chi sto, c è qualcuno, c'è qualcuno`,
     must: `
       obbligatorio, obbligatoria, obbligatorie, obbligato, obbligata, facoltativo, facoltativa, opzionale,
       devo, devo per forza, bisogna, è necessario, posso saltare, posso saltarla, posso lasciare,
@@ -413,7 +414,7 @@ export const IT: Lexicon = {
       vedi sopra, come sopra, come prima, uguale a prima, uguale alla precedente, stessa cosa di prima,
       lo stesso di prima, come detto, come ho detto, come già detto, come dicevo, già detto, già risposto,
       l ho già detto, ho già risposto, ho già detto, te l ho già detto, gliel ho già detto, stessa risposta,
-      la stessa risposta, idem, ripeto, vedi risposta, vedi domanda`,
+      la stessa risposta, idem, ripeto, vedi risposta, vedi domanda, l'ho già detto, te l'ho già detto`,
 
     ignore: "ignora, ignori, ignorare, dimentica, dimentichi, dimenticati, scorda",
     rules: `
@@ -432,7 +433,7 @@ export const IT: Lexicon = {
       ora sei, adesso sei, d ora in poi, da ora in poi, comportati come, fai finta, fingi,
       modalità sviluppatore, inventa, inventati, inventa qualcosa, metti quello che vuoi, metti qualcosa,
       qualcosa a caso, a caso, scrivimi, scrivi qualcosa, rispondi solo, rispondi con, nuove istruzioni,
-      raccontami una barzelletta, dimmi una barzelletta, racconta una barzelletta`,
+      raccontami una barzelletta, dimmi una barzelletta, racconta una barzelletta, d'ora in poi`,
 
     system: "sistema, system",
 
@@ -469,7 +470,7 @@ export const IT: Lexicon = {
       fammi controllare, devo controllare, devo verificare, devo chiedere, mi chiamano, mi stanno chiamando,
       suona il telefono, ora no, adesso no, adesso non posso, un istante, lascia stare, lascia perdere,
       cinque minuti, ci sentiamo dopo`,
-    notApplicable: "non applicabile, non si applica, n a, na, non pertinente, non ci riguarda",
+    notApplicable: "non applicabile, non si applica, n a, na, non pertinente, non ci riguarda, n'a",
 
     greet: `
       ciao, ciaoo, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, buona giornata,
@@ -477,7 +478,7 @@ export const IT: Lexicon = {
       cordiali saluti, sono tornato, sono tornata, eccomi di nuovo`,
     thanks: `
       grazie, grazie mille, mille grazie, ti ringrazio, molte grazie, grazie per l invito, grazie dell invito,
-      la ringrazio`,
+      la ringrazio, grazie per l'invito, grazie dell'invito`,
     parting: "arrivederci, a presto, a dopo, buonanotte, a domani, addio, devo andare, ci vediamo",
     whom: "a tutti, tutti, altrettanto, ragazzi, di nuovo",
     intro: "sono, mi chiamo, il mio nome è, qui, qui è, da, parla",
@@ -486,7 +487,7 @@ export const IT: Lexicon = {
       giusto, corretto, vero, proprio così, perfetto, bene, benissimo, capito, assolutamente, ovvio,
       ovviamente, naturalmente, già, senz altro, sicuro, volentieri, dai, andiamo, vai, ottimo, sissignore,
       sì certo,
-      iniziamo, cominciamo, sono pronto, sono pronta, siamo pronti, possiamo iniziare, partiamo`,
+      iniziamo, cominciamo, sono pronto, sono pronta, siamo pronti, possiamo iniziare, partiamo, d'accordo, senz'altro`,
     sound: "prova, test, ahah, ahahah, lol, la la la, lala, lalala, tralala, bla bla, blabla",
     insult: `
       stupido, stupida, stupidi, stupide, stupidaggine, stupidaggini, scemo, scema, scemi, idiota, idioti,
@@ -501,6 +502,6 @@ export const IT: Lexicon = {
       vai all inferno, stai zitto, sta zitto, state zitti, zitto, lasciami in pace, lasciatemi in pace,
       non rompere, non rompete, non rompere le palle, non mi rompere, hai rotto, avete rotto, mi hai rotto,
       mi avete rotto, levati, sparisci, sparite, ficcatelo, ficcatevelo, porca puttana, vai a farti fottere,
-      fottiti, fottetevi, crepa`,
+      fottiti, fottetevi, crepa, va all'inferno, vai all'inferno`,
   },
 };

@@ -6,7 +6,7 @@ import { correctionIn, placeIn } from "./correction";
 import { isAbuse, mannersIn, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
-import { has, readingsOf, type Said, starts, toldIn } from "./said";
+import { has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
 import { isReference, isSkip, isUnsure, isWait } from "./unwilling";
 import { isBareNumber, isBareYes } from "./vague";
 
@@ -36,6 +36,9 @@ const whole = (is: Move["is"]): Move => ({ is, isWhole: true });
 function moveOf(said: Said, message: string, question: Asked): Move | null {
   const isOpen = question.questionType === "text";
   const so = (is: Move["is"], isWhole = said.rest === 0): Move => ({ is, isWhole });
+  const manners = mannersIn(said, message);
+  // "Je dois y aller" is no question of duty.
+  if (manners !== null && isPhrase(said, "greet", "thanks", "parting")) return whole({ reason: manners });
   if (isCommand(said, isOpen)) return whole({ reason: "command" });
   const correction = correctionIn(said, isOpen, message);
   const topic = topicOf(said, isOpen);
@@ -49,7 +52,6 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isUnsure(said)) return so({ reason: "unsure" });
   if (isAbuse(said, message)) return so({ reason: "abuse" });
   if (isWait(said)) return so({ reason: "wait" });
-  const manners = mannersIn(said, message);
   if (manners !== null) return so({ reason: manners });
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));

@@ -121,3 +121,12 @@ export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Con
 /** Whether any clause holds words of one of these concepts. */
 export const tells = ({ clauses }: Said, ...concepts: readonly Concept[]): boolean =>
   clauses.some((clause) => has(clause, ...concepts));
+
+/** Whether a message is nothing but one phrase of one of these concepts. */
+export const isPhrase = ({ clauses: [clause, ...others] }: Said, ...concepts: readonly Concept[]): boolean =>
+  others.length === 0 &&
+  clause !== undefined &&
+  clause.hits.some(
+    ({ concept, from, to }) =>
+      from === 0 && to === clause.bare.length && concepts.some((one) => one === concept),
+  );
