@@ -150,7 +150,7 @@ export const EN: Lexicon = {
     },
     placeMarks: {
       before:
-        "option|options|number|numbers|nr|num|choice|choices|answer number|letter|item|point number|position|the option|the number|opt|option number|the letter|#",
+        "option|options|number|numbers|nr|num|choice|choices|answer number|letter|item|point number|position|the option|the number|opt|option number|the letter",
       after: "st|nd|rd|th|st one|nd one|rd one|th one|st option|nd option|rd option|th option",
     },
     levels: {

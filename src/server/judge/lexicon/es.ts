@@ -5,12 +5,12 @@ export const ES: Lexicon = {
 
   values: {
     common:
-      "el|la|los|las|un|una|de|del|y|e|o|u|pero|es|son|está|están|somos|nos|yo|mi|mis|nuestro|nuestra|nuestros|que|en|por|para|con|al|a|lo|le|les|se|su|sus|como|más|muy|ya|hay|tenemos|tengo|diría|creo|ser|era|fue|hoy|si|porque|cuando|este|esta|eso|todo|todos|también|solo|sólo|entre|sobre|hace|aquí|desde|hasta|pongo|doy|menos|bien",
+      "el|la|los|las|un|una|de|del|y|e|o|u|pero|es|son|está|están|somos|nos|yo|mi|mis|nuestro|nuestra|nuestros|que|en|por|para|con|al|a|lo|le|les|se|su|sus|como|más|muy|ya|hay|tenemos|tengo|diría|creo|ser|era|fue|hoy|si|porque|cuando|este|eso|todo|todos|también|solo|entre|sobre|hace|aquí|desde|hasta|pongo|doy|menos|bien",
     numbers: {
       "?": "unos cuantos|unas cuantas|varios|varias|algunos|algunas|muchos|muchas|pocos|pocas|decenas|cientos|docenas",
       0: "cero",
       0.5: "medio|media",
-      1: "uno|solo yo|sólo yo|yo solo|yo sola|únicamente yo|una sola|un solo|nada más yo",
+      1: "uno|solo yo|yo solo|yo sola|únicamente yo|una sola|un solo|nada más yo",
       1.5: "uno y medio|una y media",
       2: "dos",
       "~2": "un par de|un par|par de",
@@ -94,7 +94,7 @@ export const ES: Lexicon = {
         justOver: "un poco más de|algo más de|poco más de|apenas más de|ligeramente más de|un poquito más de",
         under:
           "menos de|menos que|por debajo de|menor que|menor de|inferior a|antes de|debajo de|mucho menos de|bastante menos de",
-        atMost: "hasta|como máximo|máximo|a lo sumo|no más de|como mucho|max|máx|un máximo de|a lo mucho",
+        atMost: "hasta|como máximo|máximo|a lo sumo|no más de|como mucho|max|un máximo de|a lo mucho",
         nearly:
           "casi|cerca de|poco menos de|un poco menos de|algo menos de|ni siquiera|apenas|no llega a|no llegamos a|prácticamente|casi casi",
       },
@@ -192,14 +192,14 @@ export const ES: Lexicon = {
     periods: { 182.625: "un semestre", 91.3125: "un trimestre", 3652.5: "una década" },
     counts: { 1: "una vez|una sola vez|una única vez", 2: "dos veces", 3: "tres veces" },
     stances: {
-      yes: "sí|si|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá",
+      yes: "sí|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá",
       fully:
         "completamente|totalmente|del todo|por completo|absolutamente|plenamente|enteramente|sí completamente|sí totalmente|sí del todo|definitivamente|al cien por ciento|íntegramente|sin duda|sí por completo|cien por ciento|al cien|sí plenamente|en su totalidad|todo hecho|todo listo|está todo",
-      no: "no|nop|nel|no gracias|realmente no|la verdad no|no tenemos|no lo tenemos|no la tenemos|no hay|no contamos|negativo|lamentablemente no|por desgracia no|creo que no|no creo|ahora no|por ahora no|actualmente no|no realmente|no mucho la verdad|no señor|no no|falso|no lo hacemos|pues no|la verdad que no|que yo sepa no|de momento no|por el momento no|no existe|no tenemos ninguno|no tenemos ninguna|desafortunadamente no|más bien no|nanay|nada de eso|no tenemos nada|nunca lo hemos hecho|qué va",
+      no: "no|nop|nel|no gracias|realmente no|la verdad no|no tenemos|no lo tenemos|no la tenemos|no hay|no contamos|negativo|lamentablemente no|por desgracia no|creo que no|no creo|ahora no|por ahora no|actualmente no|no realmente|no mucho la verdad|no señor|no no|falso|no lo hacemos|pues no|la verdad que no|que yo sepa no|de momento no|por el momento no|no existe|no tenemos ninguno|no tenemos ninguna|desafortunadamente no|más bien no|nanay|no tenemos nada|nunca lo hemos hecho|qué va",
       notAtAll:
         "para nada|en absoluto|de ninguna manera|de ningún modo|claro que no|por supuesto que no|no para nada|no en absoluto|nada de eso|ni de broma|jamás en la vida|ni hablar|desde luego que no|ni un poco|no no para nada|en lo más mínimo",
       partly:
-        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|sólo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|pero sólo|solo para|pero no todo|solo una parte",
+        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|solo para|pero no todo|solo una parte",
       notYet:
         "todavía no|aún no|no todavía|no aún|hasta ahora no|no hasta ahora|aún no tenemos|todavía no tenemos|no hemos empezado|sin empezar|no se ha hecho aún|no por el momento todavía|no hemos comenzado|pendiente|está pendiente|no todavía no|no aún no",
       planned:
@@ -209,7 +209,7 @@ export const ES: Lexicon = {
       usedTo:
         "antes sí|ya no|solíamos|antes|anteriormente|en el pasado|lo dejamos|teníamos|dejamos de hacerlo|ya no lo hacemos|ya no tenemos|no ya no|antes lo hacíamos|antes teníamos|ya no más|lo abandonamos",
       unsure:
-        "no sé|no lo sé|nose|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no seguro|no segura|difícil de decir|no sabría decir|no sabemos|no lo tengo claro|no sabría|no estamos seguros|no tengo claro|quién sabe|sepa|no se|ni la menor idea|no puedo decir|no puedo decirlo|no estoy del todo seguro|desconozco|lo desconozco|no tengo la menor idea|inseguro|indeciso|no sabría decirte|no sabría decirle|difícil saberlo|no te sabría decir",
+        "no sé|no lo sé|nose|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no seguro|no segura|difícil de decir|no sabría decir|no sabemos|no lo tengo claro|no sabría|no estamos seguros|no tengo claro|quién sabe|sepa|ni la menor idea|no puedo decir|no puedo decirlo|no estoy del todo seguro|desconozco|lo desconozco|no tengo la menor idea|inseguro|indeciso|no sabría decirte|no sabría decirle|difícil saberlo|no te sabría decir",
     },
     scale: {
       lowest:
@@ -233,16 +233,16 @@ export const ES: Lexicon = {
 
   grammar: {
     filler:
-      "yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|sólo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|si|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|esta|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo|ehm|hm|uh|uhm|mm|euh|oeh",
+      "yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo|ehm|hm|uh|uhm|mm|euh|oeh",
     choosing:
-      "diría|yo diría|diria|yo diria|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a",
+      "diría|yo diría|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a",
     not: "no|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto",
     notBehind: "no|tampoco|ni hablar|nunca",
-    only: "no solo|no sólo|no solamente|no únicamente|no hay problema|no hay duda|no cabe duda|nada más que|sin problema|no está mal",
+    only: "no solo|no solamente|no únicamente|no hay problema|no hay duda|no cabe duda|nada más que|sin problema|no está mal",
     instead: "en vez de|en lugar de|antes que|y no|que",
     except: "menos|salvo|excepto|aparte de|pero no|sin|quitando|a excepción de|exceptuando",
     correction:
-      "no espera|espera|espere|no no|no mejor|mejor|mejor dicho|más bien|perdón|perdona|perdone|disculpa|lo siento|quiero decir|quise decir|quería decir|digo|corrijo|corrección|en realidad|de hecho|ups|ay no|no perdón|pensándolo bien|pensandolo bien|ahora que lo pienso|bien mirado|cámbialo a|cambia a|cambie a|ponlo en|déjalo en|dejémoslo en|me equivoqué|olvida eso|olvídalo|no|error|o mejor|o no|bueno no",
+      "no espera|espera|espere|no no|no mejor|mejor|mejor dicho|más bien|perdón|perdona|perdone|disculpa|lo siento|quiero decir|quise decir|quería decir|digo|corrijo|corrección|en realidad|de hecho|ups|ay no|no perdón|pensándolo bien|ahora que lo pienso|bien mirado|cámbialo a|cambia a|cambie a|ponlo en|déjalo en|dejémoslo en|me equivoqué|olvida eso|olvídalo|no|error|o mejor|o no|bueno no",
     or: "o|u|o bien|ya sea|entre|dudo entre|o tal vez|o quizás|o quizá|alternativamente|o si no",
     to: "a|hasta",
     perhaps: "quizá|quizás|tal vez|a lo mejor|puede ser|puede que|posiblemente|acaso|capaz|incluso|igual",
@@ -273,7 +273,7 @@ export const ES: Lexicon = {
       tienes, tener, dar, da, doy, me, te, le, les, nos, su, sus, él, ella, ellos, eso, esto, verdad, jaja,
       jajaja, o sea, la neta, neta, wey, güey, tío, hombre, che, ahorita, momento, mismo, aparte, encima,
       ese, esa, nomás`,
-    me: "yo, me, mi, mis, mí, conmigo, mío, mía, tengo, soy, estoy, puedo, debo",
+    me: "yo, me, mi, mis, conmigo, mío, mía, tengo, soy, estoy, puedo, debo",
     we: `
       nosotros, nosotras, nos, nuestro, nuestra, nuestros, nuestras, cómo hacer, qué hacer, tenemos,
       necesitamos`,
@@ -286,11 +286,11 @@ export const ES: Lexicon = {
       pero, aunque, quizás, quizá, tal vez, a lo mejor, probablemente, creo que, creo, diría, yo diría,
       pienso, supongo, sobre todo, principalmente, porque, sino, excepto, salvo, más bien, yo pondría`,
 
-    who: "quién, quien, quiénes, quienes, a quién, alguien, con quién",
+    who: "quién, quiénes, a quién, alguien, con quién",
     why: `
       por qué, porqué, pq, xq, porq, para qué, pa qué, pa que, con qué fin, qué sentido tiene,
       con qué propósito, qué importancia`,
-    what: "qué, que, q, k, ke",
+    what: "qué, q, k, ke",
     ask: `
       cuál, cual, cuáles, cuales, cómo, como, cuándo, cuando, dónde, donde, cuánto, cuanto, cuánta, cuántos,
       cuantos, cuántas, cuantas, desde cuándo, cada cuánto`,
@@ -418,7 +418,7 @@ export const ES: Lexicon = {
       atrás, volver atrás, vuelve atrás, vuelva atrás, ir atrás, regresar, regresa, regrese,
       pregunta anterior, la pregunta anterior, volver a la anterior, la anterior, deshacer, retroceder,
       retrocede, para atrás, pa atrás, volver a la pregunta anterior, una atrás`,
-    same: "mismo, misma, mismos, lo mismo, igual, idéntico, ídem, idem, iguales",
+    same: "mismo, misma, mismos, lo mismo, igual, idéntico, ídem, iguales",
     refer: `
       ver arriba, como arriba, véase arriba, lo de arriba, igual que antes, igual que arriba,
       igual que la anterior, lo mismo que antes, lo mismo de antes, lo mismo que dije, como dije,

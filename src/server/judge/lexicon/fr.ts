@@ -98,7 +98,7 @@ export const FR: Lexicon = {
     },
     about:
       "environ|à peu près|autour de|vers|peut être|approximativement|plus ou moins|dans les|disons|grosso modo|aux alentours de|de l ordre de|à la louche|je dirais|quelque chose comme|ou quelque chose comme ça|en moyenne|à vue de nez|genre|ou dans ces eaux|probablement|ca|env|plutôt|par là|de l'ordre de",
-    ranges: { to: "à|jusqu à|a|au|jusqu'à", between: "entre|quelque part entre", and: "et|à" },
+    ranges: { to: "à|jusqu à|au|jusqu'à", between: "entre|quelque part entre", and: "et|à" },
     outOf: { forward: "sur|sur un total de|de|d" },
     shares: {
       "10": "un dixième|un sur dix",
@@ -112,7 +112,7 @@ export const FR: Lexicon = {
     },
     places: {
       0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois|d'abord|tout d'abord|l'année dernière|l'an dernier",
-      1: "première|premier|la première|le premier|la première option|le premier choix|premièrement|la première réponse|1re|tout en haut",
+      1: "première|premier|la première|le premier|la première option|le premier choix|premièrement|la première réponse|tout en haut",
       2: "deuxième|seconde|second|la deuxième|la seconde|le deuxième|le second|la deuxième option|le deuxième choix|la deuxième réponse",
       3: "troisième|la troisième|le troisième|la troisième option|le troisième choix",
       4: "quatrième|la quatrième|le quatrième|la quatrième option",
@@ -123,13 +123,13 @@ export const FR: Lexicon = {
       9: "neuvième|la neuvième",
       10: "dixième|la dixième",
       "-1": "dernière|dernier|la dernière|le dernier|la dernière option|le dernier choix|la toute dernière|dernière option|celle du bas|tout en bas|la dernière réponse",
-      "-2": "avant dernière|avant dernier|l avant dernière|l avant dernier|l'avant-dernière|l'avant-dernier|pénultième|l'avant dernière option|l'avant dernière|l'avant dernier",
+      "-2": "avant dernière|avant dernier|l avant dernière|l avant dernier|l'avant-dernière|l'avant-dernier|pénultième|l'avant dernière option",
       "-3": "antépénultième",
     },
     placeMarks: {
       before:
-        "option|numéro|n°|no|réponse|choix|la réponse|le numéro|l option|l'option|lettre|la lettre|num|proposition|la proposition|réponse numéro|option numéro|le choix",
-      after: "er|ère|re|e|ème|eme|ième|nd|nde|ere|ieme",
+        "option|numéro|no|réponse|choix|la réponse|le numéro|l option|l'option|lettre|la lettre|num|proposition|la proposition|réponse numéro|option numéro|le choix",
+      after: "er|ère|re|e|ème|ième|nd|nde",
     },
     levels: {
       never: "jamais|pas une seule fois|au grand jamais|à aucun moment|pas une fois|zéro fois",
@@ -199,7 +199,7 @@ export const FR: Lexicon = {
       usedTo:
         "avant oui|plus maintenant|ne plus|on le faisait|autrefois|auparavant|dans le passé|nous avions|on avait|c'est fini|on a arrêté|nous avons arrêté|abandonné|jadis|on ne le fait plus|plus du tout maintenant|nous n'en avons plus|on n'en a plus|avant on",
       unsure:
-        "je ne sais pas|je sais pas|j'sais pas|chais pas|sais pas|ne sais pas|aucune idée|pas sûr|pas sûre|je ne suis pas sûr|je ne suis pas sûre|je suis pas sûr|je suis pas sûre|difficile à dire|on ne sait pas|on sait pas|jsp|incertain|pas certain|pas certaine|j'en sais rien|je n'en sais rien|pas la moindre idée|je n'ai aucune idée|je ne saurais dire|je ne saurais pas dire|sans avis|je ne peux pas dire|je n'en ai aucune idée|indécis|inconnu|nous ne savons pas|aucune idee|dur à dire|je peux pas dire|va savoir",
+        "je ne sais pas|je sais pas|j'sais pas|chais pas|sais pas|ne sais pas|aucune idée|pas sûr|pas sûre|je ne suis pas sûr|je ne suis pas sûre|je suis pas sûr|je suis pas sûre|difficile à dire|on ne sait pas|on sait pas|jsp|incertain|pas certain|pas certaine|j'en sais rien|je n'en sais rien|pas la moindre idée|je n'ai aucune idée|je ne saurais dire|je ne saurais pas dire|sans avis|je ne peux pas dire|je n'en ai aucune idée|indécis|inconnu|nous ne savons pas|dur à dire|je peux pas dire|va savoir",
     },
     scale: {
       lowest:
@@ -214,7 +214,7 @@ export const FR: Lexicon = {
         "pas du tout|très mauvais|très mauvaise|très mal|catastrophique|terrible|horrible|nul|nulle|lamentable|affreux|pas du tout d'accord|très insatisfait|très insatisfaite|très faible|désastreux|exécrable|aucun|aucune|rien|très bas|très mécontent|inexistant|inexistante|très peu|médiocre voire pire|déplorable|une catastrophe|vraiment mauvais|vraiment mal|très peu probable|tout à fait insatisfait",
       low: "mauvais|mauvaise|mal|faible|peu|pas bien|pas très|pas très bien|pas terrible|pas vraiment|pas d'accord|plutôt pas d'accord|insatisfait|insatisfaite|bas|pas bon|pas bonne|un peu|plutôt mauvais|plutôt mal|pas génial|pas très bon|pas très bonne|pas top|plutôt faible|assez mal|assez mauvais|mécontent|insuffisant|insuffisante|peu probable|pas satisfait|pas satisfaite|pas fameux|moyen moins|plutôt insatisfait",
       middle:
-        "passable|correct|correcte|comme ci comme ça|couci couça|bof|ni l'un ni l'autre|ni bien ni mal|mitigé|mitigée|moyennement|modérément|acceptable|ça va|ok|suffisant|moyen moyen|mouais|pas mal|partagé|ni d'accord ni pas d'accord|convenable|ça peut aller|sans plus|médiocre",
+        "passable|correct|correcte|comme ci comme ça|couci couça|bof|ni l'un ni l'autre|ni bien ni mal|mitigé|mitigée|moyennement|modérément|acceptable|ça va|ok|suffisant|moyen moyen|mouais|pas mal|partagé|ni d'accord ni pas d'accord|convenable|ça peut aller|sans plus",
       high: "bien|bon|bonne|plutôt bien|assez bien|plutôt bon|plutôt bonne|d'accord|plutôt d'accord|satisfait|satisfaite|élevé|élevée|fort|assez bon|assez bonne|plutôt satisfait|plutôt satisfaite|probable|plutôt|assez|haut|globalement bien|content|contente|solide|assez satisfait|plutôt élevé|largement",
       highest:
         "très|très bien|très bon|très bonne|excellent|excellente|parfait|parfaite|parfaitement|super|formidable|tout à fait|tout à fait d'accord|très satisfait|très satisfaite|très élevé|génial|géniale|remarquable|extrêmement|exceptionnel|exceptionnelle|fantastique|impeccable|au top|top|complètement|totalement|très fort|nickel|entièrement|vraiment bien|très content|très contente|on ne peut mieux|très probable",
@@ -223,9 +223,9 @@ export const FR: Lexicon = {
 
   grammar: {
     filler:
-      "je|j|nous|on|moi|me|c|ce|cest|c'est|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|à|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|aujourdhui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|d'accord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|là|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case|eh|ehm|hm|uh|uhm|mm|mmm|oeh",
+      "je|j|nous|on|moi|me|c|ce|cest|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case|eh|ehm|hm|uh|uhm|mm|mmm|oeh",
     choosing:
-      "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|cest|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut",
+      "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut",
     not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non",
     notBehind: "non|pas|non plus|surtout pas",
     only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur",
@@ -241,7 +241,7 @@ export const FR: Lexicon = {
     but: "mais|cependant|toutefois|pourtant|bien que|même si|alors que|tandis que|néanmoins|par contre|en revanche|sauf que|quoique|malgré",
     because:
       "parce que|parce qu|car|puisque|vu que|étant donné|à cause de|à cause du|comme|grâce à|afin de|pour que|quand|lorsque|si on|depuis|depuis que|malgré|après|avant|dès que|sinon|parce qu'on|parce qu'il|parce qu'elle|parce qu'ils|vu qu'on",
-    now: "maintenant|aujourd'hui|aujourdhui|désormais|actuellement|en ce moment|à présent|cette année|ce mois ci|depuis peu|dorénavant|à ce jour",
+    now: "maintenant|aujourd'hui|désormais|actuellement|en ce moment|à présent|cette année|ce mois ci|depuis peu|dorénavant|à ce jour",
     so: "donc|alors|au final|finalement|du coup|bref|en somme|en résumé|au total|globalement|dans l'ensemble|tout compris|c'est pourquoi|par conséquent|disons|en fin de compte|au bout du compte|en moyenne|résultat",
     elsewhere:
       "avant|autrefois|l'année dernière|l'an dernier|l'an passé|le mois dernier|la semaine dernière|il y a un an|il y a deux ans|auparavant|jadis|au début|à l'époque|d'abord|était|étaient|avait|avaient|avons eu|j'étais|on était|devrait|devrions|devrait être|faudrait|il faudrait|aimerait|aimerais|j'aimerais|on aimerait|voudrais|je voudrais|on voudrait|souhaite|espère|j'espère|on espère|objectif|l'objectif|idéalement|en théorie|si|si on|si nous|si j|l'année prochaine|l'an prochain|le mois prochain|à l'avenir|un jour|mon chef|mon patron|le patron|la direction|mes collègues|mon collègue|ma collègue|ma femme|mon mari|mon associé|mon frère|ma soeur|mon père|ma mère|les concurrents|la concurrence|les autres|d'autres|les gens|on dit|ils disent|il dit|elle dit|votre formulaire|le formulaire|la question|le questionnaire|prévu|on prévoit|on compte|j'allais dire|ne plus|n'est plus|plus maintenant",
@@ -268,17 +268,17 @@ export const FR: Lexicon = {
     me: "je, j, jai, me, m, moi, mon, ma, mes, mien, mienne",
     we: "nous, notre, nos, comment faire, quoi faire",
     you: "tu, t, te, toi, ton, ta, tes, vous, votre, vos",
-    this: "ça, ca, cela, ceci, ce, cet, cette, ces, c, l, celle ci, celui ci, celle là",
+    this: "ça, cela, ceci, ce, cet, cette, ces, c, l, celle ci, celui ci, celle là",
     or: "ou, ou bien, ou alors",
     turn: `
       mais, cependant, peut être, peut etre, sans doute, probablement, je pense, je dirais, je crois,
       surtout, principalement, parce que, car, sauf, pourtant, plutôt, disons`,
 
-    who: "qui, à qui, quelqu un, quelquun, c est qui, quelqu'un, c'est qui",
+    who: "qui, à qui, quelqu un, quelquun, c est qui, c'est qui",
     why: `
       pourquoi, pk, pq, prk, dans quel but, à quoi ça sert, à quoi sert, quel intérêt, quel rapport,
       pour quelle raison, quelle utilité`,
-    what: "quoi, que, qu est ce que, qu est ce, quest ce que, kes, kesako, qu, qu'est ce que, qu'est ce",
+    what: "quoi, que, qu est ce que, qu est ce, quest ce que, kes, kesako, qu, qu'est ce",
     ask: "quel, quelle, quels, quelles, lequel, laquelle, comment, quand, où, combien, combien de",
     opens: `
       est ce que, est ce qu, est ce, c est, dois je, puis je, peut on, faut il, peux tu, pouvez vous,

@@ -11,7 +11,7 @@ export const HI: Lexicon = {
       0: "शून्य|ज़ीरो|जीरो|shunya|zero",
       0.5: "आधा|आधे|आधी|aadha|adha|aadhe",
       1: "सिर्फ मैं|केवल मैं|अकेला|अकेली|sirf main|akela|akeli|सिर्फ़ मैं",
-      1.5: "डेढ़|डेढ|dedh|डेढ़",
+      1.5: "डेढ़|डेढ|dedh",
       2: "दो|do",
       2.5: "ढाई|dhai",
       3: "तीन|teen|tin",
@@ -139,7 +139,7 @@ export const HI: Lexicon = {
       occasionally:
         "कभी कभार|यदा कदा|समय समय पर|कभी कबार|kabhi kabhar|kabhi kabar|samay samay par|बीच बीच में|beech beech mein",
       sometimes:
-        "कभी कभी|कभी-कभी|कई बार|ज़रूरत पड़ने पर|जरूरत पड़ने पर|kabhi kabhi|zaroorat padne par|kai baar|jarurat padne par",
+        "कभी कभी|कई बार|ज़रूरत पड़ने पर|जरूरत पड़ने पर|kabhi kabhi|zaroorat padne par|kai baar|jarurat padne par",
       halfTheTime: "आधे समय|आधा समय|आधी बार|aadhe time|aadha time|aadhe samay",
       often:
         "अक्सर|बार बार|अकसर|नियमित रूप से|नियमित|बहुत बार|aksar|baar baar|niyamit|regularly|bahut baar|akser",

@@ -5,7 +5,7 @@ export const IT: Lexicon = {
 
   values: {
     common:
-      "il|lo|la|i|gli|le|un|una|uno|di|del|della|dei|e|o|ma|è|sono|siamo|noi|io|mio|mia|nostro|nostra|nostri|che|in|nel|nella|per|con|al|alla|si|suo|sua|come|più|molto|già|ci|abbiamo|ho|direi|credo|essere|era|non|anche|solo|tra|fra|su|qui|da|fino|do|darei|metto|meno|bene|perché|quando|tutto|tutti|questo|questa|a|ha|hanno|ogni|circa|diciamo",
+      "il|lo|la|i|gli|le|un|una|uno|di|del|della|dei|e|o|ma|sono|siamo|noi|io|mio|mia|nostro|nostra|nostri|che|in|nel|nella|per|con|al|alla|si|suo|sua|come|più|molto|già|ci|abbiamo|ho|direi|credo|essere|era|non|anche|solo|tra|fra|su|qui|da|fino|do|darei|metto|meno|bene|perché|quando|tutto|tutti|questo|questa|a|ha|hanno|ogni|circa|diciamo",
     numbers: {
       "?": "alcuni|alcune|parecchi|parecchie|diversi|diverse|pochi|poche|molti|molte|decine|centinaia|qualche",
       0: "zero",
@@ -95,13 +95,13 @@ export const IT: Lexicon = {
         over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che",
         atLeast:
           "almeno|minimo|come minimo|a partire da|da|dal|non meno di|un minimo di|perlomeno|da almeno|al minimo",
-        justOver: "poco più di|un po più di|un po' più di|appena più di|leggermente più di|poco sopra",
+        justOver: "poco più di|un po più di|appena più di|leggermente più di|poco sopra",
         under:
           "meno di|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che",
         atMost:
           "fino a|al massimo|massimo|non più di|max|un massimo di|al più|tutt al più|entro|fino al|tutt'al più",
         nearly:
-          "quasi|poco meno di|un po meno di|un po' meno di|vicino a|neanche|nemmeno|non arriviamo a|appena|non proprio",
+          "quasi|poco meno di|un po meno di|vicino a|neanche|nemmeno|non arriviamo a|appena|non proprio",
       },
       after: {
         over: "",
@@ -144,8 +144,8 @@ export const IT: Lexicon = {
     },
     placeMarks: {
       before:
-        "opzione|numero|num|nr|n°|risposta|alternativa|lettera|la lettera|il numero|l opzione|l'opzione|la risposta|la numero|scelta|voce|punto numero|opzione numero",
-      after: "a|o|ª|º|esima|esimo",
+        "opzione|numero|num|nr|risposta|alternativa|lettera|la lettera|il numero|l opzione|l'opzione|la risposta|la numero|scelta|voce|punto numero|opzione numero",
+      after: "a|o|esima|esimo",
     },
     levels: {
       never: "mai|mai e poi mai|nemmeno una volta|neanche una volta|in nessun caso|in nessun momento|giammai",
@@ -194,14 +194,14 @@ export const IT: Lexicon = {
     each: "ogni|tutti i|tutte le|una volta ogni",
     counts: { 1: "una volta|una sola volta", 2: "due volte", 3: "tre volte" },
     stances: {
-      yes: "sì|si|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì",
+      yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì",
       fully:
         "completamente|totalmente|del tutto|pienamente|assolutamente|interamente|sì completamente|sì totalmente|sì del tutto|assolutamente sì|al cento per cento|senza dubbio|sì pienamente|in toto|integralmente|sicuramente|in pieno|tutto fatto|tutto pronto|c'è tutto",
       no: "no|nah|no grazie|non proprio|in realtà no|purtroppo no|non abbiamo|non ce l'abbiamo|non c'è|non ne abbiamo|credo di no|penso di no|non credo|al momento no|per ora no|attualmente no|non direi|falso|non lo facciamo|direi di no|no purtroppo|mi sa di no|no no|non esiste|no non ancora vero|nessuno di questi no|macché|niente del genere|mai fatto",
       notAtAll:
         "per niente|per nulla|assolutamente no|affatto|in nessun modo|non affatto|niente affatto|no per niente|certo che no|no assolutamente|di certo no|nemmeno per sogno|ovviamente no|sicuramente no|neanche un po",
       partly:
-        "in parte|parzialmente|più o meno|un po|un po'|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte",
+        "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte",
       notYet:
         "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato",
       planned:
@@ -235,10 +235,10 @@ export const IT: Lexicon = {
 
   grammar: {
     filler:
-      "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|e|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|si|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|là|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh",
+      "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh",
     choosing:
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro",
-    not: "non|no|né|ne|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente",
+    not: "non|no|né|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente",
     notBehind: "no|neanche|nemmeno|mai",
     only: "non solo|non soltanto|non solamente|nessun problema|niente altro che|senza problemi|nient'altro che|non c'è dubbio|non male",
     instead: "invece di|al posto di|piuttosto che|anziché|e non|che",
@@ -251,7 +251,7 @@ export const IT: Lexicon = {
     and: "e|ed|anche|più|così come|e anche|insieme a|inoltre|con|e poi|poi|sia|che|nonché|oltre a|e il|e la|e le|e i",
     but: "ma|però|tuttavia|anche se|sebbene|mentre|invece|eppure|nonostante|solo che|d'altra parte|bensì",
     because:
-      "perché|perchè|poiché|siccome|dato che|visto che|a causa di|per via di|in quanto|grazie a|affinché|quando|da quando|dopo che|prima che|altrimenti|nonostante|se no",
+      "perché|poiché|siccome|dato che|visto che|a causa di|per via di|in quanto|grazie a|affinché|quando|da quando|dopo che|prima che|altrimenti|nonostante|se no",
     now: "ora|adesso|oggi|oggigiorno|attualmente|ormai|quest'anno|questo mese|al momento|per ora|ultimamente",
     so: "quindi|dunque|perciò|allora|alla fine|in fin dei conti|in sintesi|insomma|in totale|nel complesso|tutto sommato|diciamo|per questo|in conclusione|facciamo|mediamente|nell'insieme",
     elsewhere:
@@ -470,7 +470,7 @@ export const IT: Lexicon = {
       fammi controllare, devo controllare, devo verificare, devo chiedere, mi chiamano, mi stanno chiamando,
       suona il telefono, ora no, adesso no, adesso non posso, un istante, lascia stare, lascia perdere,
       cinque minuti, ci sentiamo dopo`,
-    notApplicable: "non applicabile, non si applica, n a, na, non pertinente, non ci riguarda, n'a",
+    notApplicable: "non applicabile, non si applica, n a, na, non pertinente, non ci riguarda",
 
     greet: `
       ciao, ciaoo, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, buona giornata,

@@ -5,7 +5,7 @@ export const NL: Lexicon = {
 
   values: {
     common:
-      "de|het|een|is|zijn|we|wij|ik|ons|onze|mijn|en|of|maar|niet|met|voor|van|in|op|aan|bij|te|er|dat|die|dit|wat|hoe|als|ook|nog|maar|al|heel|heb|hebben|heeft|zou|zeggen|zeg|geef|denk|want|omdat|uit|naar|ben|wordt|worden|dus|meer|dan|hier|wel|eigenlijk|elke|ongeveer|je|jullie|ze|hij|om|over|om de|minder|alle|geen|een beetje",
+      "de|het|een|is|zijn|we|wij|ik|ons|onze|mijn|en|of|maar|niet|met|voor|van|in|op|aan|bij|te|er|dat|die|dit|wat|hoe|als|ook|nog|al|heel|heb|hebben|heeft|zou|zeggen|zeg|geef|denk|want|omdat|uit|naar|ben|wordt|worden|dus|meer|dan|hier|wel|eigenlijk|elke|ongeveer|je|jullie|ze|hij|om|over|om de|minder|alle|geen|een beetje",
     numbers: {
       "?": "een paar|paar|enkele|meerdere|verschillende|sommige|veel|weinig|tientallen|honderden|een aantal|verscheidene",
       0: "nul",
@@ -54,8 +54,8 @@ export const NL: Lexicon = {
     countedMagnitudes: { 1000: "k|dzd", 1000000: "m|mln|mio|miljoenen", 1000000000: "mld|mrd" },
     units: {
       people:
-        "mensen|mens|personen|persoon|medewerkers|medewerker|werknemers|werknemer|collega s|collega's|collegas|man|fte|koppen|personeelsleden|teamleden|mw",
-      money: "euro|euro s|euro's|euros|eur|dollar|dollars",
+        "mensen|mens|personen|persoon|medewerkers|medewerker|werknemers|werknemer|collega s|collega's|man|fte|koppen|personeelsleden|teamleden|mw",
+      money: "euro|euro s|euro's|eur|dollar|dollars",
       percent: "procent|procentpunten",
       points: "sterren|ster|punten|punt",
       times: "keer|maal|x|keren",
@@ -90,9 +90,9 @@ export const NL: Lexicon = {
       },
     },
     about:
-      "ongeveer|circa|ca|rond de|rond|om en nabij|zo'n|zon|misschien|een stuk of|pakweg|grofweg|naar schatting|of zo|ofzo|gemiddeld|denk ik|zeg maar|plusminus|plus minus|rond een|waarschijnlijk|zeg|stuk of",
+      "ongeveer|circa|ca|rond de|rond|om en nabij|zo'n|misschien|een stuk of|pakweg|grofweg|naar schatting|of zo|ofzo|gemiddeld|denk ik|zeg maar|plusminus|plus minus|rond een|waarschijnlijk|zeg|stuk of",
     ranges: {
-      to: "tot|tot en met|t m|tm|a|à",
+      to: "tot|tot en met|t m|tm|a",
       between: "tussen|tussen de|ergens tussen|ergens tussen de",
       and: "en|tot|en de",
     },
@@ -119,7 +119,7 @@ export const NL: Lexicon = {
       9: "negende|de negende",
       10: "tiende|de tiende",
       "-1": "laatste|de laatste|het laatste|de laatste optie|laatste optie|de onderste|onderste|allerlaatste",
-      "-2": "voorlaatste|de voorlaatste|een na laatste|de een na laatste|op één na laatste|de op één na laatste|één na laatste|op een na laatste",
+      "-2": "voorlaatste|de voorlaatste|een na laatste|de een na laatste|op één na laatste|de op één na laatste",
       "-3": "twee na laatste|op twee na laatste|de op twee na laatste",
     },
     placeMarks: {
@@ -173,10 +173,10 @@ export const NL: Lexicon = {
       182.625: "per half jaar|per halfjaar",
       365.25: "per jaar|in het jaar|jaarlijks",
     },
-    each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de|één keer in de|een keer per",
+    each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de",
     periods: { 91.3125: "een kwartaal|kwartaal", 182.625: "een halfjaar|halfjaar|half jaar|een half jaar" },
     counts: {
-      1: "eenmaal|eens|één keer|een keer|één maal",
+      1: "eenmaal|eens|één keer|één maal",
       2: "tweemaal|twee keer",
       3: "driemaal|drie keer",
     },

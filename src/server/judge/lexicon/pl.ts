@@ -5,12 +5,12 @@ export const PL: Lexicon = {
 
   values: {
     common:
-      "i|w|na|z|do|to|jest|są|nie|się|że|my|ja|nas|nasz|nasza|nasze|mój|moja|ale|lub|albo|jak|co|od|po|za|dla|przez|o|u|ten|ta|mamy|mam|ma|już|tylko|też|tak|by|bym|być|był|bardziej|bardzo|może|raczej|myślę|powiedziałbym|daję|czy|ponieważ|bo|tu|jestem|więcej|mniej|ze|przy|wszystko|no|ich|jego|chyba",
+      "i|w|na|z|do|to|jest|są|nie|się|że|my|ja|nas|nasz|nasza|nasze|mój|moja|ale|lub|albo|jak|co|od|po|za|dla|przez|o|u|ten|ta|mamy|mam|ma|już|tylko|też|tak|by|bym|być|był|bardziej|bardzo|może|raczej|myślę|powiedziałbym|daję|czy|ponieważ|bo|tu|jestem|więcej|mniej|przy|wszystko|no|ich|jego|chyba",
     numbers: {
       "?": "kilka|kilku|kilkoro|parę|paru|wiele|wielu|niewiele|kilkanaście|kilkunastu|kilkadziesiąt|kilkudziesięciu|kilkaset|kilkuset|dużo|mało|setki|dziesiątki",
       0: "zero",
       0.5: "pół",
-      1: "jeden|jedna|jedno|jednego|jednej|jedynka|jedynkę|tylko ja|sam|sama|wyłącznie ja|jedną",
+      1: "jeden|jedna|jedno|jednego|jednej|jedynka|jedynkę|tylko ja|sam|sama|wyłącznie ja",
       1.5: "półtora|półtorej",
       2: "dwoje|dwóch|we dwoje|dwa|dwie|dwu|dwójka|dwójkę|dwaj|dwiema|dwoma|we dwójkę",
       3: "troje|trójka|we troje|trzy|trzech|trójkę|trzej|trzema",
@@ -61,7 +61,7 @@ export const PL: Lexicon = {
     units: {
       people:
         "osób|osoby|osoba|pracowników|pracownik|pracownika|ludzi|zatrudnionych|współpracowników|etatów|etaty|członków|kolegów|nas",
-      money: "zł|zł|złotych|złote|złoty|pln|euro|eur|dolarów|dolary",
+      money: "zł|złotych|złote|złoty|pln|euro|eur|dolarów|dolary",
       percent: "procent|procenta|procentów|proc",
       points: "gwiazdek|gwiazdki|gwiazdka|punktów|punkty|punkt|pkt",
       times: "razy|raz|x",
@@ -107,18 +107,18 @@ export const PL: Lexicon = {
     },
     places: {
       0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki",
-      1: "pierwsza|pierwszy|pierwsze|pierwszą|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź",
-      2: "druga|drugi|drugie|drugą|drugiej|ta druga|ten drugi|to drugie|tę drugą|druga opcja|drugą opcję|opcja druga|druga odpowiedź",
-      3: "trzecia|trzeci|trzecie|trzecią|ta trzecia|ten trzeci|to trzecie|tę trzecią|trzecia opcja|trzecią opcję|opcja trzecia",
-      4: "czwarta|czwarty|czwarte|czwartą|ta czwarta|czwarta opcja|opcja czwarta",
-      5: "piąta|piąty|piąte|piątą|ta piąta|piąta opcja|opcja piąta",
-      6: "szósta|szósty|szóste|szóstą",
+      1: "pierwsza|pierwszy|pierwsze|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź",
+      2: "druga|drugi|drugie|drugiej|ta druga|ten drugi|to drugie|tę drugą|druga opcja|drugą opcję|opcja druga|druga odpowiedź",
+      3: "trzecia|trzeci|trzecie|ta trzecia|ten trzeci|to trzecie|tę trzecią|trzecia opcja|trzecią opcję|opcja trzecia",
+      4: "czwarta|czwarty|czwarte|ta czwarta|czwarta opcja|opcja czwarta",
+      5: "piąta|piąty|piąte|ta piąta|piąta opcja|opcja piąta",
+      6: "szósta|szósty|szóste",
       7: "siódma|siódmy|siódme",
       8: "ósma|ósmy|ósme",
       9: "dziewiąta|dziewiąty",
       10: "dziesiąta|dziesiąty",
-      "-1": "ostatnia|ostatni|ostatnie|ostatnią|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję",
-      "-2": "przedostatnia|przedostatni|przedostatnie|przedostatnią|ta przedostatnia",
+      "-1": "ostatnia|ostatni|ostatnie|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję",
+      "-2": "przedostatnia|przedostatni|przedostatnie|ta przedostatnia",
     },
     placeMarks: {
       before: "opcja|opcję|opcji|numer|nr|odpowiedź|wariant|litera|punkt numer|pozycja|odpowiedź nr|opcja nr",
@@ -193,11 +193,11 @@ export const PL: Lexicon = {
     },
     scale: {
       lowest:
-        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższą|najniższa wartość|na samym dole|najniższy poziom",
+        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższa wartość|na samym dole|najniższy poziom",
       middle:
-        "środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|środkową|wartość środkowa",
+        "środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|wartość środkowa",
       highest:
-        "najwyższa|najwyższy|najwyższe|najwyżej|maksimum|maksymalna|maksymalnie|najlepsza|najlepszy|najlepsze|najlepiej|najwyższa ocena|najwyższą ocenę|najwyższą|najwyższa wartość|na samej górze|najwyższy poziom|maksymalna ocena|wszystkie gwiazdki|maks|max|pełna liczba punktów",
+        "najwyższa|najwyższy|najwyższe|najwyżej|maksimum|maksymalna|maksymalnie|najlepsza|najlepszy|najlepsze|najlepiej|najwyższa ocena|najwyższą ocenę|najwyższa wartość|na samej górze|najwyższy poziom|maksymalna ocena|wszystkie gwiazdki|maks|max|pełna liczba punktów",
     },
     degrees: {
       lowest:
@@ -213,7 +213,7 @@ export const PL: Lexicon = {
 
   grammar: {
     filler:
-      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|że|się|ten|ta|te|tę|jeśli mam wybrać|tu|tam|sobie|eh|ehm|uh|uhm|mm|mmm|ah|oh|euh|oeh",
+      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|się|ten|ta|te|jeśli mam wybrać|tu|tam|sobie|eh|ehm|uh|uhm|mm|mmm|ah|oh|euh|oeh",
     choosing:
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
     not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus",
@@ -252,12 +252,12 @@ export const PL: Lexicon = {
       kiedy, może być, można, mogę, możesz, może, chcę, chce, chcesz, będą, daj, dać, robić, robi, zrobić,
       eh, hm, hmm, yy, ech, kurde, stary, ludzie, wcale, w ogóle, w sumie, właśnie, niestety, raczej, taki,
       taka, takie, tak samo, jakiś, jakaś, jakieś, moment, wiesz, moim zdaniem, tego pytania`,
-    me: "ja, mnie, mi, mój, moja, moje, moją, mojego, mojej, moich, mam, jestem, mogę, muszę",
+    me: "ja, mnie, mi, mój, moja, moje, mojego, mojej, moich, mam, jestem, mogę, muszę",
     we: "my, nas, nam, nami, nasz, nasza, nasze, naszej, naszego, naszych, mamy, musimy, jak to",
     you: `
       ty, ciebie, cię, ci, tobie, twój, twoja, twoje, wy, was, wam, wasz, wasze, pan, pani, państwo, pana,
       panu, pańskie, jesteś, jesteście`,
-    this: "to, ten, ta, te, tego, tej, tym, tę, tą, tu, tutaj",
+    this: "to, ten, ta, te, tego, tej, tym, tu, tutaj",
     or: "czy, lub, albo, bądź",
     turn: `
       ale, jednak, może, być może, chyba, prawdopodobnie, myślę, myślę że, sądzę, powiedziałbym,

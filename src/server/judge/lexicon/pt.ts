@@ -5,7 +5,7 @@ export const PT: Lexicon = {
 
   values: {
     common:
-      "o|a|os|as|um|uma|de|do|da|dos|das|e|ou|mas|é|são|está|estão|somos|nós|eu|meu|minha|nosso|nossa|nossos|que|em|no|na|nos|nas|por|para|pra|com|ao|à|se|seu|sua|como|mais|muito|já|há|tem|temos|tenho|diria|acho|ser|era|foi|isso|esse|essa|não|também|só|entre|sobre|aqui|desde|até|dou|dá|menos|bem|gente|você|porque|quando|todo|todos",
+      "o|a|os|as|um|uma|de|do|da|dos|das|e|ou|mas|são|está|estão|somos|nós|eu|meu|minha|nosso|nossa|nossos|que|em|no|na|nas|por|para|pra|com|ao|se|seu|sua|como|mais|muito|já|há|tem|temos|tenho|diria|acho|ser|era|foi|isso|esse|essa|não|também|só|entre|sobre|aqui|desde|até|dou|menos|bem|gente|você|porque|quando|todo|todos",
     numbers: {
       "?": "alguns|algumas|vários|várias|muitos|muitas|poucos|poucas|uns poucos|dezenas|centenas",
       0: "zero",
@@ -35,7 +35,7 @@ export const PT: Lexicon = {
       20: "vinte",
       30: "trinta",
       40: "quarenta",
-      50: "cinquenta|cinqüenta",
+      50: "cinquenta",
       60: "sessenta",
       70: "setenta",
       80: "oitenta",
@@ -84,7 +84,7 @@ export const PT: Lexicon = {
           "um pouco mais de|pouco mais de|ligeiramente mais de|um pouquinho mais de|um pouco acima de",
         under:
           "menos de|menos do que|menos que|abaixo de|menor que|inferior a|antes de|bem menos de|muito menos de",
-        atMost: "até|no máximo|máximo|não mais de|não mais que|max|máx|um máximo de|quando muito",
+        atMost: "até|no máximo|máximo|não mais de|não mais que|max|um máximo de|quando muito",
         nearly:
           "quase|perto de|pouco menos de|um pouco menos de|nem|nem sequer|não chega a|praticamente|nem chega a",
       },
@@ -100,7 +100,7 @@ export const PT: Lexicon = {
     },
     about:
       "cerca de|aproximadamente|mais ou menos|uns|umas|por volta de|em torno de|talvez|acho que|diria|digamos|aprox|algo como|por aí|ou por aí|em média|na faixa de|perto dos|sei lá|eu diria|provavelmente|tipo|lá pelos|ou algo assim|na casa dos",
-    ranges: { to: "a|até|ao|à", between: "entre|algo entre", and: "e|a" },
+    ranges: { to: "a|até|ao", between: "entre|algo entre", and: "e|a" },
     outOf: { forward: "de|em|sobre|de cada|de um total de|dos|das|em cada" },
     shares: {
       "10": "um décimo|um em cada dez",
@@ -130,7 +130,7 @@ export const PT: Lexicon = {
     placeMarks: {
       before:
         "opção|número|núm|nº|resposta|alternativa|letra|a opção|o número|a letra|a resposta|item|opção número|a alternativa|a número",
-      after: "a|o|ª|º",
+      after: "a|o",
     },
     levels: {
       never: "nunca|jamais|nenhuma vez|nem uma vez|em momento algum|nunca mesmo|zero vezes",
@@ -141,7 +141,7 @@ export const PT: Lexicon = {
       occasionally:
         "ocasionalmente|de vez em quando|de tempos em tempos|vez ou outra|uma vez ou outra|eventualmente|de quando em quando|volta e meia|pontualmente|vez por outra",
       sometimes:
-        "às vezes|as vezes|algumas vezes|por vezes|quando precisa|quando necessário|conforme a necessidade|quando dá|de forma irregular|quando é preciso",
+        "às vezes|algumas vezes|por vezes|quando precisa|quando necessário|conforme a necessidade|quando dá|de forma irregular|quando é preciso",
       halfTheTime:
         "metade das vezes|metade do tempo|na metade das vezes|uma vez sim outra não|meio a meio|na metade dos casos",
       often:
@@ -182,7 +182,7 @@ export const PT: Lexicon = {
       yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico",
       fully:
         "totalmente|completamente|plenamente|por completo|absolutamente|inteiramente|sim totalmente|sim completamente|definitivamente|cem por cento|integralmente|sem dúvida|sim plenamente|de forma completa|na totalidade|sim por completo|tudo pronto|tudo feito|está tudo",
-      no: "não|nao|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|por enquanto não|atualmente não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|de momento não|nada disso|nunca fizemos",
+      no: "não|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|por enquanto não|atualmente não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|de momento não|nunca fizemos",
       notAtAll:
         "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
       partly:
@@ -196,7 +196,7 @@ export const PT: Lexicon = {
       usedTo:
         "antes sim|não mais|já não|antigamente|antes|no passado|costumávamos|paramos|tínhamos|já tivemos|deixamos de|já não temos|já não fazemos|abandonamos|anteriormente|não temos mais|não fazemos mais|antes tínhamos",
       unsure:
-        "não sei|nao sei|sei lá|não faço ideia|não tenho ideia|não tenho certeza|difícil dizer|sem ideia|não sabemos|não sei dizer|não saberia dizer|não tenho a certeza|não estou certo|não estou seguro|não sei ao certo|incerto|indeciso|não faço a mínima ideia|quem sabe|desconheço|não sei bem|não consigo dizer|não sei responder|não sei mesmo|n sei|difícil saber|não tenho a menor ideia",
+        "não sei|sei lá|não faço ideia|não tenho ideia|não tenho certeza|difícil dizer|sem ideia|não sabemos|não sei dizer|não saberia dizer|não tenho a certeza|não estou certo|não estou seguro|não sei ao certo|incerto|indeciso|não faço a mínima ideia|quem sabe|desconheço|não sei bem|não consigo dizer|não sei responder|não sei mesmo|n sei|difícil saber|não tenho a menor ideia",
     },
     scale: {
       lowest:
@@ -220,11 +220,11 @@ export const PT: Lexicon = {
 
   grammar: {
     filler:
-      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nos|nas|ao|à|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|hã|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|esta|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh",
+      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nas|ao|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh",
     choosing:
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota",
-    not: "não|nao|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",
-    notBehind: "não|nao|também não|nunca",
+    not: "não|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",
+    notBehind: "não|também não|nunca",
     only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",
@@ -259,8 +259,8 @@ export const PT: Lexicon = {
       isto, verdade, kkk, tipo, cara, gente, mano, momento, ao, à, pelo, pela, num, numa, nem, ele, disso,
       nisso, qualquer`,
     me: "eu, me, mim, meu, minha, meus, minhas, comigo, tenho, sou, estou, posso, devo, preciso",
-    we: "nós, nos, nosso, nossa, nossos, nossas, a gente, temos, precisamos, como fazer, o que fazer",
-    you: "tu, você, voce, vc, vcs, vocês, te, ti, teu, tua, seu, sua, seus, suas, o senhor, a senhora, cê",
+    we: "nós, nosso, nossa, nossos, nossas, a gente, temos, precisamos, como fazer, o que fazer",
+    you: "tu, você, vc, vcs, vocês, te, ti, teu, tua, seu, sua, seus, suas, o senhor, a senhora, cê",
     this: "isto, isso, este, esta, esse, essa, estes, estas, esses, essas, aqui, disto, disso",
     or: "ou",
     turn: `
@@ -271,7 +271,7 @@ export const PT: Lexicon = {
     why: `
       por que, por quê, porque, porquê, pq, para que, pra que, pra quê, para quê, com que finalidade,
       qual o motivo, qual o sentido, a troco de`,
-    what: "o que, que, oq, o quê, quê",
+    what: "o que, que, oq",
     ask: "qual, quais, como, quando, onde, quanto, quanta, quantos, quantas, desde quando",
     opens: `
       é anónimo, é anônimo, é obrigatório, isso é, isto é, posso, podemos, pode, podes, poderia, devo,
@@ -445,7 +445,7 @@ export const PT: Lexicon = {
       deixe me pensar, preciso pensar, tenho que pensar, vou pensar, vou verificar, preciso verificar,
       estão me ligando, telefone tocando, agora não, agora não posso, esquece, deixa pra lá, cinco minutos,
       5 minutos, um instante, rapidinho, segura aí`,
-    notApplicable: "não se aplica, nao se aplica, n a, na, não aplicável, não é o caso",
+    notApplicable: "não se aplica, n a, na, não aplicável, não é o caso",
 
     greet: `
       olá, ola, oi, oie, oii, bom dia, boa tarde, boa noite, tudo bem, tudo bom, td bem, e aí, eai, beleza,

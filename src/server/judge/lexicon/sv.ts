@@ -5,14 +5,14 @@ export const SV: Lexicon = {
 
   values: {
     common:
-      "och|att|det|som|en|ett|är|vi|jag|vår|vårt|våra|min|mitt|inte|på|i|av|för|med|till|har|om|så|men|eller|den|de|var|man|kan|skulle|säga|säger|tror|nog|också|bara|här|från|vid|när|hur|vad|mycket|mer|än|ju|väl|ger|alla|allt|någon|några|lite|blir|eftersom|oss|ganska|under|över|mindre|kanske|du|ni",
+      "och|att|det|som|en|ett|är|vi|jag|vår|vårt|våra|min|mitt|inte|på|i|av|för|med|till|har|om|så|men|eller|den|de|man|kan|skulle|säga|säger|tror|nog|också|bara|från|vid|när|hur|vad|mycket|mer|än|ju|väl|ger|alla|allt|någon|några|lite|blir|eftersom|oss|ganska|under|över|mindre|kanske|du|ni",
     numbers: {
       "?": "några|flera|ett par tre|många|få|tiotals|hundratals|några stycken|några få|åtskilliga",
       0: "noll",
       0.5: "en halv|ett halvt|halv|halvt|halva",
       1: "bara jag|endast jag|jag själv|jag ensam|enbart jag|ett enda|en enda",
       1.5: "en och en halv|ett och ett halvt|halvannan",
-      2: "två|tva",
+      2: "två",
       "~2": "ett par|ett par stycken",
       3: "tre",
       4: "fyra",
@@ -69,7 +69,7 @@ export const SV: Lexicon = {
       hour: "timmar|timme|tim|h",
       day: "dagar|dag|arbetsdagar|dygn",
       week: "veckor|vecka|v",
-      month: "månader|månad|mån",
+      month: "månader|månad",
       year: "år",
     },
     bounds: {
@@ -95,7 +95,7 @@ export const SV: Lexicon = {
     },
     about:
       "ungefär|cirka|ca|runt|omkring|kring|kanske|typ|sådär|så där|uppskattningsvis|i snitt|i genomsnitt|eller så|eller något sånt|säg|runt om|nånstans runt|troligen|nog",
-    ranges: { to: "till|upp till|à|a", between: "mellan|någonstans mellan|nånstans mellan", and: "och|till" },
+    ranges: { to: "till|upp till|à", between: "mellan|någonstans mellan|nånstans mellan", and: "och|till" },
     outOf: { forward: "av|utav|av totalt|på en skala till|av de" },
     shares: {
       "10": "en tiondel|var tionde",
@@ -125,7 +125,7 @@ export const SV: Lexicon = {
     placeMarks: {
       before:
         "alternativ|alternativet|nummer|nr|svar|svarsalternativ|val|bokstav|bokstaven|punkt nummer|alternativ nummer",
-      after: "a|e|:a|:e",
+      after: "a|e",
     },
     levels: {
       never: "aldrig|aldrig någonsin|inte en enda gång|inte någonsin|noll gånger|aldrig nånsin",
@@ -218,7 +218,7 @@ export const SV: Lexicon = {
 
   grammar: {
     filler:
-      "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|var|har|blir|finns|här|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|oh|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er|ehm|uh|uhm|mm|mmm|euh|oeh",
+      "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|har|blir|finns|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er|ehm|uh|uhm|mm|mmm|euh|oeh",
     choosing:
       "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
     not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än",

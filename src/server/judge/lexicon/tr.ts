@@ -5,7 +5,7 @@ export const TR: Lexicon = {
 
   values: {
     common:
-      "ve|bir|bu|da|de|için|ile|biz|ben|bizim|benim|çok|ama|fakat|veya|ya|var|yok|değil|ne|gibi|daha|kadar|en|her|olarak|olan|mi|mı|mu|mü|ki|şu|o|diye|olur|oldu|derim|diyorum|veririm|bence|sanırım|galiba|şimdi|sadece|olduğu|iyi|çünkü|hem|az|şirket|işte|var mı|ise|sonra|önce|kişi|tane|yani",
+      "ve|bir|bu|da|de|için|ile|biz|ben|bizim|benim|çok|ama|fakat|veya|ya|var|yok|değil|ne|gibi|daha|kadar|en|her|olarak|olan|mi|mu|ki|şu|o|diye|olur|oldu|derim|diyorum|veririm|bence|sanırım|galiba|şimdi|sadece|olduğu|iyi|çünkü|hem|az|şirket|işte|var mı|ise|sonra|önce|kişi|tane|yani",
     numbers: {
       "?": "birkaç|birçok|bir kaç|bir çok|bazı|az sayıda|onlarca|yüzlerce|birkaç yüz|üç beş",
       0: "sıfır",
@@ -71,12 +71,12 @@ export const TR: Lexicon = {
         nearly: "neredeyse|hemen hemen|nerdeyse",
       },
       after: {
-        over: "den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok|ten çok|tan çok|in üzerinde|ın üzerinde|nin üzerinde|un üzerinde|ün üzerinde|nın üzerinde|üzeri|üstü|den büyük|dan büyük|fazla|üzerinde|in üstünde|ın üstünde|den uzun|dan uzun|den beri fazla|dan sonra|den sonra|ten sonra|tan sonra|sonrası",
+        over: "den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok|ten çok|tan çok|in üzerinde|nin üzerinde|un üzerinde|üzeri|üstü|den büyük|dan büyük|fazla|üzerinde|in üstünde|den uzun|dan uzun|den beri fazla|dan sonra|den sonra|ten sonra|tan sonra|sonrası",
         atLeast:
           "veya daha fazla|ya da daha fazla|ve üzeri|ve üstü|ve daha fazla|ve sonrası|veya üzeri|ve fazlası|veya üstü|veya sonrası|ya da üstü",
         justOver: "küsur|den biraz fazla|dan biraz fazla|ten biraz fazla|tan biraz fazla",
         under:
-          "den az|dan az|ten az|tan az|in altında|ın altında|nin altında|un altında|ün altında|nın altında|altı değil|altında|den küçük|dan küçük|den önce|dan önce|ten önce|tan önce|öncesi|den kısa|dan kısa|den daha az|dan daha az|ten daha az|tan daha az|dan düşük|den düşük",
+          "den az|dan az|ten az|tan az|in altında|nin altında|un altında|altı değil|altında|den küçük|dan küçük|den önce|dan önce|ten önce|tan önce|öncesi|den kısa|dan kısa|den daha az|dan daha az|ten daha az|tan daha az|dan düşük|den düşük",
         atMost:
           "e kadar|a kadar|ye kadar|ya kadar|kadar en fazla|veya daha az|ya da daha az|ve altı|ve daha az|veya altı|ve öncesi|veya öncesi",
         nearly: "den biraz az|dan biraz az|e yakın|a yakın|ye yakın|ya yakın",
@@ -84,7 +84,7 @@ export const TR: Lexicon = {
     },
     about:
       "yaklaşık|yaklaşık olarak|aşağı yukarı|civarı|civarında|kadar|falan|tahminen|belki|sanırım|galiba|ortalama|diyelim|filan|gibi|muhtemelen|bence|herhalde|takriben",
-    ranges: { to: "ila|ile|den|dan|ten|tan|ilâ", between: "arası", and: "ile|ila" },
+    ranges: { to: "ila|ile|den|dan|ten|tan", between: "arası", and: "ile|ila" },
     outOf: {
       forward: "bölü",
       reversed: "üzerinden|den üzerinden|in üzerinden|puan üzerinden|yıldız üzerinden|in|de|te|da|ta|nin|un",
@@ -115,7 +115,7 @@ export const TR: Lexicon = {
     },
     placeMarks: {
       before: "seçenek|numara|no|şık|cevap|madde|yanıt|harf|seçenek no|numaralı",
-      after: "inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü|numara|numaralı|nolu|no lu|numaralı seçenek|numaralısı",
+      after: "inci|uncu|nci|ncu|numara|numaralı|nolu|no lu|numaralı seçenek|numaralısı",
     },
     levels: {
       never: "asla|hiçbir zaman|hiç|hiç bir zaman|katiyen|bir kez bile|hiçbir şekilde",
@@ -174,7 +174,7 @@ export const TR: Lexicon = {
       partly:
         "kısmen|bir kısmı|biraz|evet kısmen|hem evet hem hayır|tam değil|tam olarak değil|tamamen değil|bir ölçüde|bir yere kadar|belli ölçüde|bir dereceye kadar|büyük ölçüde|yarı yarıya|az çok|her yerde değil|hepsi değil|bazı alanlarda|şöyle böyle|kısmen evet|yarım yamalak|kısmi|bir nebze|bazı konularda|ama sadece|ama kısmen|ama hepsi değil",
       notYet:
-        "henüz değil|henüz yok|daha değil|daha yok|hayır henüz değil|şimdiye kadar yok|henüz başlamadık|başlamadık|henüz yapmadık|henüz hayır|hala yok|hâlâ yok",
+        "henüz değil|henüz yok|daha değil|daha yok|hayır henüz değil|şimdiye kadar yok|henüz başlamadık|başlamadık|henüz yapmadık|henüz hayır|hala yok",
       planned:
         "planlıyoruz|planlanıyor|planlandı|plan aşamasında|planda|devam ediyor|hazırlanıyor|üzerinde çalışıyoruz|çalışıyoruz|yakında|yapım aşamasında|yapılıyor|yapacağız|sürüyor|süreçte|hazırlık aşamasında|düşünüyoruz|başladık|yeni başladık|devam etmekte|geliştiriliyor|yolda|hayır ama planlıyoruz|planlıyoruz ama|planlarımızda var|gündemde|gelecek yıl|seneye|kurulum aşamasında|geliştirme aşamasında",
       depends:
@@ -206,7 +206,7 @@ export const TR: Lexicon = {
 
   grammar: {
     filler:
-      "ben|biz|bana|bize|benim|bizim|bizde|bende|bu|şu|o|bir|tane|de|da|ki|için|benim için|bizim için|ile|gibi|kadar|yaklaşık|aşağı yukarı|civarı|civarında|iyi bir|sağlam|güçlü|net|tam|oldukça|epey|çok|gerçekten|sadece|yalnızca|sırf|yani|işte|şey|ııı|eee|hmm|hm|ah|oh|evet|tamam|peki|olur|dürüst olmak gerekirse|açıkçası|bence|bana göre|genel olarak|genelde|ortalama|şu an|şu anda|şimdilik|şimdi|bugün|maalesef|ne yazık ki|neyse ki|kesinlikle|mutlaka|şüphesiz|tabii|tabii ki|elbette|yine|hala|lütfen|teşekkürler|teşekkür ederim|sağol|merhaba|selam|puan|nokta|virgül|yıldız|not|seçenek|şık|cevap|cevabım|numara|ölçek|özellikle|çoğunlukla|emin değilim|emin değilim ama|tam bilmiyorum|söylemesi zor ama|güzel soru|abi|valla|vallahi|ya|yaa|dır|dir|olan|olarak|var|seçmem gerekirse|ehm|uh|uhm|mm|mmm|euh|oeh",
+      "ben|biz|bana|bize|benim|bizim|bizde|bende|bu|şu|o|bir|tane|de|da|ki|için|benim için|bizim için|ile|gibi|kadar|yaklaşık|aşağı yukarı|civarı|civarında|iyi bir|sağlam|güçlü|net|tam|oldukça|epey|çok|gerçekten|sadece|yalnızca|sırf|yani|işte|şey|ııı|eee|hmm|hm|ah|oh|evet|tamam|peki|olur|dürüst olmak gerekirse|açıkçası|bence|bana göre|genel olarak|genelde|ortalama|şu an|şu anda|şimdilik|şimdi|bugün|maalesef|ne yazık ki|neyse ki|kesinlikle|mutlaka|şüphesiz|tabii|tabii ki|elbette|yine|hala|lütfen|teşekkürler|teşekkür ederim|sağol|merhaba|selam|puan|nokta|virgül|yıldız|not|seçenek|şık|cevap|cevabım|numara|ölçek|özellikle|çoğunlukla|emin değilim|emin değilim ama|tam bilmiyorum|söylemesi zor ama|güzel soru|abi|valla|vallahi|ya|yaa|dır|olan|olarak|var|seçmem gerekirse|ehm|uh|uhm|mm|mmm|euh|oeh",
     choosing:
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",

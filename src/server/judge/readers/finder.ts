@@ -64,7 +64,9 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phra
         if (same) same.languages.push(language);
         else known.push({ key, languages: [language] });
         meanings.set(phrase, known);
-        starts.add(isUnspaced(phrase) ? phrase.charAt(0) : (phrase.split(" ")[0] ?? ""));
+        starts.add(
+          /^\d+/.exec(phrase)?.[0] ?? (isUnspaced(phrase) ? phrase.charAt(0) : (phrase.split(" ")[0] ?? "")),
+        );
         longest = Math.max(longest, isUnspaced(phrase) ? phrase.length : phrase.split(" ").length);
       }
     }

@@ -44,6 +44,9 @@ export function scoresOf(pieces: readonly Piece[]): readonly number[] {
   return scores;
 }
 
+/** Whether a word stands in any table. */
+export const isKnown = (word: string): boolean => speakers().has(word);
+
 /** The languages that know all of these words, by their places in LEXICA. */
 export function speakersOf(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;

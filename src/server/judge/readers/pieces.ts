@@ -3,6 +3,7 @@ import { prepared } from "../lexicon/prepared";
 import { phrasesOf, type ValueWords } from "../lexicon/value-words";
 import { isUnspaced } from "../normalise";
 import type { Sentence, Span } from "../sentence";
+import { isKnown } from "./languages-told";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
 export interface Piece {
@@ -88,6 +89,8 @@ function glueOf(values: ValueWords): Glue {
 /** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
 function partsOf(word: string): readonly string[] {
   if (word.length > MAX_GLUED) return [word];
+  // "Une" is no Italian "un e".
+  if (!isUnspaced(word) && isKnown(word)) return [word];
   for (const glue of glues()) {
     if (glue.words.has(word)) return [word];
   }
@@ -132,14 +135,20 @@ export function textsFrom(pieces: readonly Piece[], at: number, to: number): str
   const texts: string[] = [];
   for (let index = at; index < to; index++) {
     const piece = pieces[index];
-    const isOneWord = piece?.isTouching && piece.isUnspaced && pieces[index - 1]?.isUnspaced;
     const before = texts.at(-1);
+    const isOneWord = piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]);
     texts.push(
       before === undefined ? (piece?.text ?? "") : `${before}${isOneWord ? "" : " "}${piece?.text ?? ""}`,
     );
   }
   return texts;
 }
+
+/** "週1回" is one word, as the tables write it. */
+const joinsUnspaced = (piece: Piece, before: Piece | undefined): boolean =>
+  piece.isUnspaced
+    ? Boolean(before?.isUnspaced || before?.isDigits)
+    : piece.isDigits && Boolean(before?.isUnspaced);
 
 /** The pieces from `at` to `to` as one text. */
 export const textOf = (pieces: readonly Piece[], at: number, to: number): string =>
