@@ -88,7 +88,7 @@ function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Menti
       const meant = optionsForFrequency(ladder, often);
       add(
         often,
-        meant.filter((index) => isAsOften(ladder[index] ?? null, often)),
+        meant.filter((index) => isAsOften(ladder[index] ?? null, often) || isAboveAll(ladder, often)),
         "name",
       );
     }
@@ -140,6 +140,13 @@ function isAsOften(option: Frequency | null, said: Frequency): boolean {
   return !one || !other || Math.max(one, other) <= NEARLY * Math.min(one, other);
 }
 const NEARLY = 1.3;
+
+/** "Twice a day" where nothing is offered beyond "every day". */
+const isAboveAll = (ladder: readonly (Frequency | null)[], { rate }: Frequency): boolean =>
+  rate !== null &&
+  ladder.every((option) => !option?.rate || timesAYear(option.rate, "high") < timesAYear(rate, "low"));
+
+const timesAYear = (rate: Amount, end: "low" | "high"): number => rate[end] * (rate.unit?.size ?? 1);
 
 const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
 

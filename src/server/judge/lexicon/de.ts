@@ -163,7 +163,7 @@ export const DE: Lexicon = {
       0.0416667: "stündlich|jede stunde",
       1: "täglich|jeden tag|tagtäglich|werktäglich|arbeitstäglich|jeden morgen|jeden abend|tag für tag|jeden werktag|jeden arbeitstag",
       2: "jeden zweiten tag|alle zwei tage",
-      7: "wöchentlich|jede woche|jeden montag|jeden dienstag|jeden mittwoch|jeden donnerstag|jeden freitag|jeden samstag|jeden sonntag|immer montags|immer freitags|montags|freitags|woche für woche",
+      7: "wöchentlich|jede woche|montags|freitags|woche für woche|dienstags|mittwochs|donnerstags|samstags|sonntags",
       14: "vierzehntägig|14 tägig|zweiwöchentlich|alle zwei wochen|alle 14 tage|jede zweite woche|vierzehntäglich|alle vierzehn tage|zweiwöchig",
       30.4375:
         "monatlich|jeden monat|allmonatlich|zum monatsende|am monatsende|monat für monat|immer am monatsende",
@@ -173,6 +173,15 @@ export const DE: Lexicon = {
       182.625: "halbjährlich|jedes halbe jahr|alle halbe jahr|jedes halbjahr|alle halben jahre",
       365.25: "jährlich|jedes jahr|alljährlich|jahr für jahr|jeden sommer|jeden januar|zum jahresende",
       730.5: "jedes zweite jahr|zweijährlich",
+    },
+    weekdays: {
+      1: "montag|montags|montagen",
+      2: "dienstag|dienstags|dienstagen",
+      3: "mittwoch|mittwochs",
+      4: "donnerstag|donnerstags|donnerstagen",
+      5: "freitag|freitags|freitagen",
+      6: "samstag|samstags|sonnabend|sonnabends",
+      7: "sonntag|sonntags",
     },
     per: {
       0.0416667: "pro stunde|in der stunde|die stunde",
@@ -184,12 +193,13 @@ export const DE: Lexicon = {
       182.625: "im halbjahr|pro halbjahr|im halben jahr",
       365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
     },
-    each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in",
+    each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in|jeder",
     periods: {
       91.3125: "ein vierteljahr|vierteljahr|ein quartal",
       182.625: "halbjahr|ein halbjahr|halbes jahr|ein halbes jahr",
     },
     counts: {
+      "?": "mehrmals|mehrfach|mehrere mal|etliche male",
       1: "einmal|ein mal",
       2: "zweimal|zwei mal",
       3: "dreimal|drei mal",

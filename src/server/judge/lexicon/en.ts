@@ -181,7 +181,7 @@ export const EN: Lexicon = {
       1: "daily|every day|each day|every single day|day in day out|everyday|on a daily basis|every morning|every evening|every night|each morning|day by day|once daily|every working day|each working day|every workday|every weekday|dayly",
       2: "every other day|every second day",
       3.5: "twice weekly|semiweekly",
-      7: "weekly|every week|each week|every single week|on a weekly basis|every monday|every tuesday|every wednesday|every thursday|every friday|every saturday|every sunday|each monday|each friday|mondays|fridays|once weekly|weekly basis|on mondays|on fridays|week by week|weekley",
+      7: "weekly|every week|each week|every single week|on a weekly basis|mondays|fridays|once weekly|weekly basis|week by week|weekley|tuesdays|wednesdays|thursdays|saturdays|sundays",
       14: "fortnightly|every fortnight|every other week|every second week|biweekly|bi weekly|each fortnight|every two weeks|once a fortnight|every couple of weeks",
       30.4375:
         "monthly|every month|each month|on a monthly basis|every single month|once monthly|month by month|at the end of every month|at month end|every month end|montly",
@@ -193,6 +193,15 @@ export const EN: Lexicon = {
       365.25:
         "yearly|annually|every year|each year|on a yearly basis|on an annual basis|once yearly|once annually|annual|per annum|every single year|year by year|every summer|every january|every december|each january",
       730.5: "every other year|every second year|biennially|every couple of years",
+    },
+    weekdays: {
+      1: "monday|mondays|mon",
+      2: "tuesday|tuesdays|tue|tues",
+      3: "wednesday|wednesdays|wed|weds",
+      4: "thursday|thursdays|thu|thur|thurs",
+      5: "friday|fridays|fri",
+      6: "saturday|saturdays|sat",
+      7: "sunday|sundays|sun",
     },
     per: {
       0.0416667: "an hour|per hour|each hour|in an hour",
@@ -211,7 +220,7 @@ export const EN: Lexicon = {
       182.625: "half a year|half year",
       3652.5: "a decade|decade",
     },
-    counts: { 1: "once", 2: "twice", 3: "thrice" },
+    counts: { "?": "multiple times", 1: "once", 2: "twice", 3: "thrice" },
     stances: {
       yes: "yes|no doubt|no doubt about it|without a doubt|no question about it|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet",
       fully:

@@ -156,7 +156,7 @@ export const FR: Lexicon = {
       0.0416667: "toutes les heures|chaque heure",
       1: "tous les jours|chaque jour|quotidiennement|quotidien|quotidienne|journellement|tous les matins|chaque matin|tous les soirs|au quotidien|chaque soir|par jour",
       2: "un jour sur deux|tous les deux jours",
-      7: "toutes les semaines|chaque semaine|hebdomadaire|hebdomadairement|tous les lundis|tous les vendredis|chaque lundi|chaque vendredi|hebdo|le lundi|une fois la semaine",
+      7: "toutes les semaines|chaque semaine|hebdomadaire|hebdomadairement|hebdo|le lundi|une fois la semaine|le mardi|le mercredi|le jeudi|le vendredi|le samedi|le dimanche",
       14: "tous les quinze jours|tous les 15 jours|une semaine sur deux|toutes les deux semaines|bimensuel|bimensuellement|bimensuelle|toutes les quinzaines",
       30.4375:
         "tous les mois|chaque mois|mensuellement|mensuel|mensuelle|en fin de mois|à chaque fin de mois|chaque fin de mois",
@@ -167,6 +167,15 @@ export const FR: Lexicon = {
         "tous les semestres|chaque semestre|semestriel|semestrielle|semestriellement|tous les six mois|deux fois par an",
       365.25: "tous les ans|chaque année|annuellement|annuel|annuelle|tous les étés",
       730.5: "un an sur deux|tous les deux ans|une année sur deux",
+    },
+    weekdays: {
+      1: "lundi|lundis",
+      2: "mardi|mardis",
+      3: "mercredi|mercredis",
+      4: "jeudi|jeudis",
+      5: "vendredi|vendredis",
+      6: "samedi|samedis",
+      7: "dimanche|dimanches",
     },
     per: {
       0.0416667: "par heure|l'heure|à l'heure",
@@ -180,7 +189,12 @@ export const FR: Lexicon = {
     },
     each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
     periods: { 91.3125: "un trimestre", 182.625: "un semestre", 15: "une quinzaine de jours" },
-    counts: { 1: "une fois|une seule fois", 2: "deux fois", 3: "trois fois" },
+    counts: {
+      "?": "plusieurs fois|quelques fois",
+      1: "une fois|une seule fois",
+      2: "deux fois",
+      3: "trois fois",
+    },
     stances: {
       yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement|oui c'est le cas",
       fully:

@@ -162,6 +162,15 @@ export const HI: Lexicon = {
       365.25: "हर साल|सालाना|वार्षिक|प्रति वर्ष|हर वर्ष|har saal|salana|varshik|yearly",
       730.5: "हर दो साल|har do saal",
     },
+    weekdays: {
+      1: "सोमवार|somvar|somwar|monday",
+      2: "मंगलवार|mangalvar|mangalwar|tuesday",
+      3: "बुधवार|budhvar|budhwar|wednesday",
+      4: "गुरुवार|guruvar|guruwar|thursday",
+      5: "शुक्रवार|shukravar|shukrawar|friday",
+      6: "शनिवार|shanivar|shaniwar|saturday",
+      7: "रविवार|इतवार|ravivar|itwar|sunday",
+    },
     per: {
       0.0416667: "घंटे में|ghante mein",
       1: "दिन में|प्रति दिन|din mein|din me",

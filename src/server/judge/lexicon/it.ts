@@ -171,7 +171,7 @@ export const IT: Lexicon = {
       0.0416667: "ogni ora|tutte le ore",
       1: "ogni giorno|tutti i giorni|quotidianamente|giornalmente|quotidiano|quotidiana|giornaliero|giornaliera|ogni mattina|tutte le mattine|ogni sera|tutte le sere",
       2: "un giorno sì e uno no|ogni due giorni|a giorni alterni",
-      7: "ogni settimana|tutte le settimane|settimanalmente|settimanale|ogni lunedì|tutti i lunedì|ogni venerdì|una volta la settimana|il lunedì",
+      7: "ogni settimana|tutte le settimane|settimanalmente|settimanale|una volta la settimana|il lunedì|il martedì|il mercoledì|il giovedì|il venerdì|il sabato|la domenica",
       14: "ogni due settimane|quindicinale|ogni quindici giorni|una settimana sì e una no|bisettimanale|ogni 15 giorni",
       30.4375: "ogni mese|tutti i mesi|mensilmente|mensile|a fine mese|ogni fine mese",
       60.875: "ogni due mesi|bimestrale|bimestralmente",
@@ -180,6 +180,15 @@ export const IT: Lexicon = {
       182.625: "ogni semestre|semestralmente|semestrale|ogni sei mesi|due volte all anno|due volte all'anno",
       365.25: "ogni anno|tutti gli anni|annualmente|annuale|a fine anno|ogni fine anno",
       730.5: "ogni due anni|biennale",
+    },
+    weekdays: {
+      1: "lunedì",
+      2: "martedì",
+      3: "mercoledì",
+      4: "giovedì",
+      5: "venerdì",
+      6: "sabato",
+      7: "domenica|domeniche",
     },
     per: {
       0.0416667: "all ora|all'ora|ogni ora",
@@ -192,7 +201,7 @@ export const IT: Lexicon = {
       365.25: "all anno|all'anno|l anno|l'anno|per anno|ogni anno|annuali",
     },
     each: "ogni|tutti i|tutte le|una volta ogni",
-    counts: { 1: "una volta|una sola volta", 2: "due volte", 3: "tre volte" },
+    counts: { "?": "più volte", 1: "una volta|una sola volta", 2: "due volte", 3: "tre volte" },
     stances: {
       yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì",
       fully:

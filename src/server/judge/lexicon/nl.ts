@@ -152,7 +152,7 @@ export const NL: Lexicon = {
       0.0416667: "elk uur|ieder uur|om het uur",
       1: "dagelijks|elke dag|iedere dag|elke ochtend|elke avond|iedere ochtend|elke werkdag|dag in dag uit",
       2: "om de dag|om de andere dag",
-      7: "wekelijks|elke week|iedere week|elke maandag|iedere maandag|elke vrijdag|op maandag|eens per week",
+      7: "wekelijks|elke week|iedere week|op maandag|eens per week|op dinsdag|op woensdag|op donderdag|op vrijdag|op zaterdag|op zondag",
       14: "om de week|tweewekelijks|om de twee weken|elke twee weken|om de andere week|veertiendaags",
       30.4375: "maandelijks|elke maand|iedere maand|aan het eind van de maand|eens per maand",
       60.875: "om de maand|tweemaandelijks|om de twee maanden",
@@ -162,6 +162,15 @@ export const NL: Lexicon = {
         "halfjaarlijks|elk half jaar|ieder half jaar|om het half jaar|elke zes maanden|twee keer per jaar",
       365.25: "jaarlijks|elk jaar|ieder jaar|eens per jaar",
       730.5: "om het jaar|om de twee jaar|tweejaarlijks",
+    },
+    weekdays: {
+      1: "maandag|maandags|maandagen",
+      2: "dinsdag|dinsdags|dinsdagen",
+      3: "woensdag|woensdags|woensdagen",
+      4: "donderdag|donderdags|donderdagen",
+      5: "vrijdag|vrijdags|vrijdagen",
+      6: "zaterdag|zaterdags|zaterdagen",
+      7: "zondag|zondags|zondagen",
     },
     per: {
       0.0416667: "per uur|in het uur",
@@ -176,6 +185,7 @@ export const NL: Lexicon = {
     each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de",
     periods: { 91.3125: "een kwartaal|kwartaal", 182.625: "een halfjaar|halfjaar|half jaar|een half jaar" },
     counts: {
+      "?": "meermaals|meermalen",
       1: "eenmaal|eens|één keer|één maal",
       2: "tweemaal|twee keer",
       3: "driemaal|drie keer",

@@ -148,7 +148,7 @@ export const PL: Lexicon = {
       0.0416667: "co godzinę|każdej godziny",
       1: "codziennie|każdego dnia|co dzień|dziennie|co rano|co wieczór|dzień w dzień|każdego ranka|raz dziennie",
       2: "co drugi dzień",
-      7: "co tydzień|tygodniowo|każdego tygodnia|cotygodniowo|w każdy poniedziałek|w każdy piątek|raz w tygodniu|raz na tydzień|co poniedziałek",
+      7: "co tydzień|tygodniowo|każdego tygodnia|cotygodniowo|raz w tygodniu|raz na tydzień|w poniedziałki|we wtorki|w środy|w czwartki|w piątki|w soboty|w niedziele",
       14: "co dwa tygodnie|co drugi tydzień|raz na dwa tygodnie",
       30.4375:
         "co miesiąc|miesięcznie|każdego miesiąca|comiesięcznie|raz w miesiącu|raz na miesiąc|na koniec miesiąca",
@@ -158,6 +158,15 @@ export const PL: Lexicon = {
       182.625: "co pół roku|półrocznie|raz na pół roku|co sześć miesięcy",
       365.25: "co rok|co roku|rocznie|corocznie|każdego roku|raz w roku|raz na rok|raz do roku",
       730.5: "co dwa lata|co drugi rok|raz na dwa lata",
+    },
+    weekdays: {
+      1: "poniedziałek|poniedziałki|poniedziałku",
+      2: "wtorek|wtorki|wtorku",
+      3: "środa|środę|środy",
+      4: "czwartek|czwartki|czwartku",
+      5: "piątek|piątki|piątku",
+      6: "sobota|sobotę|soboty",
+      7: "niedziela|niedzielę",
     },
     per: {
       0.0416667: "na godzinę|w ciągu godziny",
@@ -169,8 +178,13 @@ export const PL: Lexicon = {
       182.625: "na pół roku|w półroczu",
       365.25: "w roku|rocznie|na rok|do roku",
     },
-    each: "co|każde|każdy|raz na|raz w",
-    counts: { 1: "raz|jeden raz|jednokrotnie", 2: "dwa razy|dwukrotnie", 3: "trzy razy|trzykrotnie" },
+    each: "co|każde|każdy|raz na|raz w|każdą|w każdy|w każdą|w każde",
+    counts: {
+      "?": "wielokrotnie|kilkukrotnie",
+      1: "raz|jeden raz|jednokrotnie",
+      2: "dwa razy|dwukrotnie",
+      3: "trzy razy|trzykrotnie",
+    },
     stances: {
       yes: "tak|no tak|oczywiście|jasne|pewnie|zgadza się|owszem|tak tak|tak mamy|mamy|dokładnie|ano|tak jest|naturalnie|prawda|tak oczywiście|jak najbardziej tak|słusznie|racja|tak robimy|robimy|no jasne|tak proszę|potwierdzam",
       fully:

@@ -156,7 +156,7 @@ export const PT: Lexicon = {
       0.0416667: "a cada hora|de hora em hora|toda hora",
       1: "diariamente|todos os dias|todo dia|cada dia|diário|diária|toda manhã|todas as manhãs|dia a dia|todo santo dia|toda noite",
       2: "dia sim dia não|a cada dois dias",
-      7: "semanalmente|toda semana|todas as semanas|cada semana|semanal|toda segunda feira|toda sexta feira|às sextas feiras|às segundas feiras",
+      7: "semanalmente|toda semana|todas as semanas|cada semana|semanal|às sextas feiras|às segundas feiras|às terças feiras|às quartas feiras|às quintas feiras|às segundas|às terças|às quartas|às quintas|às sextas|aos sábados|aos domingos",
       14: "quinzenalmente|a cada quinze dias|quinzenal|de quinze em quinze dias|semana sim semana não|a cada duas semanas|a cada 15 dias",
       30.4375: "mensalmente|todo mês|todos os meses|cada mês|mensal|no fim do mês|todo fim de mês",
       60.875: "bimestral|bimestralmente|a cada dois meses|mês sim mês não",
@@ -165,6 +165,15 @@ export const PT: Lexicon = {
       182.625: "semestralmente|cada semestre|semestral|a cada seis meses|todo semestre",
       365.25: "anualmente|todo ano|todos os anos|cada ano|anual|todo fim de ano",
       730.5: "a cada dois anos|bienal|bienalmente|ano sim ano não",
+    },
+    weekdays: {
+      1: "segunda feira|segundas feiras|segunda|segundas",
+      2: "terça feira|terças feiras|terça|terças",
+      3: "quarta feira|quartas feiras|quarta|quartas",
+      4: "quinta feira|quintas feiras|quinta|quintas",
+      5: "sexta feira|sextas feiras|sexta|sextas",
+      6: "sábado|sábados",
+      7: "domingo|domingos",
     },
     per: {
       0.0416667: "por hora",
@@ -176,7 +185,7 @@ export const PT: Lexicon = {
       182.625: "por semestre|ao semestre",
       365.25: "por ano|ao ano|no ano|anuais|em um ano",
     },
-    each: "a cada|cada|de|uma vez a cada|todos os|todas as",
+    each: "a cada|cada|de|uma vez a cada|todos os|todas as|toda|todo",
     counts: { 1: "uma vez|uma única vez|uma só vez", 2: "duas vezes", 3: "três vezes" },
     stances: {
       yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico",

@@ -152,7 +152,7 @@ export const SV: Lexicon = {
       0.0416667: "varje timme|en gång i timmen",
       1: "dagligen|varje dag|varje morgon|varje kväll|varenda dag|dagsvis|alla dagar|varje arbetsdag",
       2: "varannan dag",
-      7: "varje vecka|veckovis|varje måndag|varje fredag|på måndagar|på fredagar|en gång i veckan|veckoligen",
+      7: "varje vecka|veckovis|på måndagar|på fredagar|en gång i veckan|veckoligen|på tisdagar|på onsdagar|på torsdagar|på lördagar|på söndagar",
       14: "varannan vecka|var fjortonde dag|var 14 e dag",
       30.4375:
         "varje månad|månadsvis|månatligen|i slutet av månaden|en gång i månaden|vid varje månadsskifte",
@@ -162,6 +162,15 @@ export const SV: Lexicon = {
       182.625: "varje halvår|halvårsvis|var sjätte månad|en gång i halvåret|två gånger om året",
       365.25: "varje år|årligen|årsvis|en gång om året|en gång per år",
       730.5: "vartannat år",
+    },
+    weekdays: {
+      1: "måndag|måndagar",
+      2: "tisdag|tisdagar",
+      3: "onsdag|onsdagar",
+      4: "torsdag|torsdagar",
+      5: "fredag|fredagar",
+      6: "lördag|lördagar",
+      7: "söndag|söndagar",
     },
     per: {
       0.0416667: "per timme|i timmen",

@@ -139,7 +139,7 @@ export const TR: Lexicon = {
       0.0416667: "her saat|saatlik|saatte bir",
       1: "her gün|günlük|günde bir|hergün|her sabah|her akşam|günde bir kez|gün be gün",
       2: "gün aşırı|iki günde bir",
-      7: "her hafta|haftalık|haftada bir|her pazartesi|her cuma|haftada bir kez|haftada bir kere|pazartesileri",
+      7: "her hafta|haftalık|haftada bir|haftada bir kez|haftada bir kere|pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları",
       14: "iki haftada bir|15 günde bir|on beş günde bir",
       30.4375: "her ay|aylık|ayda bir|ayda bir kez|ayda bir kere|ay sonunda|her ay sonu",
       60.875: "iki ayda bir",
@@ -147,6 +147,15 @@ export const TR: Lexicon = {
       182.625: "altı ayda bir|yarı yıllık|yılda iki kez|altı aylık",
       365.25: "her yıl|her sene|yıllık|yılda bir|senede bir|yılda bir kez|yılda bir kere",
       730.5: "iki yılda bir|iki senede bir",
+    },
+    weekdays: {
+      1: "pazartesi|pazartesileri",
+      2: "salı|salıları",
+      3: "çarşamba|çarşambaları",
+      4: "perşembe|perşembeleri",
+      5: "cuma|cumaları",
+      6: "cumartesi|cumartesileri",
+      7: "pazar|pazarları",
     },
     per: {
       0.0416667: "saatte|saat başına",
@@ -160,6 +169,7 @@ export const TR: Lexicon = {
     },
     each: "her",
     counts: {
+      "?": "defalarca",
       1: "bir kez|bir kere|bir defa|bir sefer",
       2: "iki kez|iki kere|iki defa",
       3: "üç kez|üç kere|üç defa",

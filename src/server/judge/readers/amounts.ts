@@ -36,6 +36,21 @@ export interface Amount extends Span {
   readonly isYear: boolean;
 }
 
+/** No more and no less than so many. */
+export const exactly = (value: number, unit: Unit, { from, to }: Span): Amount => ({
+  low: value,
+  high: value,
+  excludesLow: false,
+  excludesHigh: false,
+  unit,
+  isHedged: false,
+  of: null,
+  per: null,
+  isYear: false,
+  from,
+  to,
+});
+
 const boundsBefore = finderOf((values) => entriesOf(BOUNDS, values.bounds.before));
 const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
 const about = finderOfAny((values) => values.about);
@@ -101,7 +116,7 @@ function amountAt(
   if (begun === null) return null;
   const first = withRest(pieces, begun);
   const lead = leadOf(pieces, first.at);
-  if (Number.isNaN(first.value)) return { amount: null, to: first.to };
+  if (Number.isNaN(first.value)) return { amount: several(pieces, first), to: first.to };
   const second = otherEnd(pieces, first, lead.isBetween, isOfShares);
   const trail = trailOf(pieces, second?.to ?? first.to);
   const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
@@ -120,6 +135,26 @@ function amountAt(
     ...spanOf(pieces, lead.at, to),
   };
   return { amount: inverted(pieces, lead.at, amount), to };
+}
+
+/** "Several times a week", "every few days"; how many several are of anything else nobody knows. */
+function several(pieces: readonly Piece[], { unit, at, to }: Quantity): Amount | null {
+  if (unit?.kind === "time" && before(each, pieces, at))
+    return inverted(pieces, at, { ...exactly(FEWEST, unit, spanOf(pieces, at, to)), high: FEW });
+  return unit?.kind === "rate"
+    ? { ...exactly(FEWEST, unit, spanOf(pieces, at, to)), high: mostOf(unit) }
+    : null;
+}
+
+const FEWEST = 2;
+const FEW = 4;
+/** Daily, weekly, monthly. */
+const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
+
+/** Seven times a week would be daily. */
+function mostOf({ size }: Unit): number {
+  const next = STEPS.find((step) => step > size);
+  return next === undefined ? Number.POSITIVE_INFINITY : Math.ceil(next / size) - 1;
 }
 
 /** "2 years and 6 months" is one amount. */

@@ -1,8 +1,10 @@
 import { LEVELS, type Level } from "../lexicon/value-words";
 import { overlap, type Sentence, type Span } from "../sentence";
-import { type Amount, amountsIn } from "./amounts";
+import { type Amount, amountsIn, exactly } from "./amounts";
 import { entriesOf, finderOf, wordsFound } from "./finder";
 import { optionsForAmount } from "./option-amounts";
+import { rate } from "./quantities";
+import { weekdaysIn } from "./weekdays";
 
 /** How often, as a message says it: a step between never (0) and always (1), or a rate. */
 export interface Frequency extends Span {
@@ -35,7 +37,15 @@ export function frequenciesIn(sentence: Sentence): Frequency[] {
     ({ key, from, to }): Frequency => ({ level: PARTS[key], rate: null, from, to }),
   );
   const apart = steps.filter((step) => !rates.some((rate) => overlap(step, rate)));
-  return [...rates, ...apart].sort((one, other) => one.from - other.from);
+  const onDays = onWeekdays(sentence);
+  const others = [...rates, ...apart].filter((other) => onDays === null || !overlap(other, onDays));
+  return (onDays ? [onDays, ...others] : others).sort((one, other) => one.from - other.from);
+}
+
+/** "Mondays and Thursdays": twice a week. */
+function onWeekdays(sentence: Sentence): Frequency | null {
+  const named = weekdaysIn(sentence);
+  return named && { level: null, rate: exactly(named.days, rate(7), named), from: named.from, to: named.to };
 }
 
 /** How often each option is, null for one that says nothing of it; null altogether where they are no ladder. */

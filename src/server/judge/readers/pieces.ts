@@ -1,8 +1,8 @@
 import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
 import { phrasesOf, type ValueWords } from "../lexicon/value-words";
-import { isUnspaced } from "../normalise";
-import type { Sentence, Span } from "../sentence";
+import { bare, isUnspaced } from "../normalise";
+import type { Sentence, Span, Word } from "../sentence";
 import { isKnown } from "./languages-told";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
@@ -38,7 +38,7 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
       if (word.folded === "'" || (word.folded === "-" && joins)) return [];
       return [{ ...PLAIN, text: word.folded, word: index, isMark: true, isTouching }];
     }
-    const parts = partsOf(word.bare);
+    const parts = spokenParts(word).flatMap(partsOf);
     return parts.map((text, at) => ({
       ...PLAIN,
       text,
@@ -49,6 +49,13 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
   });
   KNOWN.set(sentence, pieces);
   return pieces;
+}
+
+/** "D'une" is two words, where no table knows it as one; "you'd" is one. */
+function spokenParts({ bare: whole, folded }: Word): readonly string[] {
+  const [first = "", second = "", ...others] = folded.split("'").map(bare);
+  const isElided = first !== "" && first.length <= second.length && others.length === 0;
+  return isElided && !isKnown(whole) ? [first, second] : [whole];
 }
 
 const PLAIN = { isDigits: false, isMark: false, isUnspaced: false };

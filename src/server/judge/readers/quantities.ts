@@ -44,7 +44,8 @@ export const UNITS: Readonly<Record<UnitName, Unit>> = {
 export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
 const outOf = finderOfAny((values) => values.outOf.forward);
 const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
-const every = finderOfNumbers((values) => values.every);
+/** "Weekly". */
+export const every = finderOfNumbers((values) => values.every);
 /** Beside a count: "a week". */
 export const per = finderOfNumbers((values) => values.per);
 export const each = finderOfAny((values) => values.each);
