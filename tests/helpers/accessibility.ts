@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import { isThorough } from "#tests/helpers/effort";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const ALL: axe.RunOnly = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
 /** The rules whose outcome a scheme can change: all others read the same page in light and in dark. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const COLOURS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 const SCHEMES = ["light", "dark"] as const;
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -19,24 +23,30 @@ declare global {
   }
 }
 
+/** How often a page was looked at. */
+const looks = new WeakMap<Page, number>();
+
 /**
- * What is wrong with a screen, as it stands, wide and on a phone, light and dark: what axe finds, sideways scrolling,
- * and anything but one main heading. Empty when all is well.
+ * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, and anything but
+ * one main heading. Empty when all is well. A look is at each size in one scheme, and by all
+ * rules at one of them; the next look at a page changes both. `npm run test:looks` looks at everything each time.
  * @param sizes fewer for what is only there on one of them
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
   const problems: string[] = [];
+  const turn = looks.get(page) ?? 0;
+  looks.set(page, turn + 1);
   await setStill(page, true);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
     // There and back, as each change of the scheme draws everything anew.
-    for (const colorScheme of index % 2 === 0 ? SCHEMES : SCHEMES.toReversed()) {
+    const schemes = index % 2 === 0 ? SCHEMES : SCHEMES.toReversed();
+    const seen = isThorough ? schemes : schemes.slice(turn % 2, (turn % 2) + 1);
+    for (const [at, colorScheme] of seen.entries()) {
       await page.emulateMedia({ colorScheme });
       await settled(page, colorScheme);
-      const found = await violations(
-        page,
-        colorScheme === "light" ? { type: "tag", values: RULES } : { type: "rule", values: COLOUR_RULES },
-      );
+      const isByAll = at === 0 && (isThorough || index === turn % sizes.length);
+      const found = await violations(page, isByAll ? ALL : COLOURS);
       problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
     const tooWide = await page.evaluate(
