@@ -271,6 +271,18 @@ describe("said by the way, while another question is asked and no model is there
     },
   );
 
+  test("no answer to this question, and meant, it is for the open one that was answered last", async () => {
+    model.isDown = true;
+    const { messages } = await chat.say("go back to question 1, it should be Boots");
+    expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(WHAT), answer: "Boots" });
+    const fresh = await talk(server, await exampleTemplate(await server.admin()), "fresh@example.com");
+    await fresh.say("Shoes");
+    const meant = await fresh.say("sorry, I meant Schuhe & Stiefel");
+    expect(meant.messages.at(-1)!.metadata.offer).toMatchObject({ answer: "Schuhe & Stiefel" });
+    expect(meant.response).toContain("“Schuhe & Stiefel”");
+    expect((await fresh.say("sorry, I meant just me")).answer).toBe("Just me");
+  });
+
   test("what answers this question in full, or comes at a second try, is this one's", async () => {
     expect(await said("3")).toBeUndefined();
     expect((await chat.responses())[idOf(CASH)]).toBe("3");
@@ -279,7 +291,7 @@ describe("said by the way, while another question is asked and no model is there
   test("what was answered is told, of all questions or of one", async () => {
     model.isDown = true;
     const { response } = await chat.say("what did I answer so far?");
-    expect(response).toMatch(/Question 1 \(“What do you sell\?”\): Shoes\nQuestion 2 .*: Just me\n\n/);
+    expect(response).toMatch(/Question 1 \(“What do you sell\?”\): “Shoes”\nQuestion 2 .*: Just me\n\n/);
     expect((await chat.say("what did I answer to question 2?")).response).not.toContain("Shoes");
     expect((await chat.say("what did I answer to question 3?")).response).toContain("no answer");
     expect(Object.keys(await chat.responses())).toHaveLength(2);

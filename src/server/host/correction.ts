@@ -73,7 +73,8 @@ export const namesOf = (corrected: Corrected, answer: AnswerValue, phrases: Phra
 
 function said({ question }: Corrected, answer: AnswerValue, phrases: Phrases): string {
   if (isSkip(answer)) return phrases.skipped;
-  return shortened(answerSaid(question, answer, phrases).replace(DIRECTION_MARKS, ""), LONG);
+  const words = shortened(answerSaid(question, answer, phrases).replace(DIRECTION_MARKS, ""), LONG);
+  return question.questionType === "text" ? say(phrases.quoted, { words }) : words;
 }
 
 /** So much of a question tells which it is. */

@@ -6,12 +6,7 @@ import { phrasesOf } from "./lexicon/value-words";
 import { namesIn } from "./names";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { type DegreeSaid, degreesIn } from "./readers/degrees";
-import {
-  type Frequency,
-  frequenciesIn,
-  frequenciesOfOptions,
-  optionsForFrequency,
-} from "./readers/frequencies";
+import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "./readers/frequencies";
 import { amountsOfOptions, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
@@ -84,14 +79,7 @@ function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Menti
   const isNamed = names.some(({ words }) => words.length > 0);
   const ladder = frequenciesOfOptions(names);
   if (ladder)
-    for (const often of frequenciesIn(sentence)) {
-      const meant = optionsForFrequency(ladder, often);
-      add(
-        often,
-        meant.filter((index) => isAsOften(ladder[index] ?? null, often) || isAboveAll(ladder, often)),
-        "name",
-      );
-    }
+    for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
   for (const stance of stancesIn(sentence)) {
     const indexes = optionsForStance(names, stance.stance);
     const [only] = indexes;
@@ -131,22 +119,6 @@ function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Menti
   }
   return said;
 }
-
-/** Among rates the nearest may still be far: "three times a day" is not daily. */
-function isAsOften(option: Frequency | null, said: Frequency): boolean {
-  const [one, other] = [option?.rate, said.rate].map(
-    (rate) => rate && rate.low === rate.high && rate.low * (rate.unit?.size ?? 1),
-  );
-  return !one || !other || Math.max(one, other) <= NEARLY * Math.min(one, other);
-}
-const NEARLY = 1.3;
-
-/** "Twice a day" where nothing is offered beyond "every day". */
-const isAboveAll = (ladder: readonly (Frequency | null)[], { rate }: Frequency): boolean =>
-  rate !== null &&
-  ladder.every((option) => !option?.rate || timesAYear(option.rate, "high") < timesAYear(rate, "low"));
-
-const timesAYear = (rate: Amount, end: "low" | "high"): number => rate[end] * (rate.unit?.size ?? 1);
 
 const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
 

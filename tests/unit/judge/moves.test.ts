@@ -66,6 +66,7 @@ describe("what corrects an answer that was given before", () => {
     ["change question 2 to 5", 2, "5"],
     ["change my second answer to 3", 2, "3"],
     ["change my second answer to 6 to 20", 2, "6 to 20"],
+    ['3, and my first answer should be "we sell bikes"', 1, "we sell bikes"],
     ["go back", "previous", null],
     ["zurück", "previous", null],
     ["my answer to question 3 is wrong, it should be no", 3, "no"],

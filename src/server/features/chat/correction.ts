@@ -101,7 +101,9 @@ export function earlierMeant(
   const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
   const named = namedIn(asked, message);
   const meant = named ?? (words.isMeant && isFirstTry ? answeredLast(given, messages) : undefined);
-  if (!meant || !given.includes(meant) || meant.questionType === "text") return null;
+  if (!meant || !given.includes(meant)) return null;
+  // Any words are an answer to an open question: they are meant for it where they are none to this one.
+  if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
   const said = judgeAnswer(meant, words.what);
   if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
   const correction = { place: asked.indexOf(meant) + 1, words: words.what };

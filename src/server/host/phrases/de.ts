@@ -44,6 +44,7 @@ export const DE: Phrases = {
 
   edited: "Antwort auf Frage {number} geändert: {answer}",
   skipped: "übersprungen",
+  quoted: "„{words}“",
   crowded: [
     "Gerade antworten viele Menschen, und das KI-Modell hatte keine Zeit für diese Nachricht; ich habe sie darum selbst gelesen.",
     "Das KI-Modell ist noch mit anderen beschäftigt, darum habe ich auch diese Nachricht selbst gelesen.",

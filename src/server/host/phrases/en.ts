@@ -39,6 +39,7 @@ export const EN: Phrases = {
 
   edited: "Answer to question {number} updated: {answer}",
   skipped: "skipped",
+  quoted: "“{words}”",
   crowded: [
     "Many people are answering right now and the AI model had no time for this one, so I read it by myself.",
     "The AI model is still busy with others, so I read this by myself, too.",

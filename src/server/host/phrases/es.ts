@@ -40,6 +40,7 @@ export const ES: Phrases = {
 
   edited: "Respuesta a la pregunta {number} cambiada: {answer}",
   skipped: "omitida",
+  quoted: "«{words}»",
   crowded: [
     "Ahora mismo responden muchas personas y el modelo de IA no tuvo tiempo para este mensaje, así que lo he leído yo.",
     "El modelo de IA sigue ocupado con otras personas, así que también este mensaje lo he leído yo.",

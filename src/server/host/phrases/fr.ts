@@ -44,6 +44,7 @@ export const FR: Phrases = {
 
   edited: "Réponse à la question {number} modifiée : {answer}",
   skipped: "question passée",
+  quoted: "« {words} »",
   crowded: [
     "Beaucoup de personnes répondent en ce moment et le modèle d'IA n'avait pas le temps pour ce message ; je l'ai donc lu moi-même.",
     "Le modèle d'IA est encore occupé avec d'autres personnes, j'ai donc lu ce message moi-même aussi.",

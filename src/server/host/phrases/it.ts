@@ -36,6 +36,7 @@ export const IT: Phrases = {
 
   edited: "Risposta alla domanda {number} modificata: {answer}",
   skipped: "saltata",
+  quoted: "«{words}»",
   crowded: [
     "In questo momento stanno rispondendo molte persone e il modello di IA non ha avuto tempo per questo messaggio, quindi l'ho letto io.",
     "Il modello di IA è ancora occupato con altre persone, quindi ho letto io anche questo messaggio.",

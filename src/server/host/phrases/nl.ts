@@ -44,6 +44,7 @@ export const NL: Phrases = {
 
   edited: "Antwoord op vraag {number} gewijzigd: {answer}",
   skipped: "overgeslagen",
+  quoted: "“{words}”",
   crowded: [
     "Er antwoorden nu veel mensen en het AI-model had geen tijd voor dit bericht, dus ik heb het zelf gelezen.",
     "Het AI-model is nog bezig met anderen, dus ook dit bericht heb ik zelf gelezen.",

@@ -53,6 +53,8 @@ export interface Phrases {
   /** The note of a changed answer. */
   readonly edited: string;
   readonly skipped: string;
+  /** An answer in somebody's own words, within a sentence of ours. */
+  readonly quoted: string;
   readonly crowded: Variants;
 
   /** Why a message was not taken. */

@@ -48,6 +48,7 @@ export const PL: Phrases = {
 
   edited: "Zmieniono odpowiedź na pytanie {number}: {answer}",
   skipped: "pominięto",
+  quoted: "„{words}”",
   crowded: [
     "Odpowiada teraz wiele osób i model AI nie miał czasu na tę wiadomość, więc czytam ją bez niego.",
     "Model AI jest wciąż zajęty innymi osobami, więc i tę wiadomość czytam bez niego.",

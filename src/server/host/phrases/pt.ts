@@ -39,6 +39,7 @@ export const PT: Phrases = {
 
   edited: "Resposta à pergunta {number} alterada: {answer}",
   skipped: "sem resposta",
+  quoted: "«{words}»",
   crowded: [
     "Neste momento há muitas pessoas a responder e o modelo de IA não teve tempo para esta mensagem, por isso li-a eu.",
     "O modelo de IA continua ocupado com outras pessoas, por isso também li esta mensagem.",

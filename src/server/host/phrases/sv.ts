@@ -43,6 +43,7 @@ export const SV: Phrases = {
 
   edited: "Svaret på fråga {number} har ändrats: {answer}",
   skipped: "överhoppad",
+  quoted: "”{words}”",
   crowded: [
     "Många svarar just nu och AI-modellen hann inte med det här meddelandet, så jag läste det själv.",
     "AI-modellen är fortfarande upptagen med andra, så även det här meddelandet läste jag själv.",

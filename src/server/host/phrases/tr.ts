@@ -39,6 +39,7 @@ export const TR: Phrases = {
 
   edited: "{number}. sorunun yanıtı değiştirildi: {answer}",
   skipped: "geçildi",
+  quoted: "“{words}”",
   crowded: [
     "Şu anda birçok kişi yanıt veriyor ve yapay zekâ modelinin bu mesaja zamanı olmadı, bu yüzden onu ben okudum.",
     "Yapay zekâ modeli hâlâ başkalarıyla meşgul, bu yüzden bu mesajı da ben okudum.",

@@ -72,6 +72,9 @@ export function placeIn(clause: Clause): Place {
   const isNumbered = has(clause, "question") || starts(clause, "change");
   const number = isNumbered ? numberIn(beforeChange(clause)) : undefined;
   if (number !== undefined) return number;
+  // "My first answer"; "my answer is 2" names none.
+  const ordinal = has(clause, "answer") ? ordinalIn(beforeChange(clause)) : undefined;
+  if (ordinal !== undefined) return ordinal;
   return has(clause, "before") ? "previous" : null;
 }
 
@@ -117,10 +120,13 @@ function longest(hits: readonly Hit[], is: (hit: Hit) => boolean): Hit | undefin
 function numberIn(folded: string): number | undefined {
   const digits = folded.match(NUMBER)?.[0];
   if (digits !== undefined) return Number(digits);
-  const sentence = sentenceOf(folded);
-  const place = placesIn(sentence).find(({ place }) => place > 0)?.place;
-  return place ?? amountsIn(sentence).find(({ low, high }) => low === high && low >= 1)?.low;
+  return (
+    ordinalIn(folded) ?? amountsIn(sentenceOf(folded)).find(({ low, high }) => low === high && low >= 1)?.low
+  );
 }
+
+const ordinalIn = (folded: string): number | undefined =>
+  placesIn(sentenceOf(folded)).find(({ place }) => place > 0)?.place;
 
 /** What it should be: in quotes, or what follows "to", "should be", "I meant". */
 function wordsIn({ clauses }: Said, message: string): string | null {

@@ -147,7 +147,7 @@ function several(pieces: readonly Piece[], { unit, at, to }: Quantity): Amount |
 }
 
 const FEWEST = 2;
-const FEW = 4;
+const FEW = 3;
 /** Daily, weekly, monthly. */
 const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
 

@@ -67,7 +67,7 @@ export function optionsForFrequency(offered: readonly (Frequency | null)[], said
     );
     if (held.length > 0) return held;
     // "More than weekly" is no point between two steps.
-    return said.rate.low === said.rate.high ? nearest(offered.map(rateOf), rateOf(said)) : [];
+    return said.rate.low === said.rate.high ? nearestRate(offered.map(rateOf), rateOf(said)) : [];
   }
   const same = offered.flatMap((option, index) => (option?.level === said.level ? [index] : []));
   return same.length > 0
@@ -84,6 +84,18 @@ function rateOf(frequency: Frequency | null): number | null {
   if (!rate || rate.low !== rate.high) return null;
   return Math.log(rate.low * (rate.unit?.size ?? 1));
 }
+
+/** The nearest may still be far: "every ten days" is not weekly. "Twice a day" is "every day" where that is the most. */
+function nearestRate(offered: readonly (number | null)[], said: number | null): number[] {
+  const most = Math.max(...offered.flatMap((option) => option ?? []));
+  return nearest(offered, said).filter((index) => {
+    const option = offered[index] ?? null;
+    if (option === null || said === null) return false;
+    return Math.abs(option - said) <= NEARLY || (option === most && said > most);
+  });
+}
+/** A quarter more or less, and a little, as a logarithm. */
+const NEARLY = Math.log(1.3);
 
 function nearest(offered: readonly (number | null)[], value: number | null): number[] {
   const known = offered.flatMap((option, index) =>

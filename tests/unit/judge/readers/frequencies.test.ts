@@ -5,6 +5,8 @@ import { sentenceOf } from "#server/judge/sentence";
 const WORDS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
 const RATES = ["Daily", "Weekly", "Monthly", "Rarely", "Never"];
 const SPANS = ["Less than once a month", "1-3 times a month", "Once a week", "Daily"];
+const SHIFTS = ["Every day", "Several times a week", "Once a week", "Less than once a week", "Never"];
+const ODD = ["Chaque jour", "Plusieurs fois par semaine", "Moins d'une fois par semaine", "Jamais"];
 
 function chosen(options: readonly string[], message: string): (string | undefined)[] {
   const offered = frequenciesOfOptions(options.map(sentenceOf));
@@ -36,6 +38,20 @@ describe("how often", () => {
     [SPANS, "twice a month", ["1-3 times a month"]],
     [SPANS, "twice a year", ["Less than once a month"]],
     [SPANS, "weekly", ["Once a week"]],
+    [SHIFTS, "three times a week", ["Several times a week"]],
+    [SHIFTS, "mehrmals die Woche", ["Several times a week"]],
+    [SHIFTS, "每周几次", ["Several times a week"]],
+    [SHIFTS, "Mondays and Thursdays", ["Several times a week"]],
+    [SHIFTS, "Mon, Wed, Sat", ["Several times a week"]],
+    [SHIFTS, "lunes a viernes", ["Several times a week"]],
+    [SHIFTS, "Monday to Sunday", ["Every day"]],
+    [SHIFTS, "jeden Mittwoch", ["Once a week"]],
+    [SHIFTS, "on Tuesdays", ["Once a week"]],
+    [SHIFTS, "since Monday", []],
+    [SHIFTS, "twice a day", ["Every day"]],
+    [SHIFTS, "une fois l'an", ["Less than once a week"]],
+    [ODD, "every few days", ["Plusieurs fois par semaine"]],
+    [ODD, "once a month", ["Moins d'une fois par semaine"]],
   ])("%j: %s is %j", (options, message, found) => {
     expect(chosen(options, message)).toEqual(found);
   });

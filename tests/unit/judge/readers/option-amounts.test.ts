@@ -22,6 +22,8 @@ function chosen(options: readonly string[], message: string, question = ""): (st
 describe("an amount among options that are amounts", () => {
   it.each([
     [SIZES, "about 30 people", "11 to 50"],
+    [SIZES, "almost 11", "2 to 10"],
+    [BUDGETS, "just under $5,001", "$1,000 to $5,000"],
     [SIZES, "zwölf", "11 to 50"],
     [SIZES, "over 50", "More than 50"],
     [SIZES, "50+", "More than 50"],
