@@ -18,21 +18,28 @@ interface Entry {
   readonly isOpen: boolean;
 }
 
-/** All tables by the first two characters of their entries. */
-const entries = prepared((): ReadonlyMap<string, readonly Entry[]> => {
-  const byStart = new Map<string, Entry[]>();
-  for (const [language, { moves }] of LEXICA.entries()) {
-    for (const [concept, list] of Object.entries({ ...moves })) {
-      for (const entry of list.split(",").map((written) => entryOf(language, concept, written.trim()))) {
-        const key = entry.text.slice(0, 2);
-        const known = byStart.get(key);
-        if (known) known.push(entry);
-        else if (key !== "") byStart.set(key, [entry]);
-      }
-    }
-  }
-  return byStart;
+type ByStart = ReadonlyMap<string, readonly Entry[]>;
+
+/** All tables by the first two characters of their entries: those that begin a word, and those that begin inside one. */
+const entries = prepared((): { readonly atWords: ByStart; readonly inside: ByStart } => {
+  const all = LEXICA.flatMap(({ moves }, language) =>
+    Object.entries({ ...moves }).flatMap(([concept, list]) =>
+      list.split(",").map((written) => entryOf(language, concept, written.trim())),
+    ),
+  );
+  return { atWords: byStart(all), inside: byStart(all.filter(({ isLate }) => isLate)) };
 });
+
+function byStart(all: readonly Entry[]): ByStart {
+  const found = new Map<string, Entry[]>();
+  for (const entry of all) {
+    const key = entry.text.slice(0, 2);
+    const known = found.get(key);
+    if (known) known.push(entry);
+    else if (key !== "") found.set(key, [entry]);
+  }
+  return found;
+}
 
 function entryOf(language: number, concept: string, written: string): Entry {
   const text = bare(written);
@@ -46,13 +53,13 @@ const isBoundary = (text: string, at: number) => at <= 0 || at >= text.length ||
 
 /** What stands in a bare text, for each language of `LEXICA`; linear in the text. */
 export function hitsIn(text: string): readonly (readonly Hit[])[] {
-  const byStart = entries();
+  const { atWords, inside } = entries();
   const hits: Hit[][] = LEXICA.map(() => []);
   for (let from = 0; from < text.length; from++) {
-    const isStart = from === 0 || text[from - 1] === " ";
+    const known = from === 0 || text[from - 1] === " " ? atWords : inside;
     for (const key of [text.slice(from, from + 2), text.slice(from, from + 1)]) {
-      for (const { language, concept, text: entry, isLate, isOpen } of byStart.get(key) ?? []) {
-        if ((!isStart && !isLate) || !text.startsWith(entry, from)) continue;
+      for (const { language, concept, text: entry, isOpen } of known.get(key) ?? []) {
+        if (!text.startsWith(entry, from)) continue;
         const to = from + entry.length;
         if (isOpen || isBoundary(text, to))
           hits[language]?.push({ concept, from, to: isOpen ? endOf(text, to) : to });

@@ -35,10 +35,11 @@ const QUESTION = /[?？؟⁇]/;
 export function readingsOf(message: string): readonly Said[] {
   const parts = partsOf(fold(message).slice(0, LONGEST_MOVE)).map((part) => ({
     part,
+    words: wordsIn(part.bare),
     hits: hitsIn(part.bare),
   }));
   const readings = LEXICA.map((_, language) =>
-    parts.map(({ part, hits }) => clauseOf(part, hits[language] ?? [])),
+    parts.map(({ part, words, hits }) => clauseOf(part, words, hits[language] ?? [])),
   );
   const said = readings.map(together).sort((one, other) => one.rest - other.rest);
   const least = said[0]?.rest ?? 0;
@@ -71,11 +72,27 @@ const together = (clauses: readonly Clause[]): Said => ({
 export const toldIn = (clauses: readonly Clause[]): number =>
   clauses.reduce((total, { rest }) => total + rest, 0);
 
-function clauseOf(part: Part, hits: readonly Hit[]): Clause {
-  const measured = measure(part.bare, hits);
+function clauseOf(part: Part, words: readonly Word[], hits: readonly Hit[]): Clause {
+  const measured = measure(words, hits);
   const isAsked =
     starts({ hits }, "who", "why", "what", "ask", "opens") || endsAsking(part.bare, hits, measured.rest);
   return { ...part, hits, asks: part.hasMark || isAsked, ...measured };
+}
+
+/** A word of a bare text, and where it stands. */
+interface Word {
+  readonly text: string;
+  readonly from: number;
+  readonly isFree: boolean;
+}
+
+function wordsIn(text: string): readonly Word[] {
+  let from = 0;
+  return text.split(" ").map((word) => {
+    const found = { text: word, from, isFree: isUnspaced(word) };
+    from += word.length + 1;
+    return found;
+  });
 }
 
 /** "吗", "mı" ask where they close a clause; other words of theirs where little else is said. */
@@ -83,22 +100,29 @@ const endsAsking = (text: string, hits: readonly Hit[], rest: number) =>
   hits.some(({ concept, to }) => concept === "particle" && (to === text.length || rest <= 1));
 
 /** Words count one each; without spaces two characters make one. */
-function measure(text: string, hits: readonly Hit[]): Pick<Clause, "words" | "rest" | "strange"> {
-  const known = new Uint8Array(text.length);
-  for (const { from, to } of hits) known.fill(1, from, to);
+function measure(all: readonly Word[], hits: readonly Hit[]): Pick<Clause, "words" | "rest" | "strange"> {
   let words = 0;
   let rest = 0;
   const strange: string[] = [];
-  let at = 0;
-  for (const word of text.split(" ")) {
-    const isFree = isUnspaced(word);
-    const unknown = known.subarray(at, at + word.length).filter((one) => one === 0).length;
-    words += isFree ? Math.ceil(word.length / 2) : 1;
+  for (const { text, from, isFree } of all) {
+    const unknown = unknownIn(from, from + text.length, hits);
+    words += isFree ? Math.ceil(text.length / 2) : 1;
     rest += isFree ? Math.ceil(unknown / 2) : Number(unknown > 0);
-    if (unknown > 0) strange.push(word);
-    at += word.length + 1;
+    if (unknown > 0) strange.push(text);
   }
   return { words, rest, strange };
+}
+
+/** How many characters of a stretch no hit covers; hits stand in the order in which they begin. */
+function unknownIn(from: number, to: number, hits: readonly Hit[]): number {
+  let reached = from;
+  let unknown = 0;
+  for (const hit of hits) {
+    if (hit.from >= to) break;
+    if (hit.from > reached) unknown += hit.from - reached;
+    reached = Math.max(reached, Math.min(hit.to, to));
+  }
+  return unknown + Math.max(0, to - reached);
 }
 
 /** Whether a clause holds words of one of these concepts. */
