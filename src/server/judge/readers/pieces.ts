@@ -64,6 +64,7 @@ const isWord = (text: string | undefined) => text !== undefined && text !== "" &
 interface Glue {
   readonly numbers: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  readonly joins: ReadonlySet<string>;
   readonly tails: ReadonlySet<string>;
   readonly isUnspaced: boolean;
 }
@@ -88,6 +89,7 @@ function glueOf(values: ValueWords): Glue {
   return {
     numbers: own,
     words: new Set(words),
+    joins: new Set([joins.forward, joins.backward ?? ""].flatMap(phrasesOf)),
     tails: new Set(phrasesOf(values.tails ?? "")),
     isUnspaced: isCompact,
   };
@@ -108,8 +110,10 @@ function partsOf(word: string): readonly string[] {
   return [word];
 }
 
-/** "일을" is work, not one: a number with a tail of one letter. */
-function isWordOfItsOwn([first = "", tail = "", ...others]: readonly string[], glue: Glue): boolean {
+/** "일을" is work, not one: a number with a tail of one letter; "tree" is no Italian "tre e". */
+function isWordOfItsOwn(parts: readonly string[], glue: Glue): boolean {
+  const [first = "", tail = "", ...others] = parts;
+  if (glue.joins.has(parts.at(-1) ?? "")) return true;
   return others.length === 0 && tail.length === 1 && glue.tails.has(tail) && glue.numbers.has(first);
 }
 
