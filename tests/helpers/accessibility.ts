@@ -28,8 +28,8 @@ const looks = new WeakMap<Page, number>();
 
 /**
  * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, and anything but
- * one main heading. Empty when all is well. A look is at each size in one scheme, and by all
- * rules at one of them; the next look at a page changes both. `npm run test:looks` looks at everything each time.
+ * one main heading. Empty when all is well. A look is at each size in one scheme, and by all rules at one of them; the
+ * next look at a page changes both. `npm run test:looks` looks at everything each time.
  * @param sizes fewer for what is only there on one of them
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {

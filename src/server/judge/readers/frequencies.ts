@@ -38,14 +38,16 @@ export function frequenciesIn(sentence: Sentence): Frequency[] {
   );
   const apart = steps.filter((step) => !rates.some((rate) => overlap(step, rate)));
   const onDays = onWeekdays(sentence);
-  const others = [...rates, ...apart].filter((other) => onDays === null || !overlap(other, onDays));
-  return (onDays ? [onDays, ...others] : others).sort((one, other) => one.from - other.from);
+  const others = [...rates, ...apart].filter((other) => !onDays.some((days) => overlap(other, days)));
+  return [...onDays, ...others].sort((one, other) => one.from - other.from);
 }
 
 /** "Mondays and Thursdays": twice a week. */
-function onWeekdays(sentence: Sentence): Frequency | null {
+function onWeekdays(sentence: Sentence): Frequency[] {
   const named = weekdaysIn(sentence);
-  return named && { level: null, rate: exactly(named.days, rate(7), named), from: named.from, to: named.to };
+  return named
+    ? [{ level: null, rate: exactly(named.days, rate(7), named), from: named.from, to: named.to }]
+    : [];
 }
 
 /** How often each option is, null for one that says nothing of it; null altogether where they are no ladder. */
@@ -94,7 +96,8 @@ function nearestRate(offered: readonly (number | null)[], said: number | null): 
     return Math.abs(option - said) <= NEARLY || (option === most && said > most);
   });
 }
-/** A quarter more or less, and a little, as a logarithm. */
+
+/** As steps are measured: three tenths more. */
 const NEARLY = Math.log(1.3);
 
 function nearest(offered: readonly (number | null)[], value: number | null): number[] {

@@ -51,18 +51,19 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
       option && isComparable(option, amount) && test(option) ? [index] : [],
     );
   const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
-  return same.length > 0 ? same : holding((option) => holds(reaching(option, offered), amount));
+  if (same.length > 0) return same;
+  return holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
 function reaching(option: Amount, offered: readonly (Amount | null)[]): Amount {
-  const follows = (other: Amount) => other.low > option.high && other.low - option.high <= STEP;
-  const next = option.unit?.kind === "rate" ? undefined : offered.find((other) => other && follows(other));
+  const next = offered.find((other) => other !== null && follows(other, option));
   return next ? { ...option, high: next.low, excludesHigh: true } : option;
 }
 
-/** What is counted has no halves. */
-const STEP = 1;
+/** Whether a range begins a whole step behind another one. */
+const follows = (next: Amount, { low, high, unit }: Amount): boolean =>
+  low !== high && next.low > high && next.low - high <= 1 && next.unit?.size === unit?.size;
 
 /** "1 out of 5" is 20 %. */
 function inPercent(amount: Amount): Amount {

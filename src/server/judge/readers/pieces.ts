@@ -53,6 +53,7 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
 
 /** "D'une" is two words, where no table knows it as one; "you'd" is one. */
 function spokenParts({ bare: whole, folded }: Word): readonly string[] {
+  if (!folded.includes("'")) return [whole];
   const [first = "", second = "", ...others] = folded.split("'").map(bare);
   const isElided = first !== "" && first.length <= second.length && others.length === 0;
   return isElided && !isKnown(whole) ? [first, second] : [whole];
@@ -98,11 +99,8 @@ function glueOf(values: ValueWords): Glue {
 /** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
 function partsOf(word: string): readonly string[] {
   if (word.length > MAX_GLUED) return [word];
-  // "Une" is no Italian "un e".
-  if (!isUnspaced(word) && isKnown(word)) return [word];
-  for (const glue of glues()) {
-    if (glue.words.has(word)) return [word];
-  }
+  // "Une" is no Italian "un e"; without spaces a phrase is one word, too: "两次".
+  if (isUnspaced(word) ? glues().some(({ words }) => words.has(word)) : isKnown(word)) return [word];
   for (const glue of glues()) {
     const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
     if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;

@@ -170,6 +170,9 @@ describe("units, parts of a whole and rates", () => {
     ["每周两次", "2 rate*52.18"],
     ["週に2回", "2 rate*52.18"],
     ["일주일에 두 번", "2 rate*52.18"],
+    ["週1回", "1 rate*52.18"],
+    ["several times a month", "[2..4] rate*12"],
+    ["moins d'une fois par mois", "[-Infinity..1) rate*12"],
   ])("%s is %s", (message, amount) => {
     expect(read(message)).toEqual([amount]);
   });

@@ -64,6 +64,7 @@ describe("an amount among options that are amounts", () => {
     [SIZES, "a third"],
     [AGES, "since 2019"],
     [AGES, "12 people"],
+    [AGES, "3.5 years"],
     [FOUNDED, "10 years"],
     [FOUNDED, "15"],
   ])("%j: %s is none of them", (options, message) => {
