@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers";
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { sharedBrowser } from "#tests/helpers/shared";
+import { chromiumOptions } from "#tests/helpers/browser";
+import { installedChromium } from "#tests/helpers/shared";
 
 interface Window {
   width: number;
@@ -11,8 +12,11 @@ interface Window {
 
 const DESKTOP: Window = { width: 1440, height: 900 };
 
-/** This worker's line to the browser of the run. */
-let line: Promise<Browser> | undefined;
+/** A page lives for seconds: making its program faster takes longer than it saves. */
+const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
+
+/** The browser of this worker (decision 0089): of all its files, as they share their modules. It ends with the worker. */
+let running: Promise<Browser> | undefined;
 
 /**
  * A browser window with its own cookies. The test fails when a page in it complained on its console.
@@ -23,7 +27,7 @@ export async function openWindow(
   { hasTouch = false, ...viewport }: Window = DESKTOP,
   expected = /^$/,
 ): Promise<Page> {
-  const browser = await connected();
+  const browser = await browserOfWorker();
   const context = await browser.newContext({
     baseURL,
     viewport,
@@ -40,11 +44,16 @@ export async function openWindow(
 }
 
 /** A browser that is gone fails the test it was lost in; the next one gets another. */
-async function connected(): Promise<Browser> {
-  const known = await line?.catch(() => undefined);
+async function browserOfWorker(): Promise<Browser> {
+  const known = await running?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  line = sharedBrowser().then((address) => chromium.connect(address));
-  return line;
+  running = installedChromium().then(launch);
+  return running;
+}
+
+function launch(): Promise<Browser> {
+  const { executablePath, args } = chromiumOptions();
+  return chromium.launch({ executablePath, args: [...args, SHORT_LIVED] });
 }
 
 declare global {

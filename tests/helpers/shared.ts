@@ -3,8 +3,8 @@ import { inject } from "vitest";
 /** Waits until the product is built from the sources as they are; throws when it cannot be. */
 export const builtProduct = (): Promise<string> => ask("product");
 
-/** The address of the browser that all tests of a run share. The first who asks waits until it runs. */
-export const sharedBrowser = (): Promise<string> => ask("browser");
+/** Waits until there is a Chromium that starts; throws when none can be had. */
+export const installedChromium = (): Promise<string> => ask("chromium");
 
 async function ask(what: string): Promise<string> {
   const answer = await fetch(`${inject("counter")}/${what}`);
