@@ -15,28 +15,20 @@ declare module "vitest" {
   }
 }
 
+/** What tests share, by where the counter is asked for it. */
+const MAKE: Readonly<Record<string, () => unknown>> = { "/product": build, "/chromium": ensureChromium };
+
 /**
- * Runs once before the tests of a project: opens a counter that hands out what they share, the built product and
- * a Chromium that starts. Each is seen to when somebody asks for it first, so that tests which need neither do not wait.
+ * Runs once before the tests of a project: opens a counter that sees to what they share, the built product and a
+ * Chromium that starts. Each is made when somebody asks for it first, so that tests which need neither do not wait.
  */
 export async function setup(project: TestProject): Promise<() => void> {
-  let product: Promise<string> | undefined;
-  let hasChromium = false;
-  const make: Record<string, () => string | Promise<string>> = {
-    "/product": () => {
-      product ??= build();
-      return product;
-    },
-    "/chromium": () => {
-      if (!hasChromium) ensureChromium();
-      hasChromium = true;
-      return "there";
-    },
-  };
-
+  const made = new Map<string, unknown>();
   const counter = createServer(async ({ url = "" }, response) => {
     try {
-      response.end(await make[url]?.());
+      if (!made.has(url)) made.set(url, MAKE[url]?.());
+      await made.get(url);
+      response.end();
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
@@ -48,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 }
 
 /** In a process of its own: a build keeps the one that asks for it from answering anybody else. */
-async function build(): Promise<string> {
+async function build(): Promise<void> {
   const script = 'import { buildIfStale } from "./src/server/boot/build-if-stale.mjs"; buildIfStale();';
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     cwd: ROOT,
@@ -56,5 +48,4 @@ async function build(): Promise<string> {
   });
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error("Askwell could not be built; the reason is printed above.");
-  return "built";
 }

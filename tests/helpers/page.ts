@@ -2,7 +2,6 @@ import { text } from "node:stream/consumers";
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { chromiumOptions } from "#tests/helpers/browser";
-import { installedChromium } from "#tests/helpers/shared";
 
 interface Window {
   width: number;
@@ -47,7 +46,7 @@ export async function openWindow(
 async function browserOfWorker(): Promise<Browser> {
   const known = await running?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  running = installedChromium().then(launch);
+  running = launch();
   return running;
 }
 

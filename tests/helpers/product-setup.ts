@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect } from "vitest";
-import { builtProduct } from "#tests/helpers/shared";
+import { builtProduct, installedChromium } from "#tests/helpers/shared";
 
-/** Tests that open pages, and those that start the server as a process of its own, find it built; no test's time. */
+/** A machine that has no browser may take minutes to get one. */
+const INSTALLING = 600_000;
+
+/**
+ * Tests that open pages find the product built and a Chromium that starts, those that start the server as a process of
+ * its own the product; neither takes a test's time.
+ */
 beforeAll(async () => {
   const { testPath = "" } = expect.getState();
-  if (/[\\/]tests[\\/]browser[\\/]/.test(testPath) || startsTheProduct(testPath)) await builtProduct();
-});
+  const opensPages = /[\\/]tests[\\/]browser[\\/]/.test(testPath);
+  if (opensPages || startsTheProduct(testPath)) await builtProduct();
+  if (opensPages) await installedChromium();
+}, INSTALLING);
 
 const startsTheProduct = (test: string) => readFileSync(test, "utf8").includes('"#tests/helpers/process"');
