@@ -271,15 +271,35 @@ describe("said by the way, while another question is asked and no model is there
     },
   );
 
-  test("no answer to this question, and meant, it is for the open one that was answered last", async () => {
+  const sayAfterShoes = async (message: string) => {
     model.isDown = true;
     const fresh = await talk(server, await exampleTemplate(await server.admin()), "fresh@example.com");
     await fresh.say("Shoes");
-    const meant = await fresh.say("sorry, I meant Schuhe & Stiefel");
-    expect(meant.messages.at(-1)!.metadata.offer).toMatchObject({ answer: "Schuhe & Stiefel" });
-    expect(meant.response).toContain("“Schuhe & Stiefel”");
-    expect((await fresh.say("sorry, I meant just me")).answer).toBe("Just me");
-  });
+    return { fresh, meant: await fresh.say(message) };
+  };
+
+  test.each([
+    "sorry, I meant Schuhe & Stiefel",
+    "sorry, I meant to say Schuhe & Stiefel",
+    'sorry meant to type "Schuhe & Stiefel"',
+  ])(
+    "no answer to this question, and meant, it is for the open one that was answered last: %j",
+    async (message) => {
+      const { fresh, meant } = await sayAfterShoes(message);
+      expect(meant.messages.at(-1)!.metadata.offer).toMatchObject({ answer: "Schuhe & Stiefel" });
+      expect(meant.response).toContain("“Schuhe & Stiefel”");
+      expect((await fresh.say("sorry, I meant just me")).answer).toBe("Just me");
+    },
+  );
+
+  test.each(["sorry, I meant to ask who reads this", "oops, I meant to ask how many more questions"])(
+    "%j asks us, and is meant for no answer",
+    async (message) => {
+      const { fresh, meant } = await sayAfterShoes(message);
+      expect(meant.messages.at(-1)!.metadata.offer).toBeUndefined();
+      expect(Object.values(await fresh.responses())).toEqual(["Shoes"]);
+    },
+  );
 
   test("what answers this question in full, or comes at a second try, is this one's", async () => {
     expect(await said("3")).toBeUndefined();

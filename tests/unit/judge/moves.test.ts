@@ -15,6 +15,8 @@ describe("what asks about the assessment", () => {
   it.each([
     ["who gets to read this?", "readers"],
     ["is this anonymous", "readers"],
+    ["oops, I meant to ask who reads this", "readers"],
+    ["je voulais demander qui lit ça", "readers"],
     ["Liest mein Chef das?", "readers"],
     ["c'est anonyme ?", "readers"],
     ["我的回答谁会看到?", "readers"],
@@ -77,6 +79,7 @@ describe("what corrects an answer that was given before", () => {
     ["change my answer to question 2: we are 14 people now", 2, "we are 14 people now"],
     ["Frage 2 war falsch, wir sind 14 Leute", 2, "wir sind 14 leute"],
     ["my last answer should be weekly", "previous", "weekly"],
+    ["la question 2 doit être 60", 2, "60"],
     ["Bei Frage 4 hab ich mich vertippt, sollte sein 12", 4, "12"],
   ])("%j names its place and its words", (message, place, words) => {
     expect(refusalOf(message)).toEqual({ reason: "correction", correction: { place, words } });

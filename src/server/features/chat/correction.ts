@@ -93,7 +93,7 @@ export function earlierMeant(
   message: string,
   judgement: Judgement,
 ): Judgement | null {
-  const words = judgement.isExact ? null : takenBack(message);
+  const words = judgement.isExact || asksUs(judgement) ? null : takenBack(message);
   if (words === null) return null;
   const asked = visible(questions, responses);
   const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
@@ -109,6 +109,12 @@ export function earlierMeant(
   const correction = { place: asked.indexOf(meant) + 1, words: words.what };
   return { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: false };
 }
+
+/** "Sorry, I meant to ask who reads this". */
+const asksUs = (judgement: Judgement) =>
+  judgement.outcome === "rejected" && ASKING.has(judgement.refusal.reason);
+
+const ASKING: ReadonlySet<string> = new Set(["assessment", "question"]);
 
 /** The question that was answered last, in whichever order. */
 function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {

@@ -282,6 +282,7 @@ export const DE: Lexicon = {
 
   moves: {
     filler: `
+      wollte fragen, wollte nur fragen, wollte wissen,
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, waren, bin, bist,
       seid, sein, werden, wird, wurde, hat, habe, hab, haben, hatte, und, so, als, wenn, dann, da, hier,
       dort, auch, noch, nur, mal, ja, doch, eh, halt, eben, schon, denn, eigentlich, ehrlich,

@@ -274,7 +274,7 @@ export const EN: Lexicon = {
     except:
       "except|except for|but|but not|besides|other than|apart from|aside from|excluding|bar|without|not|save for|save|less",
     correction:
-      "no wait|wait|wait no|no no|no sorry|actually|actually no|no actually|sorry|sorry no|sorry i mean|i mean|i meant|meant|correction|scratch that|strike that|oops|ooops|whoops|edit|hang on|hold on|on second thought|on second thoughts|on reflection|come to think of it|thinking about it|now that i think about it|having thought about it|make that|make it|change that to|change it to|change to|drop that to|drop it to|bump it to|bump that to|lower that to|raise that to|let me change that|let me correct that|no make it|no make that|my bad|rather|or rather|nope|nah|typo|i take that back|take that back|no its|ignore that|forget that|forget what i said|cancel that|not that|instead|reconsidering|then again|no|no hang on|no hold on|oh wait|scrap that|no scrap that",
+      "no wait|wait|wait no|no no|no sorry|actually|actually no|no actually|sorry|sorry no|sorry i mean|i mean|i meant|meant|meant to say|i meant to say|meant to put|i meant to put|meant to write|i meant to write|meant to type|i meant to type|meant to enter|i meant to enter|meant to pick|i meant to pick|meant to choose|i meant to choose|correction|scratch that|strike that|oops|ooops|whoops|edit|hang on|hold on|on second thought|on second thoughts|on reflection|come to think of it|thinking about it|now that i think about it|having thought about it|make that|make it|change that to|change it to|change to|drop that to|drop it to|bump it to|bump that to|lower that to|raise that to|let me change that|let me correct that|no make it|no make that|my bad|rather|or rather|nope|nah|typo|i take that back|take that back|no its|ignore that|forget that|forget what i said|cancel that|not that|instead|reconsidering|then again|no|no hang on|no hold on|oh wait|scrap that|no scrap that",
     or: "or|either|alternatively|or maybe|or perhaps|versus|vs|between|torn between|or else|somewhere between|cant decide between|if not|one of the two",
     to: "to|through|thru|till|until|up to",
     perhaps: "maybe|perhaps|possibly|might be|could be|could also be|may be|mb|might even be|even",
@@ -300,7 +300,7 @@ export const EN: Lexicon = {
       for, with, by, from, up, out, and, so, as, if, then, than, there, here, do, does, did, done, have,
       has, had, will, would, can, could, not, no, never, dont, doesnt, didnt, wont, cant, wouldnt, isnt,
       arent, please, pls, plz, plss, sorry, ok, okay, kk, well, um, uh, hmm, hm, oh, ah, eh, just, really,
-      very, quite, too, also, actually, basically, honestly, tbh, frankly, literally, now, right, first,
+      very, quite, too, meant to ask, wanted to ask, want to ask, going to ask, also, actually, basically, honestly, tbh, frankly, literally, now, right, first,
       some, any, anything, something, nothing, bit, lot, way, kind, sort, like, hey, man, mate, dude, bro,
       lol, haha, again, about, into, over, off, only, still, even, yet, such, same time, thing, things,
       stuff, his, her, their, they, them, he, she, ones, want, wanna, lets, let, go, exactly, please now,
@@ -446,7 +446,8 @@ export const EN: Lexicon = {
       isnt right, wasnt right, slip, fat finger, backwards, incomplete, not complete, outdated, out of date`,
     shouldBe: `
       should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be,
-      was meant to be, i meant, meant to say, meant to put, meant to write, meant to pick, needs to be,
+      was meant to be, i meant, meant to say, meant to put, meant to write, meant to type, meant to enter,
+      meant to pick, meant to choose, needs to be,
       ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really,
       make it, make that, set it to, change it to, not but, wanted to say, wanted to put, must be, is in fact,
       instead it is, id rather say, i would rather say`,

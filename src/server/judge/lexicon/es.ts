@@ -272,6 +272,7 @@ export const ES: Lexicon = {
 
   moves: {
     filler: `
+      quería preguntar, quería saber, quise preguntar,
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, y, e, o, es, son, era, fue, ser, soy,
       eres, está, estoy, estás, están, estar, hay, ha, he, han, que, q, k, se, si, no, ni, ya, con, sin,
       por, para, pa, porfa, por favor, favor, más, muy, bien, bueno, pues, pos, este, eh, em, mmm, ah, oh,

@@ -269,6 +269,7 @@ export const FR: Lexicon = {
 
   moves: {
     filler: `
+      je voulais demander, voulais demander, voulais savoir,
       le, la, les, l, un, une, des, du, de, d, à, a, au, aux, en, y, et, est, c, ce, cest, c est, cette,
       cet, ces, ca, cela, il, elle, ils, elles, on, se, s, sa, son, ses, que, qu, qui, ne, n, pas, plus,
       non, dans, sur, pour, par, avec, sans, chez, être, etre, suis, es, sont, était, ai, as, avez, avons,
@@ -407,7 +408,7 @@ export const FR: Lexicon = {
       incomplète, incomplet`,
     shouldBe: `
       je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
-      aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
+      doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
       la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à,
       je dirais plutôt, c'est plutôt, en fait c'est, c'était`,
     to: "par, en, à",

@@ -275,6 +275,7 @@ export const IT: Lexicon = {
 
   moves: {
     filler: `
+      volevo chiedere, volevo sapere,
       il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dello, a, al, alla, ai, alle, in,
       nel, nella, su, sul, sulla, con, per, da, dal, dalla, tra, fra, e, ed, è, sono, era, essere, c, ci,
       ne, si, se, non, no, già, che, ch, chi, mi, ti, vi, lo so, più, molto, bene, bè, beh, boh, allora,

@@ -262,6 +262,7 @@ export const NL: Lexicon = {
 
   moves: {
     filler: `
+      wilde vragen, wou vragen, wilde weten,
       de, het, t, een, n, is, zijn, was, waren, ben, bent, wordt, worden, heeft, heb, hebt, hebben, had, en,
       dus, als, dan, daar, hier, er, ook, nog, maar even, even, eens, wel, toch, eigenlijk, eerlijk,
       eerlijk gezegd, niet, nie, geen, niks, te, ter, in, op, aan, bij, met, van, voor, uit, om, over, naar,

@@ -257,6 +257,7 @@ export const PL: Lexicon = {
 
   moves: {
     filler: `
+      chciałem zapytać, chciałam zapytać, chciałem spytać, chciałam spytać,
       to, ten, ta, te, ci, tego, tej, tym, tych, temu, jest, są, był, była, było, być, będzie, będę, mam,
       masz, ma, mają, miał, i, a, oraz, w, we, na, z, ze, do, od, dla, po, za, przez, przy, pod, nad, o, u,
       bez, nie, ani, też, także, już, jeszcze, tylko, tak naprawdę, naprawdę, szczerze, szczerze mówiąc, no,

@@ -259,6 +259,7 @@ export const PT: Lexicon = {
 
   moves: {
     filler: `
+      queria perguntar, queria saber,
       o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, e, é, são, era, foi,
       ser, sou, está, tá, ta, estou, tô, to, há, tem, têm, tenho, que, q, se, não, nao, n, já, com, sem,
       por, pra, para, pro, por favor, pfv, pf, favor, mais, muito, bem, bom, então, né, ah, eh, hum,

@@ -257,6 +257,7 @@ export const SV: Lexicon = {
 
   moves: {
     filler: `
+      ville fråga, ville veta, tänkte fråga,
       en, ett, den, det, de, dom, är, e, var, vara, varit, har, hade, ha, och, o, så, som, om, då, där, här,
       på, i, av, till, från, för, med, utan, vid, efter, inte, inget, ej, ju, väl, nog, bara, också, även,
       kan, kunde, ska, skall, skulle, vill, får, fick, bli, blir, blev, vad gäller, sig, sin, sitt, sina,

@@ -6,7 +6,7 @@ import { correctionIn, placeIn } from "./correction";
 import { isAbuse, mannersIn, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
-import { has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
+import { type Clause, has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
 import { isReference, isSkip, isUnsure, isWait } from "./unwilling";
 import { isBareNumber, isBareYes } from "./vague";
 
@@ -42,11 +42,12 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isCommand(said, isOpen)) return whole({ reason: "command" });
   const correction = correctionIn(said, isOpen, message);
   const topic = topicOf(said, isOpen);
-  if (correction !== null && !ON_ANSWERS.has(topic?.topic))
-    return whole({ reason: "correction", correction });
+  // "Oops, I meant to ask who reads this" names no answer.
+  const asksRather = topic !== null && (correction?.place === null || ON_ANSWERS.has(topic.topic));
+  if (correction !== null && !asksRather) return whole({ reason: "correction", correction });
   const before = topic === null ? [] : said.clauses.slice(0, said.clauses.indexOf(topic.at));
   if (topic !== null && toldIn(before) <= (isOpen ? 1 : 4))
-    return so({ reason: "assessment", ...aboutIn(topic) }, before.length === 0 || toldIn(before) > 2);
+    return so({ reason: "assessment", ...aboutIn(topic) }, before.every(isPrelude) || toldIn(before) > 2);
   if (isReference(said, isOpen)) return so({ reason: "reference" });
   if (isSkip(said, isOpen)) return so({ reason: "skip" });
   if (isUnsure(said)) return so({ reason: "unsure" });
@@ -64,8 +65,11 @@ function aboutIn({ topic, at }: NonNullable<ReturnType<typeof topicOf>>) {
   return place === null ? { topic } : { topic, place };
 }
 
+/** "Hi!", "Oops", before something is asked; "no" may answer. */
+const isPrelude = (clause: Clause) => clause.rest === 0 && has(clause, "greet", "thanks", "wrong");
+
 /** What is asked about one's answers, in the words of who corrects them. */
-const ON_ANSWERS: ReadonlySet<Topic | undefined> = new Set<Topic>(["changes", "given", "erasure"]);
+const ON_ANSWERS: ReadonlySet<Topic> = new Set(["changes", "given", "erasure"]);
 
 /** "4?" and "how about marketing" may answer. */
 const asksFirst = ({ clauses: [first], rest }: Said) =>
