@@ -13,6 +13,7 @@ describe("an amount among ranges", () => {
   it.each<Row>([
     [PEOPLE, "about 30 people", "= 11 to 50"],
     [PEOPLE, "3 people", "= 2 to 10"],
+    [PEOPLE, "Just me and my wife", "= 2 to 10"],
     [PEOPLE, "fifteen", "= 11 to 50"],
     [PEOPLE, "three hundred", "= More than 50"],
     [PEOPLE, "50+", "= More than 50"],

@@ -14,7 +14,7 @@ export const EN: Lexicon = {
       0.75: "three quarters of a",
       1: "one|a single|single|just me|only me|just myself|only myself",
       1.5: "one and a half|an hour and a half",
-      2: "two|a pair of|a pair",
+      2: "two|a pair of|a pair|just the two of us|just me and my wife|just me and my husband|just me and my partner|just me and my business partner|just me and my brother|just me and my sister|just me and my son|just me and my daughter|just me and my dad|just me and my father|just me and my mum|just me and my mom|just me and my mother|just me and my friend|just me and my cofounder|just me and my assistant",
       "~2": "a couple|a couple of|couple|couple of",
       3: "three",
       4: "four|fuor",
