@@ -203,9 +203,8 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   await sound(page, "all states, a refusal and work set aside");
 
   mailer.recover();
-  await retry.focus();
   const letGo = await holdCalls(page, "admin.outbox.retry");
-  await page.keyboard.press("Enter");
+  await retry.press("Enter");
   const trying = button(page, /^Trying Sign-in link to fay@example.com/);
   await trying.waitFor();
   await expect.poll(() => trying.getAttribute("aria-disabled")).toBe("true");
