@@ -5,8 +5,8 @@ import { hasDrafts } from "./data/drafts";
 import { type FirstData, fillCache } from "./data/first-data";
 import { createQueryClient } from "./data/query-client";
 import { createPages } from "./router";
+import { noteTyping } from "./ui/before-script";
 import { styleNonce } from "./ui/nonce";
-import { noteTyping } from "./ui/typed-before";
 import { showOwnZone, showServedZone } from "./ui/zone";
 
 const container = document.getElementById("root");

@@ -146,7 +146,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.waitForURL("**/access");
 });
 
-test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone", {
+test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone; and what was pressed then is done", {
   timeout: 60_000,
 }, async () => {
   const { server, page, id, paths } = await begun();
@@ -168,19 +168,31 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   await page.goto(paths.form, { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Just me" }).check({ force: true });
   await page.getByRole("radio", { name: "2 to 10" }).check({ force: true });
+  await page.getByRole("button", { name: "Save Progress" }).click();
+  await page.getByRole("button", { name: "Next" }).click({ force: true });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("saveResponses")) sent.push(request.postData() ?? "");
   });
   release();
+  await page.getByText("Question 3 of 4").waitFor();
   await page
     .getByRole("status")
     .getByText(/^Saved/)
     .waitFor();
-  await expect.poll(() => page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
   expect(sent.length).toBe(1);
   const responses = server.raw.prepare("SELECT responses FROM user_assessments").pluck().get();
   expect(Object.values(JSON.parse(String(responses)))).toEqual(["Shoes", "2 to 10"]);
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto(paths.chat, { waitUntil: "commit" });
+  await composer(page).fill("The fourth");
+  await page.getByRole("button", { name: "Send" }).click({ force: true });
+  await composer(page).fill("4");
+  await composer(page).press("Enter");
+  releaseAgain();
+  await log(page).getByText("Anything else?").waitFor();
+  expect(await textsOf(page, paths.chat)).not.toContain("The fourth");
 });
 
 test("an admin's page comes with what is around its data, to an admin; each script that a page needs is named by its HTML, so that none leads to another", {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import { handOver } from "../ui/before-script";
 import { OfflineBanner } from "../ui/offline-banner";
-import { takeOverTyping } from "../ui/typed-before";
 import { useVisualViewport } from "../ui/use-visual-viewport";
 import { AppearanceMenu } from "./appearance-menu";
 import { Brand } from "./brand";
@@ -31,7 +31,7 @@ export function PageFrame({
   footer,
   children,
 }: PageFrameProps) {
-  useEffect(takeOverTyping, []);
+  useEffect(handOver, []);
   useVisualViewport(fillsPhone);
   const filling = fillsPhone || undefined;
   return (

@@ -15,4 +15,23 @@
   addEventListener("submit", (event) => {
     if (event.target.closest("[data-rendered]")) event.preventDefault();
   });
+
+  // Nor does a button act: the last that was pressed is marked and acts then, unless something was typed since.
+  let pressed = null;
+  const press = (button) => {
+    pressed?.removeAttribute("data-pressed");
+    button?.setAttribute("data-pressed", "");
+    pressed = button;
+  };
+  addEventListener("click", (event) => {
+    const button = event.target.closest("[data-rendered] button:not([popovertarget])");
+    if (button) press(button);
+  });
+  addEventListener("input", () => press(null));
+  addEventListener("keydown", (event) => {
+    const field = event.target.closest("[data-rendered] [enterkeyhint=send]");
+    if (!field || event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    press(field.form.querySelector("[type=submit]"));
+  });
 })();

@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint";
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields in which somebody typed or chose before the page's script had taken over, and what they hold. */
@@ -12,15 +14,23 @@ export function noteTyping(rendered: HTMLElement): void {
 }
 
 /**
- * Hands over what was typed, as if it were typed now; for who draws the page, once it is drawn. Without a page that came
- * rendered there is nothing to hand over.
+ * Hands over what was typed, as if it were typed now, and the button that was pressed last (`public/before-paint.js`);
+ * for who draws the page, once it is drawn. Without a page that came rendered there is nothing to hand over.
  */
-export function takeOverTyping(): void {
+export function handOver(): void {
   document.querySelector("[data-rendered]")?.removeAttribute("data-rendered");
   root?.removeEventListener("input", onInput, true);
   root = undefined;
+  const pressed = document.querySelector<HTMLElement>("[data-pressed]");
   for (const [field, value] of touched) typeAgain(field, value);
   touched.clear();
+  // What was typed is part of what is drawn by then.
+  if (pressed) afterPaint(() => press(pressed));
+}
+
+function press(button: HTMLElement): void {
+  button.removeAttribute("data-pressed");
+  button.click();
 }
 
 const onInput = ({ target }: Event): void => note(target);
