@@ -1,6 +1,6 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
-import { type ToggleEvent, useId, useRef } from "react";
+import { memo, type ToggleEvent, useId, useRef } from "react";
 import { IconDeviceDesktop, IconMoon, IconSun } from "../ui/icons";
 import classes from "./appearance-menu.module.css";
 
@@ -14,7 +14,7 @@ const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof
  * Light, dark or as the system says. A native popover with native radios: Mantine's menu would cost every
  * participant 25 KB.
  */
-export function AppearanceMenu() {
+export const AppearanceMenu = memo(function AppearanceMenu() {
   const { colorScheme: chosen, setColorScheme } = useMantineColorScheme();
   // The server does not know what was chosen in this browser.
   const colorScheme = useMounted() ? chosen : "auto";
@@ -64,4 +64,4 @@ export function AppearanceMenu() {
       </fieldset>
     </>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { branding } from "../data/branding";
 import classes from "./brand.module.css";
 
 /** The organisation's logo, or our mark and its name; leads to the start. */
-export function Brand({ to = "/" }: { to?: "/" | "/admin/dashboard" }) {
+export const Brand = memo(function Brand({ to = "/" }: { to?: "/" | "/admin/dashboard" }) {
   return (
     <Link to={to} className={classes.brand}>
       {branding.logoUrl ? (
@@ -16,7 +17,7 @@ export function Brand({ to = "/" }: { to?: "/" | "/admin/dashboard" }) {
       )}
     </Link>
   );
-}
+});
 
 /** A speech bubble with a check: a question, answered. */
 function BrandMark() {

@@ -1,10 +1,10 @@
 import { Paper, Title } from "@mantine/core";
-import type { ComponentProps } from "react";
+import { type ComponentProps, memo } from "react";
 import classes from "./answers-aside.module.css";
 import { AnswersList } from "./answers-list";
 
 /** The answers beside the conversation, where there is room. */
-export function AnswersAside(props: ComponentProps<typeof AnswersList>) {
+export const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof AnswersList>) {
   return (
     <Paper component="aside" withBorder radius="xl" className={classes.aside} aria-label="Your answers">
       <Title order={2} size="h3" px="xs" mb="xs">
@@ -13,4 +13,4 @@ export function AnswersAside(props: ComponentProps<typeof AnswersList>) {
       <AnswersList {...props} />
     </Paper>
   );
-}
+});

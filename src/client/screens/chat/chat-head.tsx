@@ -1,23 +1,23 @@
 import { Title } from "@mantine/core";
-import { type Place, placeText } from "../../parts/place";
+import { memo } from "react";
 import { ScreenStatus } from "../../parts/screen-status";
 import classes from "./chat-panel.module.css";
 
 interface ChatHeadProps {
-  /** Of the question to answer now; the last one once all are answered. */
-  place: Place;
+  /** "3 of 7": the question to answer now; the last one once all are answered. */
+  place: string;
   /** Whole percent. */
   progress: number;
 }
 
 /** The chat panel's top: its name, where one is, and how far. */
-export function ChatHead({ place, progress }: ChatHeadProps) {
+export const ChatHead = memo(function ChatHead({ place, progress }: ChatHeadProps) {
   return (
     <ScreenStatus progress={progress} className={classes.head}>
       <Title order={2} size="h3">
         AI Assessment Chatbot
       </Title>
-      <span className={classes.counter}>Question {placeText(place)}</span>
+      <span className={classes.counter}>Question {place}</span>
     </ScreenStatus>
   );
-}
+});

@@ -4,7 +4,7 @@ import { visible } from "#shared/domain/conditions";
 import { isAfterthought } from "#shared/domain/question";
 import { useFurthest } from "../../data/furthest";
 import { Composer } from "../../parts/composer";
-import { placeOf } from "../../parts/place";
+import { placeOf, placeText } from "../../parts/place";
 import { QuickReplies } from "../../parts/quick-replies";
 import { IconArrowDown } from "../../ui/icons";
 import { OfflineBanner } from "../../ui/offline-banner";
@@ -101,7 +101,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
       aria-label="AI Assessment Chatbot"
     >
       <ChatHead
-        place={placeOf(chat.questions, attempt.responses, currentQuestionId)}
+        place={placeText(placeOf(chat.questions, attempt.responses, currentQuestionId))}
         progress={useFurthest(attempt.id, attempt.progress)}
       />
       <OfflineBanner />

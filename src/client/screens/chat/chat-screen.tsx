@@ -1,16 +1,13 @@
-import { Button } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { inOrder } from "#shared/domain/order";
 import { PageFrame } from "../../parts/page-frame";
-import { ScreenBar } from "../../parts/screen-bar";
 import { WordsIn } from "../../parts/words";
-import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
 import { AboutChat } from "./about-chat";
 import { AnswersAside } from "./answers-aside";
 import { AnswersDrawer } from "./answers-drawer";
+import { ChatBar, type Shown } from "./chat-bar";
 import { ChatPanel } from "./chat-panel";
 import classes from "./chat-screen.module.css";
 import { Follow } from "./follow";
@@ -32,7 +29,7 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   const params = { id: opened.attempt.id };
   const toResults = () => void navigate({ to: "/assessment/$id/results", params, replace: true });
   const conversing = useConversation(opened, toResults);
-  const [shown, setShown] = useState<"answers" | "about">();
+  const [shown, setShown] = useState<Shown>();
   const { chat } = conversing.state;
   const { editing } = conversing;
   const { attempt, currentQuestionId, questions } = chat;
@@ -49,50 +46,14 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   return (
     <WordsIn language={attempt.language}>
       <PageFrame width="chat" fillsPhone>
-        <ScreenBar
+        <ChatBar
           title={title ?? attempt.title}
           description={title ? null : attempt.description}
           language={title ? null : attempt.language}
-          back={
-            <ButtonLink
-              to="/user-dashboard"
-              variant="subtle"
-              size="sm"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
-            >
-              Back to Dashboard
-            </ButtonLink>
-          }
-        >
-          <ButtonLink
-            to="/assessment/$id/start"
-            params={params}
-            search={place > 0 ? { q: place } : {}}
-            variant="default"
-            size="sm"
-            leftSection={<IconForms size={18} aria-hidden />}
-          >
-            Answer via Form
-          </ButtonLink>
-          <Button
-            className={classes.answers}
-            variant="default"
-            size="sm"
-            leftSection={<IconListDetails size={18} aria-hidden />}
-            onClick={() => setShown("answers")}
-          >
-            Answers
-          </Button>
-          <Button
-            className={classes.about}
-            variant="default"
-            size="sm"
-            leftSection={<IconInfoCircle size={18} aria-hidden />}
-            onClick={() => setShown("about")}
-          >
-            About this chat
-          </Button>
-        </ScreenBar>
+          attemptId={attempt.id}
+          place={place}
+          onShow={setShown}
+        />
         <div className={classes.frame}>
           <ChatPanel conversing={conversing} onViewResults={toResults} />
           <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
@@ -9,14 +9,13 @@ import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
 import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
-import { ScreenBar } from "../../parts/screen-bar";
 import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { WordsIn } from "../../parts/words";
-import { IconArrowLeft, IconListDetails, IconMessageCircle } from "../../ui/icons";
 import { useWhenOnline } from "../../ui/moments";
 import { notify } from "../../ui/notify";
 import { OfflineBanner } from "../../ui/offline-banner";
 import classes from "./form.module.css";
+import { FormTop } from "./form-top";
 import { OverviewDialog } from "./overview-dialog";
 import { QuestionForm } from "./question-form";
 import { UnsavedGuard } from "./unsaved-guard";
@@ -55,15 +54,16 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
    * What was typed is stored first: the other screen shows the same answers. When that fails it stays on this device
    * as a draft, and the guard asks; an answer that can never be stored has to be mended here.
    */
-  async function leave(to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> {
+  const leave = useCallbackRef(async (to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> => {
     const { refused } = answers;
     if (refused) {
       notify.error("Error", refused.message);
       return show(refused.question);
     }
     if ((await answers.save()) !== "completed") await navigate({ to, params });
-  }
+  });
 
+  const showOverview = useCallback(() => setOverviewOpen(true), []);
   const show = (chosen: AttemptQuestion) => goTo(questions.indexOf(chosen) + 1);
 
   /** At once: behind an open dialog nothing can take the focus. */
@@ -77,40 +77,13 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   return (
     <WordsIn language={attempt.language}>
       <PageFrame fillsPhone>
-        <ScreenBar
+        <FormTop
           title={attempt.title}
           description={attempt.description}
           language={attempt.language}
-          buttons="above"
-          back={
-            <Button
-              variant="subtle"
-              size="sm"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
-              onClick={() => void leave("/user-dashboard")}
-            >
-              Back to Dashboard
-            </Button>
-          }
-        >
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconMessageCircle size={18} aria-hidden />}
-            onClick={() => void leave("/assessment/$id/chat")}
-          >
-            Chat with AI
-          </Button>
-          <Button
-            className={classes.menuOverview}
-            variant="default"
-            size="sm"
-            leftSection={<IconListDetails size={18} aria-hidden />}
-            onClick={() => setOverviewOpen(true)}
-          >
-            Overview
-          </Button>
-        </ScreenBar>
+          onLeave={leave}
+          onOverview={showOverview}
+        />
         <div className={classes.offline}>
           <OfflineBanner />
         </div>
@@ -122,7 +95,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           notice={notice}
           answers={answers}
           onGoTo={show}
-          onOverview={() => setOverviewOpen(true)}
+          onOverview={showOverview}
           onCompleted={toResults}
         />
         <UnsavedGuard isUnsaved={answers.isUnsaved} />
