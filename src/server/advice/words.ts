@@ -33,13 +33,13 @@ export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phra
 /** Cut after a sentence that fits, else after a word, else after a character, with dots that say so. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text;
-  return beginning(text, SENTENCES) || `${beginning(text, WORDS) || beginning(text, CHARACTERS)}…`;
+  return beginning(text, "sentence") || `${beginning(text, "word") || beginning(text, "grapheme")}…`;
 }
 
 /** As many whole pieces of a text as fit; none where the first is too long. Not every script has spaces to cut at. */
-function beginning(text: string, pieces: Intl.Segmenter): string {
+function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions["granularity"]>): string {
   let end = 0;
-  for (const { index, segment } of pieces.segment(text)) {
+  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
     if (index + segment.trimEnd().length > LONGEST_QUOTE) break;
     end = index + segment.length;
   }
@@ -50,16 +50,12 @@ function beginning(text: string, pieces: Intl.Segmenter): string {
 export const questionName = ({ shortName, questionText }: AdvisedQuestion): string =>
   shortName ?? questionText.replace(/\s+/g, " ").trim();
 
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
-const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
-const CHARACTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
 /** Before a placeholder that begins a sentence: its small letters look like those of one that goes on after "e.g.". */
 const BEFORE_PLACEHOLDER = /(?<=\p{L}{4}[.…]["”“»’)]*)\s+(?=["“„«‘(\s]*\{\{)/u;
 
 /** A text sentence by sentence, each without the space around it. */
 export function sentencesOf(text: string): string[] {
-  return [...SENTENCES.segment(text)]
+  return [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)]
     .flatMap(({ segment }) => segment.split(BEFORE_PLACEHOLDER))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");

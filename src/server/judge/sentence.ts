@@ -1,3 +1,4 @@
+import { prepared } from "./lexicon/prepared";
 import { bare, fold } from "./normalise";
 
 /** A word or a mark of a message, with where it stands in the folded text. */
@@ -32,7 +33,7 @@ export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ bare })
 /** Scripts that put no space between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
+const words = prepared(() => new Intl.Segmenter("zh", { granularity: "word" }));
 /** Numbers keep their points and signs together: "1,200.50" is one word; "q4" is one too, "약30명" is three. */
 const TOKENS =
   /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}\p{Nd}'’]*|[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
@@ -46,7 +47,7 @@ export function sentenceOf(message: string): Sentence {
 function* piecesOf(folded: string): Generator<[number, string]> {
   for (const { index, 0: token } of folded.matchAll(TOKENS)) {
     if (!UNSPACED.test(token)) yield [index, token];
-    else for (const { index: within, segment } of WORDS.segment(token)) yield [index + within, segment];
+    else for (const { index: within, segment } of words().segment(token)) yield [index + within, segment];
   }
 }
 

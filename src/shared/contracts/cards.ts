@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { CARD_KINDS, type CardRule, filled, HORIZONS, MAX_CARDS, MAX_STEPS } from "../domain/card";
 import { advice } from "./advice";
-import { questionId, templateId } from "./common";
+import { keepUnder, questionId, templateId } from "./common";
 import { conditionsOf, rule } from "./conditions";
 import { dimensionKey, score, twoDecimals } from "./scoring";
 
@@ -26,7 +26,7 @@ const plain = (max: number, field: string) =>
     .string({ error: `Please write the ${field}` })
     .trim()
     .min(1, `Please write the ${field}`)
-    .max(max, `Please keep the ${field} under ${max.toLocaleString("en-US")} characters`);
+    .max(max, keepUnder(max, field));
 
 /** A text in which answers can be put. */
 const fillable = (max: number, field: string) =>

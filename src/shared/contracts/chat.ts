@@ -68,7 +68,9 @@ export const answerTurn = z.object({
   questionId: attemptQuestionId,
   message: z
     .string()
-    .max(MAX_MESSAGE, `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`)
+    .max(MAX_MESSAGE, {
+      error: () => `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`,
+    })
     .refine((text) => text.trim() !== "", "Please type an answer."),
   /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */
   clientMessageId: z.string().min(8).max(64),

@@ -35,11 +35,16 @@ export const personName = z
       }),
   );
 
+/** What is said of a text that is longer; not before it is, as a server that starts has no use for how numbers are written. */
+export const keepUnder = (max: number, field: string) => ({
+  error: () => `Please keep the ${field} under ${max.toLocaleString("en-US")} characters`,
+});
+
 /** Free text that an admin writes; blank becomes null. Say `.default(null)` or `.optional()` where it may be absent. */
 export const optionalText = (max: number, field: string) =>
   z
     .string()
-    .max(max, `Please keep the ${field} under ${max.toLocaleString("en-US")} characters`)
+    .max(max, keepUnder(max, field))
     .nullable()
     .transform((text) => text?.trim() || null);
 

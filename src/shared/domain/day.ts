@@ -1,13 +1,5 @@
-const FORMAT = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(
-    new Date(Date.UTC(2000, month)),
-  ),
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
 );
 
 const MONTH_FIRST = /^\s*(?<named>\p{L}{3,})\.?\s+(?<at>\d{1,2}),?\s+(?<of>\d{4})\s*$/u;
@@ -15,7 +7,8 @@ const DAY_FIRST = /^\s*(?<at>\d{1,2})\.?\s+(?<named>\p{L}{3,})\.?\s+(?<of>\d{4})
 
 /** A day such as 2026-12-05 as everybody reads it alike, and as every other date is written: "December 5, 2026". */
 export function dayText(day: string): string {
-  return FORMAT.format(new Date(`${day}T00:00Z`));
+  const [year, month, date] = day.split("-").map(Number);
+  return `${MONTHS[Number(month) - 1]} ${date}, ${year}`;
 }
 
 /** The day that a text names, 2026-12-05, December 5, 2026 or 5 December 2026; undefined for any other, such as 12/5, which means two days. */

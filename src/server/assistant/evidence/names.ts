@@ -14,19 +14,13 @@ const ADDRESS =
 
 /** Days and months, which English writes with a capital, and German as it does all nouns. */
 const CALENDAR = new Set(
-  ["en", "de"].flatMap((locale) => {
-    const named = (options: Intl.DateTimeFormatOptions, date: Date) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date).toLowerCase();
-    const days = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-      named({ weekday: "long" }, new Date(Date.UTC(2024, 0, day))),
-    );
-    const months = Array.from({ length: 12 }, (_, month) =>
-      named({ month: "long" }, new Date(Date.UTC(2024, month, 1))),
-    );
-    return [...days, ...days.map((day) => `${day}s`), ...months];
-  }),
+  (
+    "monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays " +
+    "january february march april may june july august september october november december " +
+    "montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags " +
+    "januar februar märz april mai juni juli august september oktober november dezember anfang mitte ende"
+  ).split(" "),
 );
-const OF_THE_CALENDAR = new Set(["anfang", "mitte", "ende"]);
 
 /** Scripts without capitals and spaces: a Latin word among them begins no sentence. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -91,8 +85,7 @@ function wordsOf(text: string): Word[] {
 function isCapital(word: string): boolean {
   const small = word.toLowerCase();
   if (COMMON.has(small) || (small.endsWith("s") && COMMON.has(small.slice(0, -1)))) return false;
-  if (CALENDAR.has(small) || OF_THE_CALENDAR.has(small) || ADDRESS.test(word) || /^I['’]/.test(word))
-    return false;
+  if (CALENDAR.has(small) || ADDRESS.test(word) || /^I['’]/.test(word)) return false;
   return MIXED.test(word) || /^\p{Lu}\p{Ll}/u.test(word);
 }
 

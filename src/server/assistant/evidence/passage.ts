@@ -52,5 +52,7 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
-const countOf = (text: string) => [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+const countOf = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;

@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat("en-US", {
+const FORMAT: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "long",
   day: "numeric",
@@ -6,9 +6,9 @@ const FORMAT = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
   timeZone: "UTC",
   timeZoneName: "short",
-});
+};
 
 /** A moment as a mail says it, in the one zone every reader can reckon from: "November 20, 2026 at 10:42 AM UTC". */
 export function mailTime(moment: Date): string {
-  return FORMAT.format(moment).replaceAll("\u202f", " ");
+  return new Intl.DateTimeFormat("en-US", FORMAT).format(moment).replaceAll("\u202f", " ");
 }
