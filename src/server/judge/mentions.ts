@@ -2,6 +2,7 @@ import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question"
 import { isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
 import { EN } from "./lexicon/en";
+import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { namesIn } from "./names";
 import { type Amount, amountsIn } from "./readers/amounts";
@@ -49,9 +50,9 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
     ...levelsIn(offer, sentence),
     ...(offer.isRating ? ratingsIn(offer, sentence) : numbersIn(offer, sentence)),
   ];
-  const byLength = found.sort(
-    (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
-  );
+  const byLength = found
+    .filter((mention) => !isAccompanied(offer, sentence, mention))
+    .sort((one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from));
   const kept: Mention[] = [];
   const taken = new Set<number>();
   for (const mention of byLength) {
@@ -62,6 +63,14 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   }
   return kept.sort((one, other) => one.from - other.from);
 }
+
+const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
+
+/** "Just me and two helpers" is not "Just me". */
+const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mention): boolean =>
+  values.some(({ index }) => isOne(offer.amounts?.[index])) && ands().has(words[to]?.bare ?? "");
+
+const isOne = (amount: Amount | null | undefined) => amount?.low === 1 && amount.high === 1;
 
 /** What is offered goes before what only looks as if it counted: "an employee". */
 const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);
