@@ -6,7 +6,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u3164]/gu;
 /** One character can unfold into eighteen; nothing is compared past the longest answer twice over. */
 const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
-const DIGITS = /\p{Nd}/gu;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** A message as it may be stored: without control characters (line breaks and tabs stay) and broken characters. */
 export function tidy(message: string): string {
@@ -31,7 +31,7 @@ export function fold(text: string): string {
       .slice(0, MAX_FOLDED)
       .replace(CONTROLS, " ")
       .replace(INVISIBLE, "")
-      .replace(DIGITS, asciiDigit)
+      .replace(OTHER_DIGITS, asciiDigit)
       .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
       .replace(/[\u201c\u201d\u201e]/g, '"')
       .toLowerCase()

@@ -1,4 +1,4 @@
-import { bare, fold, isUnspaced } from "../normalise";
+import { bare, isUnspaced } from "../normalise";
 import { type Clause, has, type Said, starts, tells } from "./said";
 
 const STRETCHED = /(\p{L})\1{2,}/gu;
@@ -26,7 +26,7 @@ function namesSomebody({ clauses, rest }: Said, message: string): boolean {
 
 /** Whether a message insults and tells nothing; "a stupid question, but we have 12 people" tells. */
 export function isAbuse(said: Said, message: string): boolean {
-  if (/\d/.test(fold(message)) || tells(said, "turn")) return false;
+  if (/\p{N}/u.test(message) || tells(said, "turn")) return false;
   if (said.clauses.some((clause) => has(clause, "curse") && clause.rest <= 2)) return said.rest <= 6;
   if (!tells(said, "insult") || tells(said, "we")) return false;
   return said.rest === 0 || (said.rest <= 6 && said.clauses.some(isAtUs));

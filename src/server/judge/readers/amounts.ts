@@ -159,10 +159,9 @@ function mostOf({ size }: Unit): number {
 
 /** "2 years and 6 months" is one amount. */
 function withRest(pieces: readonly Piece[], first: Quantity): Quantity {
+  if (first.unit?.kind !== "time") return first;
   const rest = quantityAt(pieces, joins(pieces, first.to)?.to ?? first.to);
-  const isSmaller =
-    rest?.unit?.kind === "time" && first.unit?.kind === "time" && rest.unit.size < first.unit.size;
-  if (!isSmaller || !rest?.unit || !first.unit) return first;
+  if (rest?.unit?.kind !== "time" || rest.unit.size >= first.unit.size) return first;
   return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
 }
 
