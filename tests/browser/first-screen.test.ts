@@ -195,7 +195,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   expect(await textsOf(page, paths.chat)).not.toContain("The fourth");
 });
 
-test("an admin's page comes with what is around its data, to an admin; each script that a page needs is named by its HTML, so that none leads to another", {
+test("an admin's page comes with what is around its data, to an admin; it takes over what was pressed there; each script that a page needs is named by its HTML, so that none leads to another", {
   timeout: 60_000,
 }, async () => {
   const { server, page, paths } = await begun();
@@ -217,6 +217,14 @@ test("an admin's page comes with what is around its data, to an admin; each scri
     .or(admin.getByText("pat@example.com"))
     .first()
     .waitFor();
+  // What is pressed from now on is not kept for later.
+  await expect.poll(() => admin.locator("[data-rendered]").count()).toBe(0);
+
+  const release = await holdScripts(admin);
+  await admin.goto("/admin/templates", { waitUntil: "commit" });
+  await admin.getByRole("button", { name: "Logout" }).click();
+  release();
+  await admin.waitForURL("**/admin");
 
   await page.request.post("/api/admin/login", { data: ADMIN });
   const editor = `${paths.direct.replace("direct-assessment", "admin/templates")}/questions`;
