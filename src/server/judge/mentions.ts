@@ -51,7 +51,10 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
     ...(offer.isRating ? ratingsIn(offer, sentence) : numbersIn(offer, sentence)),
   ];
   const byLength = found
-    .filter((mention) => !isAccompanied(offer, sentence, mention))
+    .map(
+      (mention): Mention =>
+        isAccompanied(offer, sentence, mention) ? { ...mention, values: [], problem: "ambiguous" } : mention,
+    )
     .sort((one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from));
   const kept: Mention[] = [];
   const taken = new Set<number>();
@@ -66,9 +69,11 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
 
 const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
 
-/** "Just me and two helpers" is not "Just me". */
+/** "Just me and two helpers" is more than "Just me"; how many more, nobody adds up. */
 const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mention): boolean =>
-  values.some(({ index }) => isOne(offer.amounts?.[index])) && ands().has(words[to]?.bare ?? "");
+  offer.question.selection === "one" &&
+  values.some(({ index, bare }) => isOne(offer.amounts?.[index]) && !/\d/.test(bare)) &&
+  ands().has(words[to]?.bare ?? "");
 
 const isOne = (amount: Amount | null | undefined) => amount?.low === 1 && amount.high === 1;
 
