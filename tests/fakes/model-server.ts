@@ -36,8 +36,9 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Between two pieces of a stream. */
+/** A stream comes in pieces of so many characters; in longer ones where that would be more than a hundred. */
 const PIECE = 9;
+const MOST_PIECES = 100;
 const LONG = 100_000;
 
 /** How one provider's requests are read and its replies are written. */
@@ -151,7 +152,7 @@ export async function startModelServer<Request>(
       response.write(wire.piece("x".repeat(10_000)));
       await wait(1);
     }
-    const size = mode === "long" ? 5_000 : PIECE;
+    const size = Math.max(PIECE, Math.ceil(text.length / MOST_PIECES));
     const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
     const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
     for (const piece of shown) {

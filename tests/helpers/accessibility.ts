@@ -28,8 +28,8 @@ const looks = new WeakMap<Page, number>();
 
 /**
  * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, and anything but
- * one main heading. Empty when all is well. A look is at each size in one scheme, and by all rules at one of them; the
- * next look at a page changes both. `npm run test:looks` looks at everything each time.
+ * one main heading. Empty when all is well. axe looks at one size in one scheme; the next look at a page takes another
+ * size, and the one after that another scheme. `npm run test:looks` looks at everything each time.
  * @param sizes fewer for what is only there on one of them
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
@@ -39,14 +39,10 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   await setStill(page, true);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
-    // There and back, as each change of the scheme draws everything anew.
-    const schemes = index % 2 === 0 ? SCHEMES : SCHEMES.toReversed();
-    const seen = isThorough ? schemes : schemes.slice(turn % 2, (turn % 2) + 1);
-    for (const [at, colorScheme] of seen.entries()) {
+    for (const [at, colorScheme] of schemesOf(turn, index, sizes.length).entries()) {
       await page.emulateMedia({ colorScheme });
       await settled(page, colorScheme);
-      const isByAll = at === 0 && (isThorough || index === turn % sizes.length);
-      const found = await violations(page, isByAll ? ALL : COLOURS);
+      const found = await violations(page, at === 0 ? ALL : COLOURS);
       problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
     const tooWide = await page.evaluate(
@@ -58,6 +54,13 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   const headings = await page.locator("h1").count();
   if (headings !== 1) problems.push(`${headings} main headings`);
   return problems;
+}
+
+/** The schemes in which this look sees a page at this size. All of them go there and back: each change draws all anew. */
+function schemesOf(turn: number, index: number, sizes: number): readonly ("light" | "dark")[] {
+  if (isThorough) return index % 2 === 0 ? SCHEMES : SCHEMES.toReversed();
+  const round = Math.floor(turn / sizes);
+  return index === turn % sizes ? SCHEMES.slice(round % 2, (round % 2) + 1) : [];
 }
 
 /** What axe finds. Its program is read into a page once, however often it is asked. */
