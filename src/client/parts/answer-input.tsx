@@ -1,8 +1,7 @@
-import { Textarea } from "@mantine/core";
 import type { KeyboardEvent, Ref } from "react";
 import { type AnswerValue, answerText, withChoice } from "#shared/domain/answer";
 import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/domain/question";
-import { OWN_ARIA } from "../ui/own-aria";
+import { GrowingText } from "../ui/growing-text";
 import classes from "./answer-input.module.css";
 import { ScaleLabels } from "./scale-labels";
 import { useWords } from "./words";
@@ -43,19 +42,16 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
   };
   const { lang } = useWords();
   return (
-    <Textarea
+    <GrowingText
       ref={ref}
       // What stands there before anything is typed is the page's own.
       lang={value.length > 0 ? lang : undefined}
-      classNames={{ input: classes.text }}
+      className={classes.text}
       value={typeof value === "string" ? value : value.join(", ")}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       placeholder="Type your answer here..."
-      minRows={3}
-      maxRows={12}
-      error={invalid}
-      {...OWN_ARIA}
+      rows={3}
       aria-invalid={invalid || undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

@@ -1,8 +1,8 @@
-import { ActionIcon, Textarea } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
 import { MAX_MESSAGE } from "#shared/domain/answer";
+import { GrowingText } from "../ui/growing-text";
 import { IconSend } from "../ui/icons";
-import { OWN_ARIA } from "../ui/own-aria";
 import classes from "./composer.module.css";
 
 interface ComposerProps {
@@ -36,7 +36,7 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
   return (
     <form className={classes.composer} onSubmit={submit}>
       <fieldset className={classes.row} disabled={isDone}>
-        <Textarea
+        <GrowingText
           ref={ref}
           className={classes.field}
           value={text}
@@ -44,14 +44,11 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
           onKeyDown={onKeyDown}
           aria-label="Your answer"
           placeholder={placeholder}
-          minRows={1}
-          maxRows={6}
+          rows={1}
           readOnly={isWaiting}
           disabled={isDone}
           aria-disabled={isWaiting || undefined}
           data-waiting={isWaiting || undefined}
-          error={isTooLong}
-          {...OWN_ARIA}
           aria-invalid={isTooLong || undefined}
           aria-describedby={problemId}
           enterKeyHint="send"

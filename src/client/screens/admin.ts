@@ -1,5 +1,7 @@
 /** What admins walk through, in one file of the build; the question editor is one of its own. */
 
+import "@mantine/core/styles/Input.layer.css";
+
 export { AdminAttemptPage } from "./admin-attempt/admin-attempt-page";
 export { AdminAttemptsPage } from "./admin-attempts/admin-attempts-page";
 export { AdminDashboardPage } from "./admin-dashboard/admin-dashboard-page";

@@ -1,5 +1,7 @@
 /** The screens around answering, in one file of the build. */
 
+import "@mantine/core/styles/Input.layer.css";
+
 export { AccessPage } from "./access/access-page";
 export { AssessmentPortalPage } from "./chat/assessment-portal-page";
 export { UserDashboardPage } from "./dashboard/dashboard-page";
