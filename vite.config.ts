@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join, relative, sep } from "node:path";
+import { join, parse, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -56,12 +56,18 @@ class QuickFirst extends BaseSequencer {
 /** React has had this hook itself since 18; the shim is for older ones. */
 const resolve = { alias: { "use-sync-external-store/shim": "use-sync-external-store" } };
 
+/** Classes of our own are named by their file and their name in it, as a page bears them hundreds of times. */
+const css = {
+  modules: { generateScopedName: (name: string, file: string) => `${parse(parse(file).name).name}-${name}` },
+};
+
 /** One file for the browser's build, the server's two programs (`vite build --ssr`) and the tests. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
         plugins: [addThread()],
         resolve,
+        css,
         build: {
           outDir: "dist/server",
           emptyOutDir: true,
@@ -86,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) =>
         plugins: [react(), precompress()],
         publicDir: "src/client/public",
         resolve,
+        css,
         build: {
           outDir: "dist/client",
           emptyOutDir: true,

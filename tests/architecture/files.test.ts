@@ -80,6 +80,13 @@ test("file names are in kebab case", () => {
   expect(files.filter((path) => !KEBAB_CASE.test(nameOf(path)))).toEqual([]);
 });
 
+test("each style module has a name of its own, as its classes are named by it", () => {
+  const names = filesIn("src/client")
+    .map(nameOf)
+    .filter((name) => name.endsWith(".module.css"));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test("a feature of the server holds a router and a service, and what it adds under other names stays inside", () => {
   const server = filesIn("src/server").filter((path) => path.endsWith(".ts"));
   const inFeatures = server.filter((path) => path.startsWith(FEATURES));

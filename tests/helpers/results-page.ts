@@ -91,5 +91,5 @@ export async function openResults(server: PageServer, wanted: Wanted) {
 /** The recommendations are there, and shown as what they are: their markdown is plain text at first. */
 export async function ready(page: Page): Promise<void> {
   await page.getByText(/AI-generated from your answers|Prepared from your answers/).waitFor();
-  await page.waitForFunction(() => !document.querySelector("main [class*=_plain_]"));
+  await page.waitForFunction(() => !document.querySelector("main .safe-markdown-plain"));
 }

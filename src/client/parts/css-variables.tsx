@@ -3,7 +3,7 @@ import { cssTokens } from "./theme";
 
 /** What of Mantine's nothing is drawn with, most of it palettes: more than half of the variables, on every page. */
 const UNUSED =
-  /^--mantine-(?:color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-|color-\w+-outline|primary-color-\d|breakpoint-)/;
+  /^--mantine-(?:color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-|color-\w+-outline|color-dark-[a-z]|primary-color-\d|breakpoint-|z-index-|h[56]-)/;
 
 const used = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));
