@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { handOver } from "../ui/before-script";
+import type { ReactNode } from "react";
+import { useHandOver } from "../ui/before-script";
 import { OfflineBanner } from "../ui/offline-banner";
 import { useVisualViewport } from "../ui/use-visual-viewport";
 import { AppearanceMenu } from "./appearance-menu";
@@ -31,7 +31,7 @@ export function PageFrame({
   footer,
   children,
 }: PageFrameProps) {
-  useEffect(handOver, []);
+  useHandOver();
   useVisualViewport(fillsPhone);
   const filling = fillsPhone || undefined;
   return (

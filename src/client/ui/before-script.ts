@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from "react";
 import { afterPaint } from "./after-paint";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -15,12 +16,21 @@ export function noteTyping(rendered: HTMLElement): void {
 
 /**
  * Hands over what was typed, as if it were typed now, and the button that was pressed last (`public/before-paint.js`);
- * for who draws the page, once it is drawn. Without a page that came rendered there is nothing to hand over.
+ * for who draws the page. Without a page that came rendered there is nothing to hand over.
  */
-export function handOver(): void {
+export function useHandOver(): void {
+  // What is typed or pressed from here on has its effect itself; noted as well, it would have it twice.
+  useLayoutEffect(stopNoting, []);
+  useEffect(handOver, []);
+}
+
+function stopNoting(): void {
   document.querySelector("[data-rendered]")?.removeAttribute("data-rendered");
   root?.removeEventListener("input", onInput, true);
   root = undefined;
+}
+
+function handOver(): void {
   const pressed = document.querySelector<HTMLElement>("[data-pressed]");
   for (const [field, value] of touched) typeAgain(field, value);
   touched.clear();

@@ -1,11 +1,11 @@
 import "./styles";
 import { Burger } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AppearanceMenu } from "../../parts/appearance-menu";
 import { Brand } from "../../parts/brand";
 import { PageFooter } from "../../parts/page-footer";
-import { handOver } from "../../ui/before-script";
+import { useHandOver } from "../../ui/before-script";
 import { FormError } from "../../ui/form-error";
 import { OfflineBanner } from "../../ui/offline-banner";
 import { AdminDrawer } from "./admin-drawer";
@@ -25,7 +25,7 @@ interface AdminShellProps {
 
 /** The top bar of every admin page, and the page below it. On a phone the bar's content moves to a drawer. */
 export function AdminShell({ email, onLeave, children }: AdminShellProps) {
-  useEffect(handOver, []);
+  useHandOver();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [openedOn, setOpenedOn] = useState<string>();
   const logout = useLogout(onLeave);
