@@ -61,7 +61,10 @@ test("a model gets the questions as data, and what it proposes passes as an auth
     ["it-stalls-and-nobody-looks-ahead", null],
   ]);
   const [request] = fake.requests;
-  expect(request && wordsOf(request)).toMatch(/<participant-data-\w+>[\s\S]*How sure are you of your cash/);
+  const words = request ? wordsOf(request) : "";
+  expect(words).toMatch(/<participant-data-\w+>[\s\S]*How sure are you of your cash/);
+  expect(words).toContain('"text":"How sure are you of your cash flow?","type":"rating","highIs":"good"}');
+  expect(words).toContain('"text":"How content are your customers?","type":"rating"}');
   expect(JSON.stringify(request?.system)).not.toContain("cash flow");
 });
 

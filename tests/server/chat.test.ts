@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createChat } from "#server/features/chat/service";
+import { prepared } from "#server/judge/lexicon/prepared";
 import { createLimiter } from "#server/limits/limiter";
 import type { ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
@@ -65,6 +66,14 @@ test("a new conversation has a welcome and the first question, once, however oft
   expect(state.messages.map((message) => message.metadata.kind)).toEqual(["welcome", "question"]);
   expect(state.messages[1]?.content).toBe("What do you sell?");
   expect(state.assistant).toBe("ai");
+});
+
+test("while somebody reads the first question, what their answer is read by is made", async () => {
+  const { open } = await conversation();
+  const made = vi.fn(() => []);
+  prepared(made);
+  await open();
+  await expect.poll(() => made.mock.calls.length).toBe(1);
 });
 
 test("a turn that others keep waiting says so before its reply", async () => {

@@ -47,6 +47,11 @@ test("words of links and images stay, ordinary writing is untouched", () => {
   expect(sanitise(plain)).toBe(plain);
 });
 
+test("what is written twice over is taken out like what is written once, as are tags that others complete", () => {
+  expect(sanitise("&amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; words")).toBe("bold words");
+  expect(sanitise("<scr<b>ipt>plain</scr</b>ipt> words")).toBe("plain words");
+});
+
 test("plain text passes a stream at once, and only what could open a construct waits", () => {
   const stream = createStreamSanitiser();
   expect(stream.push("Thank you! That")).toBe("Thank you! That");

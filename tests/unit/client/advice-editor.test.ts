@@ -8,7 +8,13 @@ import { cardSentence } from "../../../src/client/parts/cards/card-sentence";
 import type { Ground, Question } from "../../../src/client/screens/admin-advice/advice-types";
 import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/beginnings";
 import { cardSubjects } from "../../../src/client/screens/admin-advice/card-subjects";
-import { cardForm, NEW_CARD, placed, valuesOf } from "../../../src/client/screens/admin-advice/card-values";
+import {
+  cardForm,
+  dimensionChoices,
+  NEW_CARD,
+  placed,
+  valuesOf,
+} from "../../../src/client/screens/admin-advice/card-values";
 import { aDimension, aScoring } from "./result-examples";
 
 function example(id: number, change: Partial<Question> = {}): Question {
@@ -123,6 +129,13 @@ describe("the form of a card", () => {
       "why: {{answer:4}} names no question here",
       'dimension: The assessment has no dimension "money"',
     ]);
+  });
+
+  test("offers none and each dimension, and the card's own once that has gone", () => {
+    const offered = (current: string) => dimensionChoices(ground, current).map(({ label }) => label);
+    expect(offered("")).toEqual(["None", "Money"]);
+    expect(offered("money")).toEqual(["None", "Money"]);
+    expect(offered("people")).toEqual(["None", "Money", "people (gone)"]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   withMatch,
   withoutRules,
   withPart,
+  withRule,
 } from "../../../src/client/parts/rules/rule-drafts";
 import { conditionSentence } from "../../../src/client/parts/rules/rule-sentence";
 import {
@@ -127,6 +128,14 @@ describe("the builder", () => {
     });
     expect(withValue({ question: 1, op: "is", value: 3 }, "4")).toEqual({ question: 1, op: "is", value: 4 });
     expect(withValue(is(1, "Yes"), "No")).toEqual(is(1, "No"));
+  });
+
+  test("a rule of a group is changed or taken away where it stands; with its last one the group is gone", () => {
+    const group = { match: "any", rules: [is(1, "Yes"), is(1, "No")] } as const;
+    expect(withRule(group, 1, is(1, "Maybe"))).toEqual({ ...group, rules: [is(1, "Yes"), is(1, "Maybe")] });
+    const rest = { ...group, rules: [is(1, "No")] };
+    expect(withRule(group, 0, undefined)).toEqual(rest);
+    expect(withRule(rest, 0, undefined)).toBeUndefined();
   });
 
   test("with its last rule a condition is gone; rules of groups count towards the twenty", () => {

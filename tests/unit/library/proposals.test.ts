@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { freeKey } from "#server/library/free-key";
 import { type ProposableQuestion, proposedCards } from "#server/library/proposals";
 import { UNSAID } from "#shared/domain/question";
 
@@ -113,4 +114,9 @@ test("a card counts to its question's dimension where the scoring has it", () =>
     proposedCards(...given).cards.map(({ dimension }) => dimension);
   expect(dimensionsOf(asked, { scoring, cards: [] })).toEqual(["money", "money"]);
   expect(dimensionsOf(asked, { scoring: null, cards: [] })).toEqual([null, null]);
+});
+
+test("a key that is taken gets the first number that is free", () => {
+  expect(freeKey("cash-high", new Set())).toBe("cash-high");
+  expect(freeKey("cash-high", new Set(["cash-high", "cash-high-2"]))).toBe("cash-high-3");
 });

@@ -9,7 +9,7 @@ import { placeOf } from "../../ui/form";
 import { Segments } from "../../ui/segments";
 import type { Ground, Problem } from "./advice-types";
 import { cardSubjects } from "./card-subjects";
-import { type CardValues, placed } from "./card-values";
+import { type CardValues, dimensionChoices, placed } from "./card-values";
 import { FillableField } from "./fillable-field";
 import { StepsField } from "./steps-field";
 
@@ -100,13 +100,3 @@ export function CardFields({ form, pending, ground, told }: CardFieldsProps) {
 /** The message of whichever rule is wrong. */
 const ruleError = (errors: CardFormState["form"]["errors"]): ReactNode =>
   Object.entries(errors).find(([path]) => path === "when" || path.startsWith("when."))?.[1];
-
-function dimensionChoices({ scoring }: Ground, current: string) {
-  const known = scoring?.dimensions.map(({ key, name }) => ({ value: key, label: name })) ?? [];
-  const isKnown = current === "" || known.some(({ value }) => value === current);
-  return [
-    { value: "", label: "None" },
-    ...known,
-    ...(isKnown ? [] : [{ value: current, label: `${current} (gone)` }]),
-  ];
-}

@@ -81,6 +81,17 @@ export function valuesOf(card: Card, questions: readonly Question[]): CardValues
   };
 }
 
+/** What a card can be said to be about; what it is about stays among it when that has gone. */
+export function dimensionChoices({ scoring }: Ground, current: string): { value: string; label: string }[] {
+  const known = scoring?.dimensions.map(({ key, name }) => ({ value: key, label: name })) ?? [];
+  const isKnown = current === "" || known.some(({ value }) => value === current);
+  return [
+    { value: "", label: "None" },
+    ...known,
+    ...(isKnown ? [] : [{ value: current, label: `${current} (gone)` }]),
+  ];
+}
+
 /** The contract of a card, for what its form holds: a card whose every name is known. @param key of a stored one */
 export function cardForm({ questions, scoring, cards }: Ground, key: string | undefined) {
   const ground = { questions: placed(questions), scoring };

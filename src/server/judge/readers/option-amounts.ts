@@ -131,9 +131,8 @@ function perAsked(question: Sentence): number | null {
 
 function isComparable(option: Amount, amount: Amount): boolean {
   if (option.of !== amount.of) return false;
-  const isDated = option.isYear || (option.unit === null && amount.isYear && endOf(option) >= 1_900);
-  if (amount.isYear || isDated)
-    return amount.isYear && (isDated || (option.unit?.kind !== "time" && endOf(option) >= LARGE));
+  if (amount.isYear || option.isYear)
+    return amount.isYear && (option.isYear || (option.unit?.kind !== "time" && endOf(option) >= LARGE));
   // "0.3" of "10 to 25 %" may be a share.
   if (option.unit?.kind === "percent" && amount.unit === null && amount.high < 1) return false;
   return option.unit === null || amount.unit === null || option.unit.kind === amount.unit.kind;

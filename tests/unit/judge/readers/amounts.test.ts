@@ -159,6 +159,7 @@ describe("units, parts of a whole and rates", () => {
     ["5 üzerinden 4", "4/5"],
     ["5点満点で4点", "4/5 points"],
     ["about 30 people", "~30 people"],
+    ["ca. 30 people", "~30 people"],
     ["une dizaine de personnes", "~10 people"],
     ["twice a week", "2 rate*52.18"],
     ["every two weeks", "1 rate*26.09"],
