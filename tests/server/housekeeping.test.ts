@@ -61,3 +61,17 @@ test("accounts are looked at once, a hundred at a time, whether they stay or go"
   expect(countOf(server, "users")).toBe(220);
   expect(statements.filter((sql) => sql.startsWith('delete from "users"'))).toHaveLength(4);
 });
+
+test("jobs that were set aside are known for a month", async () => {
+  const server = await testServer();
+  const insert = server.raw.prepare(
+    "INSERT INTO jobs (kind, dedupeKey, payload, runAt, unfinished, setAsideAt, createdAt) VALUES ('test', ?, '{}', 0, 3, ?, 0)",
+  );
+  const now = server.clock.now().getTime();
+  insert.run("a month ago", now - 30 * DAY);
+  insert.run("later", now - 30 * DAY + 1);
+  insert.run("waiting", null);
+  const left = () => server.raw.prepare("SELECT dedupeKey FROM jobs ORDER BY id").pluck().all();
+  await server.deps.tidy();
+  expect(left()).toEqual(["later", "waiting"]);
+});
