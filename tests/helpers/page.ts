@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
-import { type Browser, type BrowserContext, chromium, type Download, type Page } from "playwright-core";
+import type { BrowserContext, ConsoleMessage, Download, Page, WebError } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { chromiumOptions } from "#tests/helpers/browser";
+import { giveBack, openedBy, takeProfile } from "#tests/helpers/profile";
 
 interface Window {
   width: number;
@@ -10,12 +10,6 @@ interface Window {
 }
 
 const DESKTOP: Window = { width: 1440, height: 900 };
-
-/** A page lives for seconds: making its program faster takes longer than it saves. */
-const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
-
-/** The browser of this worker (decision 0089): of all its files, as they share their modules. It ends with the worker. */
-let running: Promise<Browser> | undefined;
 
 /**
  * A browser window with its own cookies. The test fails when a page in it complained on its console.
@@ -26,33 +20,16 @@ export async function openWindow(
   { hasTouch = false, ...viewport }: Window = DESKTOP,
   expected = /^$/,
 ): Promise<Page> {
-  const browser = await browserOfWorker();
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    hasTouch,
-    reducedMotion: "reduce",
-  });
-  const complaints = listen(context);
+  const profile = await takeProfile(baseURL, hasTouch);
+  const { complaints, stopListening } = listen(profile.context);
   onTestFinished(async () => {
-    await context.close();
+    await giveBack(profile);
+    stopListening();
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
-  context.setDefaultTimeout(15_000);
-  return context.newPage();
-}
-
-/** A browser that is gone fails the test it was lost in; the next one gets another. */
-async function browserOfWorker(): Promise<Browser> {
-  const known = await running?.catch(() => undefined);
-  if (known?.isConnected()) return known;
-  running = launch();
-  return running;
-}
-
-function launch(): Promise<Browser> {
-  const { executablePath, args } = chromiumOptions();
-  return chromium.launch({ executablePath, args: [...args, SHORT_LIVED] });
+  const page = await openedBy(profile);
+  await page.setViewportSize(viewport);
+  return page;
 }
 
 declare global {
@@ -84,13 +61,14 @@ function noteCopies(): void {
   };
 }
 
-function listen(context: BrowserContext): string[] {
+function listen(context: BrowserContext): { complaints: string[]; stopListening: () => void } {
   const complaints: string[] = [];
-  context.on("console", (message) => {
+  const noteMessage = (message: ConsoleMessage) => {
     const { url } = message.location();
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(`${message.text()} (${url})`);
-  });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
-  return complaints;
+  };
+  const noteError = (error: WebError) => complaints.push(String(error.error()));
+  context.on("console", noteMessage).on("weberror", noteError);
+  return { complaints, stopListening: () => context.off("console", noteMessage).off("weberror", noteError) };
 }

@@ -45,6 +45,8 @@ test("without a connection the chat loses nothing and stores it once: a screen t
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
   await composer(page).fill("Hand-made ");
+  // What passes a route comes from no cache: as in a browser that has not been there yet.
+  await page.route("**/assets/**", (route) => route.continue());
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();

@@ -131,7 +131,7 @@ describe("the builder", () => {
   });
 
   test("a rule of a group is changed or taken away where it stands; with its last one the group is gone", () => {
-    const group = { match: "any", rules: [is(1, "Yes"), is(1, "No")] } as const;
+    const group = { match: "any" as const, rules: [is(1, "Yes"), is(1, "No")] };
     expect(withRule(group, 1, is(1, "Maybe"))).toEqual({ ...group, rules: [is(1, "Yes"), is(1, "Maybe")] });
     const rest = { ...group, rules: [is(1, "No")] };
     expect(withRule(group, 0, undefined)).toEqual(rest);
