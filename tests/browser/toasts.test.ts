@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
+import { paint } from "#tests/helpers/profile";
 import { exampleTemplate } from "#tests/helpers/server";
 
 const REFUSED = /status of 401/;
@@ -21,6 +22,7 @@ const visible = (page: Page) =>
 
 /** With motion, and with a clock that a test can stop; notes when the first toast came. */
 async function watchToasts(page: Page): Promise<void> {
+  await paint(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: new Date() });
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { paint } from "#tests/helpers/profile";
 
 /** What web.dev calls good is 0.1. */
 export const MOST_SHIFT = 0.05;
@@ -16,7 +17,10 @@ declare global {
 }
 
 /** Has every page of this window note what moves on it. */
-export const noteShifts = (page: Page) => page.addInitScript(note);
+export async function noteShifts(page: Page): Promise<void> {
+  await paint(page);
+  await page.addInitScript(note);
+}
 
 /** What has moved on the page so far, and how far in all (cumulative layout shift). */
 export async function shiftsOf(page: Page, { afterPress }: { afterPress: boolean }) {

@@ -32,6 +32,7 @@ export async function takeProfile(baseURL: string, hasTouch: boolean): Promise<P
   if (known?.context.browser()?.isConnected()) return known;
   const context = await browser.newContext({ baseURL, hasTouch, reducedMotion: "reduce" });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(leaveUnpainted);
   const keeper = await keeperOf(context, baseURL);
   const profile: Profile = { context, keeper, hasTouch, baseURL, hasOwnTime: false };
   noteOwnTime(profile);
@@ -75,6 +76,24 @@ export async function openedBy({ context, keeper }: Profile): Promise<Page> {
 
 /** What the product's pages say of themselves: with anything else their windows would be moved to other processes. */
 const OF_ONE_KIND = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" };
+
+/** Runs in the page: all is where it is, for a press, a measure and a computed colour, but nobody's eyes wait for it. */
+function leaveUnpainted(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("@media screen { html { opacity: 0 } }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Has the pages of a window painted, as for people. */
+export async function paint(page: Page): Promise<void> {
+  const shown = () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { opacity: 1 !important }");
+    document.adoptedStyleSheets.push(sheet);
+  };
+  await page.addInitScript(shown);
+  await page.evaluate(shown);
+}
 
 /** An empty page of that address, which asks nobody for anything. */
 async function keeperOf(context: BrowserContext, url: string): Promise<Page> {
