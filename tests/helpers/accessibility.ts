@@ -74,20 +74,16 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-const STILL = "*, ::before, ::after { transition: none !important } html { opacity: 1 !important }";
-
 /** While a page is still, it is painted, and nothing fades: new colours are there at once instead of frame by frame. */
 async function setStill(page: Page, isStill: boolean): Promise<void> {
-  await page.evaluate(
-    (style) => {
-      if (!window.stillness) {
-        window.stillness = new CSSStyleSheet();
-        document.adoptedStyleSheets.push(window.stillness);
-      }
-      window.stillness.replaceSync(style);
-    },
-    isStill ? STILL : "",
-  );
+  await page.evaluate((still) => {
+    window.stillness ??= new CSSStyleSheet();
+    window.stillness.replaceSync(
+      "*, ::before, ::after { transition: none !important } html { opacity: 1 !important }",
+    );
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.stillness);
+    document.adoptedStyleSheets = still ? [...others, window.stillness] : others;
+  }, isStill);
 }
 
 /** The page has taken up the scheme, and what was moving already is at its end; what turns for ever goes on. */

@@ -32,7 +32,7 @@ export async function takeProfile(baseURL: string, hasTouch: boolean): Promise<P
   if (known?.context.browser()?.isConnected()) return known;
   const context = await browser.newContext({ baseURL, hasTouch, reducedMotion: "reduce" });
   context.setDefaultTimeout(15_000);
-  await context.addInitScript(leaveUnpainted);
+  await context.addInitScript(addStyle, UNPAINTED);
   const keeper = await keeperOf(context, baseURL);
   const profile: Profile = { context, keeper, hasTouch, baseURL, hasOwnTime: false };
   noteOwnTime(profile);
@@ -77,22 +77,21 @@ export async function openedBy({ context, keeper }: Profile): Promise<Page> {
 /** What the product's pages say of themselves: with anything else their windows would be moved to other processes. */
 const OF_ONE_KIND = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" };
 
-/** Runs in the page: all is where it is, for a press, a measure and a computed colour, but nobody's eyes wait for it. */
-function leaveUnpainted(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("@media screen { html { opacity: 0 } }");
-  document.adoptedStyleSheets.push(sheet);
-}
+/** All is where it is, for a press, a measure and a computed colour, but nothing is drawn (decision 0091). */
+const UNPAINTED = "@media screen { html { opacity: 0 } }";
+const PAINTED = "html { opacity: 1 !important }";
 
 /** Has the pages of a window painted, as for people. */
 export async function paint(page: Page): Promise<void> {
-  const shown = () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { opacity: 1 !important }");
-    document.adoptedStyleSheets.push(sheet);
-  };
-  await page.addInitScript(shown);
-  await page.evaluate(shown);
+  await page.addInitScript(addStyle, PAINTED);
+  await page.evaluate(addStyle, PAINTED);
+}
+
+/** Runs in the page. */
+function addStyle(style: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** An empty page of that address, which asks nobody for anything. */
