@@ -73,9 +73,14 @@ function speed() {
   line("judging one reply", replies);
   line(
     "judging 4,000 characters",
-    replies.map((labelled) => ({ ...labelled, reply: `${labelled.reply} `.repeat(4_000).slice(0, 4_000) })),
+    replies.map((labelled) => ({ ...labelled, reply: saidOver(labelled.reply) })),
   );
   process.stdout.write("\n");
+}
+
+/** A reply over and over, as long as a message may be; no more, as a text that was cut keeps all it was cut from. */
+function saidOver(reply, length = 4_000) {
+  return `${reply} `.repeat(Math.ceil(length / (reply.length + 1))).slice(0, length);
 }
 
 function line(name, replies) {

@@ -17,11 +17,23 @@ export function tidy(message: string): string {
     .trim();
 }
 
+/** Nothing in it has a plainer form, but for its case and its spaces. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /**
  * Text as it is compared: compatibility forms made plain (full width, circled), every script's digits as 0-9,
  * straight quotes, lower case, no invisible marks, single spaces. Punctuation and symbols stay.
  */
 export function fold(text: string): string {
+  return (PLAIN.test(text) ? text.slice(0, MAX_FOLDED) : inPlainForms(text))
+    .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"')
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function inPlainForms(text: string): string {
   return (
     text
       // A half after a number would otherwise become a second number: "4½" is 4.5, not 41/2.
@@ -32,11 +44,6 @@ export function fold(text: string): string {
       .replace(CONTROLS, " ")
       .replace(INVISIBLE, "")
       .replace(OTHER_DIGITS, asciiDigit)
-      .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
-      .replace(/[\u201c\u201d\u201e]/g, '"')
-      .toLowerCase()
-      .replace(/\s+/g, " ")
-      .trim()
   );
 }
 

@@ -90,7 +90,7 @@ function stepsOf({ bare: text, hits, hasMark }: Clause): string[] {
   const step = (name: string) => {
     if (steps.at(-1) !== name) steps.push(name);
   };
-  for (const { concept, from, to } of [...hits].sort((one, other) => one.from - other.from)) {
+  for (const { concept, from, to } of hits) {
     if (concept === "filler") continue;
     if (text.slice(at, from).trim() !== "") step("X");
     step(concept);

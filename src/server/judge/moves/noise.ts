@@ -6,6 +6,10 @@ const sounds = phraseSet(({ moves }) => moves.sound.split(",").map(bare));
 const KEYBOARD =
   "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
 const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);
+/** Three letters that lie side by side. */
+const RUNS: ReadonlySet<string> = new Set(
+  ROWS.flatMap((keys) => [...keys].map((_, at) => keys.slice(at, at + 3))).filter((run) => run.length === 3),
+);
 /** Runs of three that are no word; "tre", "wer" and "poi" are. */
 const SHORT_RUNS: ReadonlySet<string> = new Set(
   "asd qwe zxc sdf jkl fgh dfg ghj hjk xcv фыв ыва йцу цук".split(" "),
@@ -56,9 +60,8 @@ function isKeyboardRun(word: string): boolean {
   if (word.length < 4) return SHORT_RUNS.has(word);
   let start = 0;
   while (start < word.length) {
-    const run = runLength(word, start);
-    if (run < 3) return false;
-    start += run;
+    if (!RUNS.has(word.slice(start, start + 3))) return false;
+    start += runLength(word, start);
     while (start < word.length && word[start] === word[start - 1]) start++;
   }
   return !REAL_WORDS.has(word);

@@ -33,50 +33,64 @@ const QUESTION = /[?？؟⁇]/;
 
 /** A message as the languages read it that know about as many of its words as the one that knows most; best first. */
 export function readingsOf(message: string): readonly Said[] {
-  const parts = partsOf(fold(message).slice(0, LONGEST_MOVE)).map((part) => ({
-    part,
-    words: wordsIn(part.bare),
-    hits: hitsIn(part.bare),
-  }));
-  const readings = LEXICA.map((_, language) =>
-    parts.map(({ part, words, hits }) => clauseOf(part, words, hits[language] ?? [])),
-  );
-  const said = readings.map(together).sort((one, other) => one.rest - other.rest);
-  const least = said[0]?.rest ?? 0;
-  return said.filter(({ rest }) => rest <= least + 1);
+  const parts = partsOf(fold(message).slice(0, LONGEST_MOVE));
+  const isSilent = (language: number) => parts.every(({ hits }) => hits[language]?.length === 0);
+  // All languages without a word of it read it alike.
+  const silent = LEXICA.findIndex((_, language) => isSilent(language));
+  const ranked = [...LEXICA.keys()]
+    .filter((language) => language === silent || !isSilent(language))
+    .map((language) => ({ language, rest: total(parts, (part) => restIn(part.all, part.hits[language])) }))
+    .sort((one, other) => one.rest - other.rest);
+  const least = ranked[0]?.rest ?? 0;
+  return ranked
+    .filter(({ rest }) => rest <= least + 1)
+    .map(({ language }) => together(parts.map((part) => clauseOf(part, part.hits[language]))));
 }
 
-type Part = Pick<Clause, "folded" | "bare" | "hasMark">;
+/** A part of a message between marks, with what each language of `LEXICA` finds in it. */
+interface Part extends Pick<Clause, "folded" | "bare" | "words" | "hasMark"> {
+  readonly all: readonly Word[];
+  readonly hits: readonly (readonly Hit[])[];
+}
 
 function partsOf(folded: string): Part[] {
   const pieces = folded.split(MARKS);
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? "";
-    const part = { folded: piece.trim(), bare: bare(piece), hasMark: QUESTION.test(pieces[at + 1] ?? "") };
+    const text = bare(piece);
+    const hasMark = QUESTION.test(pieces[at + 1] ?? "");
     const tagged = parts.at(-1);
     // "5 is the best, right?" asks.
-    if (part.hasMark && tagged && !part.bare.includes(" ")) parts.splice(-1, 1, { ...tagged, hasMark: true });
-    if (part.bare !== "") parts.push(part);
+    if (hasMark && tagged && !text.includes(" ")) parts.splice(-1, 1, { ...tagged, hasMark: true });
+    if (text !== "") parts.push(partOf(piece.trim(), text, hasMark));
   }
   return parts;
 }
 
+function partOf(folded: string, text: string, hasMark: boolean): Part {
+  const all = wordsIn(text);
+  return { folded, bare: text, hasMark, all, words: total(all, lengthOf), hits: hitsIn(text) };
+}
+
 const together = (clauses: readonly Clause[]): Said => ({
   clauses,
-  words: clauses.reduce((total, { words }) => total + words, 0),
+  words: total(clauses, ({ words }) => words),
   rest: toldIn(clauses),
 });
 
 /** How many words of some clauses are in no list. */
-export const toldIn = (clauses: readonly Clause[]): number =>
-  clauses.reduce((total, { rest }) => total + rest, 0);
+export const toldIn = (clauses: readonly Clause[]): number => total(clauses, ({ rest }) => rest);
 
-function clauseOf(part: Part, words: readonly Word[], hits: readonly Hit[]): Clause {
-  const measured = measure(words, hits);
-  const isAsked =
-    starts({ hits }, "who", "why", "what", "ask", "opens") || endsAsking(part.bare, hits, measured.rest);
-  return { ...part, hits, asks: part.hasMark || isAsked, ...measured };
+function total<T>(list: readonly T[], countOf: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + countOf(one), 0);
+}
+
+function clauseOf({ folded, bare, words, hasMark, all }: Part, hits: readonly Hit[] = []): Clause {
+  const rest = restIn(all, hits);
+  const strange = all.filter((word) => unknownIn(word, hits) > 0).map(({ text }) => text);
+  const isAsked = starts({ hits }, "who", "why", "what", "ask", "opens") || endsAsking(bare, hits, rest);
+  return { folded, bare, words, rest, strange, hits, asks: hasMark || isAsked, hasMark };
 }
 
 /** A word of a bare text, and where it stands. */
@@ -100,21 +114,18 @@ const endsAsking = (text: string, hits: readonly Hit[], rest: number) =>
   hits.some(({ concept, to }) => concept === "particle" && (to === text.length || rest <= 1));
 
 /** Words count one each; without spaces two characters make one. */
-function measure(all: readonly Word[], hits: readonly Hit[]): Pick<Clause, "words" | "rest" | "strange"> {
-  let words = 0;
-  let rest = 0;
-  const strange: string[] = [];
-  for (const { text, from, isFree } of all) {
-    const unknown = unknownIn(from, from + text.length, hits);
-    words += isFree ? Math.ceil(text.length / 2) : 1;
-    rest += isFree ? Math.ceil(unknown / 2) : Number(unknown > 0);
-    if (unknown > 0) strange.push(text);
-  }
-  return { words, rest, strange };
+const lengthOf = ({ text, isFree }: Word): number => (isFree ? Math.ceil(text.length / 2) : 1);
+
+function restIn(all: readonly Word[], hits: readonly Hit[] = []): number {
+  return total(all, (word) => {
+    const unknown = unknownIn(word, hits);
+    return word.isFree ? Math.ceil(unknown / 2) : Number(unknown > 0);
+  });
 }
 
-/** How many characters of a stretch no hit covers; hits stand in the order in which they begin. */
-function unknownIn(from: number, to: number, hits: readonly Hit[]): number {
+/** How many characters of a word no hit covers; hits stand in the order in which they begin. */
+function unknownIn({ text, from }: Word, hits: readonly Hit[]): number {
+  const to = from + text.length;
   let reached = from;
   let unknown = 0;
   for (const hit of hits) {
@@ -134,7 +145,7 @@ const OPENING: ReadonlySet<string> = new Set(["filler", "greet", "thanks", "part
 /** Whether nothing that tells, and no other concept, stands before words of one of these. */
 export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Concept[]): boolean {
   let reached = -1;
-  for (const hit of [...hits].sort((one, other) => one.from - other.from)) {
+  for (const hit of hits) {
     if (hit.from > reached + 1) return false;
     if (concepts.some((one) => one === hit.concept)) return true;
     if (OPENING.has(hit.concept)) reached = Math.max(reached, hit.to);

@@ -5,7 +5,7 @@ import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words
 import { isUnspaced } from "../normalise";
 import type { Sentence, Span } from "../sentence";
 import { scoresOf, speakersOf } from "./languages-told";
-import { type Piece, piecesOf, spanOf, textOf, textsFrom } from "./pieces";
+import { type Piece, piecesOf, spanOf, textsFrom } from "./pieces";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {
@@ -19,6 +19,14 @@ export type Finder<K> = (pieces: readonly Piece[], at: number, limit?: number) =
 interface Meaning<K> {
   readonly key: K;
   readonly languages: number[];
+}
+
+/** A phrase of the tables, and where it stands in a message. */
+interface Told {
+  readonly phrase: string;
+  readonly pieces: readonly Piece[];
+  readonly at: number;
+  readonly to: number;
 }
 
 /** No phrase has more pieces; in scripts without spaces a piece may be one character. */
@@ -43,8 +51,9 @@ export function phraseFinder<K>(
     const end = Math.min(at + reach, limit);
     const texts = textsFrom(pieces, at, end);
     for (let to = end; to > at; to--) {
-      const known = meanings.get(texts[to - at - 1] ?? "");
-      const meant = known && meantBy(known, pieces, at, to, leastShare);
+      const phrase = texts[to - at - 1] ?? "";
+      const known = meanings.get(phrase);
+      const meant = known && meantBy(known, { phrase, pieces, at, to }, leastShare);
       if (meant) return { key: meant.key, to };
     }
     return null;
@@ -80,9 +89,7 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phra
  */
 function meantBy<K>(
   known: readonly Meaning<K>[],
-  pieces: readonly Piece[],
-  at: number,
-  to: number,
+  { phrase, pieces, at, to }: Told,
   leastShare: number,
 ): Meaning<K> | null {
   const scores = scoresOf(pieces);
@@ -94,13 +101,12 @@ function meantBy<K>(
   );
   const own = bestOf(best.languages);
   if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
-  const rival = bestOf(speakersOf(textOf(pieces, at, to).split(" ")));
-  const isAlone = pieces.every(
-    ({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to),
-  );
+  const rival = bestOf(speakersOf(phrase.split(" ")));
+  const isAlone = () =>
+    pieces.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to));
   const loses =
     scoreOf(rival) > scoreOf(own) ||
-    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival === 0 && !isAlone);
+    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival === 0 && !isAlone());
   return loses && !best.languages.includes(rival) ? null : best;
 }
 

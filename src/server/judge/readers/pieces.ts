@@ -32,20 +32,14 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
     const after = sentence.words[index + 1];
     const isTouching = before?.to === word.from;
     const isDigits = /^\p{Nd}/u.test(word.folded);
-    if (isDigits) return [{ ...PLAIN, text: word.folded, word: index, isDigits, isTouching }];
+    if (isDigits) return [pieceOf(word.folded, index, isTouching, "digits")];
     if (word.bare === "") {
       const joins = isTouching && word.to === after?.from && isWord(before?.bare) && isWord(after.bare);
       if (word.folded === "'" || (word.folded === "-" && joins)) return [];
-      return [{ ...PLAIN, text: word.folded, word: index, isMark: true, isTouching }];
+      return [pieceOf(word.folded, index, isTouching, "mark")];
     }
     const parts = spokenParts(word).flatMap(partsOf);
-    return parts.map((text, at) => ({
-      ...PLAIN,
-      text,
-      word: index,
-      isUnspaced: isUnspaced(text),
-      isTouching: at > 0 || isTouching,
-    }));
+    return parts.map((text, at) => pieceOf(text, index, at > 0 || isTouching, "word"));
   });
   KNOWN.set(sentence, pieces);
   return pieces;
@@ -59,7 +53,17 @@ function spokenParts({ bare: whole, folded }: Word): readonly string[] {
   return isElided && !isKnown(whole) ? [first, second] : [whole];
 }
 
-const PLAIN = { isDigits: false, isMark: false, isUnspaced: false };
+function pieceOf(text: string, word: number, isTouching: boolean, is: "word" | "digits" | "mark"): Piece {
+  return {
+    text,
+    word,
+    isDigits: is === "digits",
+    isMark: is === "mark",
+    isUnspaced: is === "word" && isUnspaced(text),
+    isTouching,
+  };
+}
+
 const isWord = (text: string | undefined) => text !== undefined && text !== "" && !/^\p{Nd}/u.test(text);
 
 interface Glue {
