@@ -60,8 +60,8 @@ export interface ClosedReading {
 /** Reads which of the things that a closed question offers a message chooses: a rating is a choice among five values. */
 export function readClosed(question: AnswerableQuestion, whole: string): ClosedReading {
   const message = ends(whole);
-  const values = valuesOf(question);
-  const offer = offerOf(question, values);
+  const offer = offerOf(question);
+  const { values } = offer;
   const stars = offer.isRating ? countStars(fold(message)) : null;
   const sentence = sentenceOf(
     (stars === null ? thumbless(message) : starless(message)).replace(LINE_ENDS, ". "),

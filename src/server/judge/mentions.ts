@@ -5,6 +5,7 @@ import { EN } from "./lexicon/en";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { namesIn } from "./names";
+import { oncePer } from "./once-per";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { type DegreeSaid, degreesIn } from "./readers/degrees";
 import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "./readers/frequencies";
@@ -12,7 +13,7 @@ import { amountsOfOptions, isOfShares, optionsForAmount } from "./readers/option
 import { placesIn } from "./readers/places";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, type Span, sentenceOf, spokenIn } from "./sentence";
-import { distinct, type Mention, type Value } from "./values";
+import { distinct, type Mention, type Value, valuesOf } from "./values";
 
 /** A closed question as the readers need it. */
 export interface Offer {
@@ -23,13 +24,17 @@ export interface Offer {
   readonly names: readonly Sentence[];
   readonly numbers: readonly (readonly Amount[])[];
   readonly amounts: readonly (Amount | null)[] | null;
+  /** How often each is, and where on a scale each stands; null where they say nothing of it. */
+  readonly ladder: ReturnType<typeof frequenciesOfOptions>;
+  readonly steps: readonly (number | null)[] | null;
 }
 
 /** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
 export const MAX_NAME = 200;
 
 /** Prepares what a closed question offers. */
-export function offerOf(question: AnswerableQuestion, values: readonly Value[]): Offer {
+export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
+  const values = valuesOf(question);
   const names = values.map(({ text }) => sentenceOf(text.slice(0, MAX_NAME)));
   const isRating = question.questionType === "rating";
   const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
@@ -40,8 +45,10 @@ export function offerOf(question: AnswerableQuestion, values: readonly Value[]):
     names,
     amounts,
     numbers: isRating ? [] : names.map((name) => amountsIn(name)),
+    ladder: frequenciesOfOptions(names),
+    steps: stepsOf(names),
   };
-}
+});
 
 /** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
 export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
@@ -81,7 +88,7 @@ const isOne = (amount: Amount | null | undefined) => amount?.low === 1 && amount
 const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);
 
 /** How often, how much and yes or no, where that is what is offered. */
-function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Mention[] {
+function levelsIn({ names, values, isRating, ladder, steps }: Offer, sentence: Sentence): Mention[] {
   const said: Mention[] = [];
   const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
     said.push({
@@ -91,7 +98,6 @@ function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Menti
       kind,
     });
   const isNamed = names.some(({ words }) => words.length > 0);
-  const ladder = frequenciesOfOptions(names);
   if (ladder)
     for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
   for (const stance of stancesIn(sentence)) {
@@ -112,7 +118,6 @@ function levelsIn({ names, values, isRating }: Offer, sentence: Sentence): Menti
         : [];
     if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
   }
-  const steps = stepsOf(names);
   const isTurned = steps !== null && (steps[0] ?? 0) > (steps.at(-1) ?? 1);
   for (const degree of degreesIn(sentence)) {
     // "Very" says how much of something else.

@@ -1,6 +1,7 @@
 import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
 import type { PlainReason } from "./judgement";
 import { bare, fold, wordsOf } from "./normalise";
+import { oncePer } from "./once-per";
 import type { Span } from "./sentence";
 
 /** One thing that may be chosen: an option, or a step of the scale with what its author calls it. */
@@ -33,14 +34,14 @@ export interface Mention extends Span {
 const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;
 
 /** What a closed question offers; blank options cannot be chosen but keep their number. */
-export function valuesOf(question: AnswerableQuestion): Value[] {
+export const valuesOf = oncePer((question: AnswerableQuestion): readonly Value[] => {
   if (question.questionType === "rating")
     return RATING_VALUES.map((rating, index) => valueWith(index, rating, scaleLabel(question, rating), []));
   const alone = question.exclusiveOptions ?? [];
   return (question.options ?? [])
     .map((option, index) => valueWith(index, option, option, alone))
     .filter(({ folded }) => folded !== "");
-}
+});
 
 function valueWith(index: number, answer: string, text: string, alone: readonly string[]): Value {
   const plain = bare(text);

@@ -1,4 +1,5 @@
 import { BOUNDS, type Bound } from "../lexicon/value-words";
+import { oncePer } from "../once-per";
 import type { Sentence, Span } from "../sentence";
 import { before, entriesOf, finderOf, finderOfAny } from "./finder";
 import { joins, numberAt } from "./numbers";
@@ -65,20 +66,15 @@ const BOUND_SIGNS: ReadonlyMap<string, Bound> = new Map([
   ["\u2264", "atMost"],
 ]);
 
-type Known = WeakMap<Sentence, readonly Amount[]>;
-const KNOWN: Known = new WeakMap();
-const KNOWN_SHARES: Known = new WeakMap();
-
 /**
  * All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none.
  * @param isOfShares whether words for shares ("a third", "more than half") are amounts in per cent
  */
-export function amountsIn(sentence: Sentence, isOfShares = false): readonly Amount[] {
-  const known = isOfShares ? KNOWN_SHARES : KNOWN;
-  const amounts = known.get(sentence) ?? read(sentence, isOfShares);
-  known.set(sentence, amounts);
-  return amounts;
-}
+export const amountsIn = (sentence: Sentence, isOfShares = false): readonly Amount[] =>
+  isOfShares ? withShares(sentence) : amounts(sentence);
+
+const amounts = oncePer((sentence: Sentence) => read(sentence, false));
+const withShares = oncePer((sentence: Sentence) => read(sentence, true));
 
 function read(sentence: Sentence, isOfShares: boolean): Amount[] {
   const pieces = piecesOf(sentence);

@@ -2,9 +2,8 @@ import { LEXICA } from "../lexicon/languages";
 import type { Lexicon } from "../lexicon/lexicon";
 import { prepared } from "../lexicon/prepared";
 import { phrasesOf } from "../lexicon/value-words";
+import { oncePer } from "../once-per";
 import type { Piece } from "./pieces";
-
-const KNOWN = new WeakMap<readonly Piece[], readonly number[]>();
 
 /** By word, the languages (places in LEXICA) whose table knows it. */
 const speakers = prepared((): ReadonlyMap<string, readonly number[]> => {
@@ -31,18 +30,15 @@ function textsIn(entry: unknown): string[] {
 }
 
 /** How many words of a message each language knows, by its place in LEXICA. */
-export function scoresOf(pieces: readonly Piece[]): readonly number[] {
-  const known = KNOWN.get(pieces);
-  if (known) return known;
+export const scoresOf = oncePer((pieces: readonly Piece[]): readonly number[] => {
   const told = speakers();
   const scores = LEXICA.map(() => 0);
   for (const { text, isDigits } of pieces) {
     if (isDigits) continue;
     for (const language of told.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
   }
-  KNOWN.set(pieces, scores);
   return scores;
-}
+});
 
 /** Whether a word stands in any table. */
 export const isKnown = (word: string): boolean => speakers().has(word);

@@ -2,6 +2,7 @@ import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
 import { phrasesOf, type ValueWords } from "../lexicon/value-words";
 import { bare, isUnspaced } from "../normalise";
+import { oncePer } from "../once-per";
 import type { Sentence, Span, Word } from "../sentence";
 import { isKnown } from "./languages-told";
 
@@ -21,13 +22,10 @@ export interface Piece {
 
 /** A longer word is no number in words. */
 const MAX_GLUED = 48;
-const KNOWN = new WeakMap<Sentence, readonly Piece[]>();
 
 /** The pieces of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
-export function piecesOf(sentence: Sentence): readonly Piece[] {
-  const known = KNOWN.get(sentence);
-  if (known) return known;
-  const pieces = sentence.words.flatMap((word, index): Piece[] => {
+export const piecesOf = oncePer((sentence: Sentence): readonly Piece[] =>
+  sentence.words.flatMap((word, index): Piece[] => {
     const before = sentence.words[index - 1];
     const after = sentence.words[index + 1];
     const isTouching = before?.to === word.from;
@@ -40,10 +38,8 @@ export function piecesOf(sentence: Sentence): readonly Piece[] {
     }
     const parts = spokenParts(word).flatMap(partsOf);
     return parts.map((text, at) => pieceOf(text, index, at > 0 || isTouching, "word"));
-  });
-  KNOWN.set(sentence, pieces);
-  return pieces;
-}
+  }),
+);
 
 /** "D'une" is two words, where no table knows it as one; "you'd" is one. */
 function spokenParts({ bare: whole, folded }: Word): readonly string[] {

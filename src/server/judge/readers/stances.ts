@@ -1,4 +1,5 @@
 import { STANCES, type Stance } from "../lexicon/value-words";
+import { oncePer } from "../once-per";
 import type { Sentence, Span } from "../sentence";
 import { entriesOf, finderOf, wordsFound } from "./finder";
 
@@ -35,21 +36,10 @@ const ELSE: Readonly<Record<Stance, readonly Stance[]>> = {
   unsure: [],
 };
 
-const KNOWN = new WeakMap<Sentence, readonly StanceSaid[]>();
-
 /** All stances of a message, in order; read once, for every option is asked again at each yes and no of a message. */
-export function stancesIn(sentence: Sentence): readonly StanceSaid[] {
-  const said = KNOWN.get(sentence) ?? read(sentence);
-  KNOWN.set(sentence, said);
-  return said;
-}
-
-const read = (sentence: Sentence): StanceSaid[] =>
-  wordsFound(sentence, stances).map(({ key, from, to }) => ({
-    stance: key,
-    from,
-    to,
-  }));
+export const stancesIn = oncePer((sentence: Sentence): readonly StanceSaid[] =>
+  wordsFound(sentence, stances).map(({ key, from, to }) => ({ stance: key, from, to })),
+);
 
 /** What a text as a whole says: its most exact stance; null where it says none. */
 export function stanceOf(sentence: Sentence): Stance | null {
