@@ -169,6 +169,11 @@ describe("what only looks like a move", () => {
 });
 
 describe("on a closed question", () => {
+  it("what mixes languages is read by the one that knows most of it, and asks nothing by another", () => {
+    const people = aQuestion("multiple_choice", ["Solo yo", "De 2 a 4", "De 5 a 9", "10 o más"]);
+    expect(refusalOf("we are siete, siete people in the taller", people)?.reason).not.toBe("question");
+  });
+
   it("an option's own words go first", () => {
     const question = aQuestion("multiple_choice", ["Weekly", "I don't know", "Prefer not to say"]);
     expect(verdictOf(question, "no idea")).toBe("= I don't know");

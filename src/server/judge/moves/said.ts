@@ -31,7 +31,7 @@ const LONGEST_MOVE = 400;
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
 
-/** A message as the languages read it that know about as many of its words as the one that knows most; best first. */
+/** A message as the languages read it that know most of its words. */
 export function readingsOf(message: string): readonly Said[] {
   const parts = partsOf(fold(message).slice(0, LONGEST_MOVE));
   const isSilent = (language: number) => parts.every(({ hits }) => hits[language]?.length === 0);
@@ -39,11 +39,10 @@ export function readingsOf(message: string): readonly Said[] {
   const silent = LEXICA.findIndex((_, language) => isSilent(language));
   const ranked = [...LEXICA.keys()]
     .filter((language) => language === silent || !isSilent(language))
-    .map((language) => ({ language, rest: total(parts, (part) => restIn(part.all, part.hits[language])) }))
-    .sort((one, other) => one.rest - other.rest);
-  const least = ranked[0]?.rest ?? 0;
+    .map((language) => ({ language, rest: total(parts, (part) => restIn(part.all, part.hits[language])) }));
+  const least = Math.min(...ranked.map(({ rest }) => rest));
   return ranked
-    .filter(({ rest }) => rest <= least + 1)
+    .filter(({ rest }) => rest === least)
     .map(({ language }) => together(parts.map((part) => clauseOf(part, part.hits[language]))));
 }
 
