@@ -1,13 +1,14 @@
 // Damages lines of the server and of the pages one after the other, and says which damages no test notices.
 // npm run bench:damage -- [lines] [seed] [from]: 100 lines drawn by seed 1 unless said otherwise. It works in a copy
-// of the tree, so this one may be worked on meanwhile.
+// of the tree, so this one may be worked on meanwhile. All damages stand in the copy from the beginning, each behind a
+// switch: it is built once, all tests run once to see which of them come to which damage, and then each damage is
+// switched on for those that do.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { root } from "../src/server/boot/build-if-stale.mjs";
-import { damaged, damagesOf } from "./damage/damages.mjs";
-import { testsFor } from "./damage/tests-for.mjs";
+import { damagesOf, withSwitches } from "./damage/damages.mjs";
 import { randomFrom } from "./random.mjs";
 
 const [count = 100, seed = 1, from = 0] = process.argv.slice(2).map(Number);
@@ -16,46 +17,84 @@ const LONGEST = 10 * 60_000;
 
 process.chdir(root);
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-const copy = copyOf(files);
-process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-
 const sources = files.filter((path) => /^src\/(server|client|shared)\/.*\.tsx?$/.test(path)).sort();
 const random = randomFrom(seed);
-const drawn = draw(sources.flatMap(damagesOf), count).map(
-  (choices) => choices[Math.floor(random() * choices.length)],
-);
+const drawn = draw(sources.flatMap(damagesOf), count).map((choices, index) => ({
+  ...choices[Math.floor(random() * choices.length)],
+  number: index + 1,
+}));
+
+const copy = copyOf(files);
+process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+const [active, reached] = [join(copy, "damage/active"), join(copy, "damage/reached")];
+prepare();
+
+const { tests, red } = look();
+process.stdout.write(red.map((test) => `${test} is red without any damage, and left out.\n`).join(""));
 
 const survivors = [];
-for (const [index, damage] of drawn.entries()) {
-  if (index < from) continue;
-  const noticed = trial(damage);
-  if (!noticed) survivors.push(damage);
-  const line = `${damage.path}:${damage.line}`;
-  process.stdout.write(`${index + 1}\t${line}\t${damage.what}\t${noticed ?? "NOT NOTICED"}\n`);
+for (const damage of drawn.slice(from)) {
+  const by = tests(damage.number);
+  const isNoticed = by.length > 0 && trial(damage.number, by);
+  if (!isNoticed) survivors.push(damage);
+  const verdict = isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files`;
+  process.stdout.write(`${damage.number}\t${damage.path}:${damage.line}\t${damage.what}\t${verdict}\n`);
 }
 const tried = drawn.length - from;
 process.stdout.write(`\n${tried - survivors.length} of ${tried} damages were noticed.\n`);
 
-/** Does one damage in the copy and takes it back; gives the group of tests that noticed it, or undefined. */
-function trial(damage) {
-  const target = join(copy, damage.path);
-  const text = readFileSync(target, "utf8");
-  writeFileSync(target, damaged(text, damage));
-  try {
-    for (const tests of testsFor(damage.path, files)) {
-      const { status, error } = spawnSync("npx", ["vitest", "run", "--bail=1", ...tests], {
-        cwd: copy,
-        timeout: LONGEST,
-        killSignal: "SIGKILL",
-        stdio: "ignore",
-      });
-      if (status !== 0 || error)
-        return tests.length === 1 ? tests[0] : `${tests[0]} or ${tests.length - 1} more`;
-    }
-    return undefined;
-  } finally {
-    writeFileSync(target, text);
+/** Puts the damages into the copy, and beside them what switches them. */
+function prepare() {
+  mkdirSync(join(copy, "damage"));
+  for (const [name, target] of [
+    ["switch.mjs", "src/switch.mjs"],
+    ["setup.mjs", "damage/setup.mjs"],
+    ["vitest.config.mjs", "vitest.config.mjs"],
+  ]) {
+    const text = readFileSync(join("bench/damage", name), "utf8");
+    writeFileSync(join(copy, target), text.replace("%ACTIVE%", active).replace("%REACHED%", reached));
   }
+  writeFileSync(active, "0");
+  writeFileSync(reached, "");
+  for (const path of new Set(drawn.map((damage) => damage.path))) {
+    const damages = drawn.filter((damage) => damage.path === path);
+    const at = relative(dirname(path), "src/switch.mjs");
+    writeFileSync(join(copy, path), withSwitches(readFileSync(path, "utf8"), damages, at));
+  }
+}
+
+/** Runs all tests without damage: which of them come to which one, and which are red as they are. */
+function look() {
+  const report = join(copy, "damage/report.json");
+  vitest(["--reporter=json", `--outputFile=${report}`]);
+  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const red = testResults.filter(({ status }) => status !== "passed").map(({ name }) => relative(copy, name));
+  // A server in a process of its own does not know for which test it runs.
+  const inProcesses = files.filter(
+    (path) => path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("#tests/helpers/process"),
+  );
+  const lines = readFileSync(reached, "utf8").trim().split("\n");
+  const pairs = [...new Set(lines)].map((line) => line.split(" "));
+  const testsOf = (test) => (test === "undefined" ? inProcesses : [relative(copy, test)]);
+  const tests = (number) =>
+    pairs.filter(([, one]) => Number(one) === number).flatMap(([test]) => testsOf(test));
+  return { tests: (number) => [...new Set(tests(number))].filter((test) => !red.includes(test)), red };
+}
+
+/** Switches a damage on for those tests: whether one of them turns red. */
+function trial(number, tests) {
+  writeFileSync(active, `${number}`);
+  const { status, error } = vitest(["--bail=1", ...tests], LONGEST);
+  return status !== 0 || error !== undefined;
+}
+
+function vitest(args, timeout) {
+  return spawnSync("npx", ["vitest", "run", ...args], {
+    cwd: copy,
+    timeout,
+    killSignal: "SIGKILL",
+    stdio: "ignore",
+  });
 }
 
 function copyOf(paths) {

@@ -21,18 +21,20 @@ const SWAPPED = new Map([
 /**
  * The ways in which a file's executable code can be damaged, at most one a line: a comparison or an operator turned
  * round, a condition negated, a call left out, a result withheld, a number or a truth changed. Types, texts, imports
- * and what stands outside of functions do not count.
+ * and what stands outside of functions do not count. Each is an expression, from `start` to `end`, and what is
+ * calculated in its place.
  */
 export function damagesOf(path) {
   const text = readFileSync(path, "utf8");
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const byLine = new Map();
 
-  function add(node, replacement, what) {
-    const start = node.getStart(source);
-    const line = source.getLineAndCharacterOfPosition(start).line + 1;
+  /** @param at where the damage is told to be, when that is not where the expression begins */
+  function add(node, replacement, what, at = node) {
+    const line = source.getLineAndCharacterOfPosition(at.getStart(source)).line + 1;
     if (!byLine.has(line)) byLine.set(line, []);
-    byLine.get(line).push({ path, line, start, end: node.getEnd(), replacement, what });
+    const [start, end] = [node.getStart(source), node.getEnd()];
+    byLine.get(line).push({ path, line, start, end, replacement, what });
   }
 
   function visit(node, isInFunction) {
@@ -47,8 +49,9 @@ export function damagesOf(path) {
     if (ts.isBinaryExpression(node)) {
       const swapped = SWAPPED.get(node.operatorToken.kind);
       const joinsText = swapped === "-" && /["'`]/.test(node.getText(source));
-      if (swapped && !joinsText)
-        add(node.operatorToken, swapped, `${node.operatorToken.getText(source)} → ${swapped}`);
+      const [left, right] = [node.left, node.right].map((side) => `(${side.getText(source)})`);
+      const what = `${node.operatorToken.getText(source)} → ${swapped}`;
+      if (swapped && !joinsText) add(node, `${left} ${swapped} ${right}`, what, node.operatorToken);
     } else if (ts.isIfStatement(node) || ts.isWhileStatement(node)) {
       add(node.expression, `!(${node.expression.getText(source)})`, "condition negated");
     } else if (ts.isConditionalExpression(node)) {
@@ -56,12 +59,12 @@ export function damagesOf(path) {
     } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
       add(node, node.operand.getText(source), "! left out");
     } else if (ts.isExpressionStatement(node) && ts.isCallExpression(unwrapped(node.expression))) {
-      add(node, ";", "call left out");
+      add(node.expression, "undefined", "call left out");
     } else if (ts.isReturnStatement(node) && node.expression) {
       add(node.expression, "undefined", "result withheld");
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, "false", "true → false");
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, "true", "false → true");
-    else if (ts.isNumericLiteral(node))
+    else if (ts.isNumericLiteral(node) && !isKey(node))
       add(node, `${Number(node.text.replaceAll("_", "")) + 1}`, "number + 1");
   }
 
@@ -69,10 +72,30 @@ export function damagesOf(path) {
   return [...byLine.values()];
 }
 
+const isKey = (node) => node.parent.name === node || node.parent.propertyName === node;
+
 const unwrapped = (node) =>
   ts.isAwaitExpression(node) || ts.isVoidExpression(node) ? unwrapped(node.expression) : node;
 
-/** The text of a file with that damage done. */
-export function damaged(text, { start, end, replacement }) {
-  return text.slice(0, start) + replacement + text.slice(end);
+/**
+ * The text of a file in which each of the damages can be switched on by its `number`; one may lie within another.
+ * @param at the file that has the switch, as this file imports it
+ */
+export function withSwitches(text, damages, at) {
+  const outerFirst = damages.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  return `import { isDamaged } from "${at}";${switched(text, 0, text.length, outerFirst)}`;
+}
+
+function switched(text, start, end, [damage, ...others]) {
+  if (!damage) return text.slice(start, end);
+  const isInside = (other) => other.start < damage.end;
+  const inside = switched(text, damage.start, damage.end, others.filter(isInside));
+  const choice = `(isDamaged(${damage.number}) ? (${damage.replacement}) : (${inside}))`;
+  const after = switched(
+    text,
+    damage.end,
+    end,
+    others.filter((other) => !isInside(other)),
+  );
+  return text.slice(start, damage.start) + choice + after;
 }

@@ -1,0 +1,30 @@
+// Runs before each test file of the damaged copy: says which test runs, tells browsers which damage is done, and notes
+// what pages have reached.
+import { appendFileSync, readFileSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+
+const ACTIVE = "%ACTIVE%";
+const REACHED = "%REACHED%";
+
+beforeAll(() => {
+  process.env.DAMAGED_TEST = expect.getState().testPath;
+});
+
+if (!chromium.isPrepared) {
+  chromium.isPrepared = true;
+  const launch = chromium.launch.bind(chromium);
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 damage-${readFileSync(ACTIVE, "utf8")}`;
+  chromium.launch = async (options) => {
+    const browser = await launch(options);
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = async (of) => {
+      const context = await newContext({ ...of, userAgent });
+      return context.on("console", (message) => {
+        const [, number] = /^reached (\d+)$/.exec(message.text()) ?? [];
+        if (number) appendFileSync(REACHED, `${process.env.DAMAGED_TEST} ${number}\n`);
+      });
+    };
+    return browser;
+  };
+}
