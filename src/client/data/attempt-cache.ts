@@ -58,7 +58,7 @@ function createAttemptCache(utils: ReturnType<typeof trpc.useUtils>, client: Que
         chatKey(attempt.id),
         (old) => old && { ...old, attempt, currentQuestionId: null },
       );
-      await Promise.all([attempts.current.invalidate(), attempts.results.invalidate({ id: attempt.id })]);
+      await attempts.current.invalidate();
     },
     started: () => Promise.all([attempts.list.invalidate(), attempts.current.invalidate()]),
     deleted: async (id: number) => {

@@ -31,19 +31,21 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
+const RENDERER = /assets\/markdown-body-/;
+
 /** How often a text entered the live log. */
 const times = (said: string[], text: string) =>
   said.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
 
-test("each message reaches the live log once: replies, refusals, notes; a restored history never; the log is one stop for Tab, and the arrow keys walk through its messages", {
+test("each message reaches the live log once: replies, refusals, notes; a restored history never; the log is one stop for Tab, and the arrow keys walk through its messages; without the renderer its words stand there", {
   timeout: 90_000,
 }, async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const templateId = await exampleTemplate(await server.admin());
-  const page = await openWindow(server.url);
+  const page = await openWindow(server.url, undefined, /ERR_FAILED/);
   // The renderer comes late: its arrival must not read out the history again.
-  await page.route(/assets\/markdown-body-/, async (route) => {
+  await page.route(RENDERER, async (route) => {
     const response = await route.fetch();
     await composerOrSpinner(page).first().waitFor();
     await route.fulfill({ response });
@@ -119,6 +121,12 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(times(second, "4 out of 5.")).toBe(1);
   expect(times(second, "Question 4 of 4: Anything else?")).toBe(1);
   expect(messages.map((message) => times(second, message))).toEqual(messages.map(() => 0));
+
+  await page.route(RENDERER, (route) => route.abort());
+  await Promise.all([page.waitForEvent("requestfailed"), page.reload()]);
+  await button(page, "Edit answer to question 1").click();
+  await button(page, "Cancel").click();
+  await log(page).getByText("Lovely shoes.").waitFor();
 });
 
 const composerOrSpinner = (page: Page) => composer(page).or(page.getByText("Loading assessment..."));
