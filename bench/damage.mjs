@@ -69,9 +69,10 @@ function look() {
   vitest(["--reporter=json", `--outputFile=${report}`]);
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const red = testResults.filter(({ status }) => status !== "passed").map(({ name }) => relative(copy, name));
-  // A server in a process of its own does not know for which test it runs.
+  // A server in a process of its own does not know for which test it runs, nor does the thread that renders.
+  const elsewhere = /#tests\/helpers\/process"|\bRENDERER\b/;
   const inProcesses = files.filter(
-    (path) => path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("#tests/helpers/process"),
+    (path) => path.endsWith(".test.ts") && elsewhere.test(readFileSync(path, "utf8")),
   );
   const lines = readFileSync(reached, "utf8").trim().split("\n");
   const pairs = [...new Set(lines)].map((line) => line.split(" "));

@@ -20,8 +20,8 @@ const SWAPPED = new Map([
 
 /**
  * The ways in which a file's executable code can be damaged, at most one a line: a comparison or an operator turned
- * round, a condition negated, a call left out, a result withheld, a number or a truth changed. Types, texts, imports
- * and what stands outside of functions do not count. Each is an expression, from `start` to `end`, and what is
+ * round, a condition negated, a call left out, a result withheld, a number or a truth changed. Types, texts, imports,
+ * looks and what stands outside of functions do not count. Each is an expression, from `start` to `end`, and what is
  * calculated in its place.
  */
 export function damagesOf(path) {
@@ -64,13 +64,17 @@ export function damagesOf(path) {
       add(node.expression, "undefined", "result withheld");
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, "false", "true → false");
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, "true", "false → true");
-    else if (ts.isNumericLiteral(node) && !isKey(node))
+    else if (ts.isNumericLiteral(node) && !isKey(node) && !isLook(node))
       add(node, `${Number(node.text.replaceAll("_", "")) + 1}`, "number + 1");
   }
 
   visit(source, false);
   return [...byLine.values()];
 }
+
+/** Sizes, gaps and weights that markup is given: how it looks, which no test measures. */
+const LOOKS = /^(?:[mp][trblxy]?|m[ai][hw]|[hw]|size|stroke|gap|fw|fz|lh|order)$/;
+const isLook = ({ parent: { parent } }) => ts.isJsxAttribute(parent) && LOOKS.test(parent.name.getText());
 
 const isKey = (node) => node.parent.name === node || node.parent.propertyName === node;
 

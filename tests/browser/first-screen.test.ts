@@ -1,5 +1,6 @@
+import { Worker } from "node:worker_threads";
 import type { Page, Request } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
@@ -66,7 +67,7 @@ const stored = ({ raw }: PageServer) =>
     .raw()
     .get();
 
-test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else", {
+test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else; the thread ends with the server", {
   timeout: 60_000,
 }, async () => {
   const { server, page, id, paths } = await begun();
@@ -106,6 +107,11 @@ test("the first screen stands in the HTML, packed as the browser accepts it, and
   expect(await textsOf(page, paths.form)).toContain("Question 4 of 4");
   await page.request.post(`/api/user/assessments/${id}/complete`, { data: {} });
   expect(await textsOf(page, paths.results)).toMatch(/Growth check.*Shoes for hikers/);
+
+  const ended = vi.spyOn(Worker.prototype, "terminate");
+  onTestFinished(() => ended.mockRestore());
+  await server.app.close();
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 test("the browser takes the page over as it stands, asks for nothing twice, and keeps what was typed", {
