@@ -94,6 +94,25 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     .toEqual([expect.stringContaining(ELSE)]);
   await page.getByText("3 questions, about 3 minutes").first().waitFor();
   expect(await problemsOf(page), "the paths").toEqual([]);
+
+  const rules = [];
+  for (let at = 0; at < 11; at += 1) {
+    const added = await admin.post(`/admin/assessments/${id}/questions`, {
+      questionText: `Fork ${at}?`,
+      questionType: "multiple_choice",
+      options: ["Left", "Right"],
+    });
+    rules.push({ question: added.body.id, op: "is", value: "Left" });
+  }
+  const conditions = { version: 1, match: "all", rules };
+  await admin.post(`/admin/assessments/${id}/questions`, {
+    questionText: "End?",
+    questionType: "text",
+    conditions,
+  });
+  await page.reload();
+  await page.locator("summary", { hasText: "Paths" }).click();
+  await page.getByText("There are too many ways through these questions to count").waitFor();
 });
 
 const rulesAndText = ({ questionText, conditions }: { questionText: string; conditions: unknown }) => [
