@@ -162,6 +162,11 @@ test("a model that is out of order, and a day without tokens, end a test early, 
   expect(model.requests.length).toBe(10);
   raw.exec("UPDATE ai_usage SET inputTokens = 2000000");
   expect(await tested(agent)).toMatchObject({ problem: "Today's budget is used up." });
+  const silent = { ...deps, output: { ...deps.output, write: () => true } };
+  await expect(evaluate(silent)).rejects.toMatchObject({
+    code: "BAD_GATEWAY",
+    message: "Today's budget is used up.",
+  });
   expect(model.requests.length).toBe(10);
   expect(await deps.permission.duties()).toEqual(["judge", "advise"]);
 });

@@ -65,31 +65,36 @@ test("what was typed wrongly is refused at its field, and what does not suit the
 });
 
 test("a question that is opened and saved again is as it was", () => {
-  const draft = questionDraft.parse({
-    questionText: "Which?",
-    questionType: "multiple_choice",
-    options: ["A.b", "C", "None"],
-    selection: "several",
-    exclusiveOptions: ["None"],
+  const said = {
     shortName: "Which",
     help: "Any",
     whyAsked: "To know",
     dimension: "people",
     weight: 2.5,
-    points: [1, -2, 0],
-    combine: "sum",
     skipCounts: "zero",
     conditions: { version: 1, match: "all", rules: [{ question: 3, op: "answered" }] },
     analysisPrompt: "Look",
-  });
-  const now = new Date();
-  const stored = {
-    ...draft,
-    id: 1 as never,
-    assessmentId: 1 as never,
-    order: 1,
-    createdAt: now,
-    updatedAt: now,
   };
-  expect(questionChange.parse(questionForm.parse(valuesOf(stored)))).toEqual(draft);
+  const choice = {
+    ...said,
+    questionText: "Which?",
+    questionType: "multiple_choice",
+    options: ["A.b", "C", "None"],
+    selection: "several",
+    exclusiveOptions: ["None"],
+    points: [1, -2, 0],
+    combine: "sum",
+  };
+  const rating = {
+    ...said,
+    questionText: "How?",
+    questionType: "rating",
+    scaleLabels: ["Never", "", "", "", "Always"],
+    highIs: "bad",
+  };
+  const now = new Date();
+  for (const draft of [choice, rating].map((one) => questionDraft.parse(one))) {
+    const kept = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
+    expect(questionChange.parse(questionForm.parse(valuesOf({ ...draft, ...kept })))).toEqual(draft);
+  }
 });
