@@ -115,6 +115,8 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await expect.poll(() => page.getByText("Needs a question").count()).toBe(1);
   await expect.poll(() => copy.count()).toBe(0);
   await expect.poll(() => button(page, "Preview Assessment").isDisabled()).toBe(true);
+  const why = await button(page, "Preview Assessment").getAttribute("aria-description");
+  expect(why).toBe("Add a question first");
   await button(page, "Preview Assessment").click({ force: true });
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.mouse.move(0, 0);
