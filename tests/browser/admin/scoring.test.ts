@@ -88,6 +88,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     ["cash-flow", 2.5, null, "bad"],
     [null, 1, null, null],
   ]);
+  const counting = page.locator("dl > div").filter({ has: page.locator("dt", { hasText: "Team" }) });
+  await expect.poll(() => counting.getByRole("link").allInnerTexts()).toEqual(["2"]);
+  await page.getByRole("link", { name: /^Question 3: / }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Dimension of question 3");
   await expect
     .poll(() => lines(preview(page, "Highest answers")))
     .toEqual(["Overall 100 Well placed", "Cash & Flow 100 Well placed", "Team 100 Well placed"]);
