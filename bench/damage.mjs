@@ -37,7 +37,9 @@ for (const damage of drawn.slice(from)) {
   const by = tests(damage.number);
   const isNoticed = by.length > 0 && trial(damage.number, by);
   if (!isNoticed) survivors.push(damage);
-  const verdict = isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files`;
+  const unnoticed =
+    by.length > 0 ? `NOT NOTICED by ${by.length} test files` : "NOT NOTICED: no test comes to it";
+  const verdict = isNoticed ? "noticed" : unnoticed;
   process.stdout.write(`${damage.number}\t${damage.path}:${damage.line}\t${damage.what}\t${verdict}\n`);
 }
 const tried = drawn.length - from;
