@@ -26,7 +26,7 @@ const drawn = draw(sources.flatMap(damagesOf), count).map((choices, index) => ({
 
 const copy = copyOf(files);
 process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-const [active, reached] = [join(copy, "damage/active"), join(copy, "damage/reached")];
+const [active, reached] = [join(copy, "bench/damage/active"), join(copy, "bench/damage/reached")];
 prepare();
 
 const { tests, red } = look();
@@ -47,27 +47,23 @@ process.stdout.write(`\n${tried - survivors.length} of ${tried} damages were not
 
 /** Puts the damages into the copy, and beside them what switches them. */
 function prepare() {
-  mkdirSync(join(copy, "damage"));
-  for (const [name, target] of [
-    ["switch.mjs", "src/switch.mjs"],
-    ["setup.mjs", "damage/setup.mjs"],
-    ["vitest.config.mjs", "vitest.config.mjs"],
-  ]) {
+  for (const name of ["switch.mjs", "setup.mjs"]) {
     const text = readFileSync(join("bench/damage", name), "utf8");
-    writeFileSync(join(copy, target), text.replace("%ACTIVE%", active).replace("%REACHED%", reached));
+    const told = text.replace("%ACTIVE%", active).replace("%REACHED%", reached);
+    writeFileSync(join(copy, "bench/damage", name), told);
   }
   writeFileSync(active, "0");
   writeFileSync(reached, "");
   for (const path of new Set(drawn.map((damage) => damage.path))) {
     const damages = drawn.filter((damage) => damage.path === path);
-    const at = relative(dirname(path), "src/switch.mjs");
+    const at = relative(dirname(path), "bench/damage/switch.mjs");
     writeFileSync(join(copy, path), withSwitches(readFileSync(path, "utf8"), damages, at));
   }
 }
 
 /** Runs all tests without damage: which of them come to which one, and which are red as they are. */
 function look() {
-  const report = join(copy, "damage/report.json");
+  const report = join(copy, "bench/damage/report.json");
   vitest(["--reporter=json", `--outputFile=${report}`]);
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const red = testResults.filter(({ status }) => status !== "passed").map(({ name }) => relative(copy, name));
@@ -92,7 +88,7 @@ function trial(number, tests) {
 }
 
 function vitest(args, timeout) {
-  return spawnSync("npx", ["vitest", "run", ...args], {
+  return spawnSync("npx", ["vitest", "run", "--config", "bench/damage/vitest.config.mjs", ...args], {
     cwd: copy,
     timeout,
     killSignal: "SIGKILL",

@@ -1,9 +1,10 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import base from "./vite.config.ts";
+import base from "../../vite.config.ts";
 
 /** The tests as ever, with one more setup; those of the sources' texts would see the switches in them. */
 export default defineConfig((env) =>
   mergeConfig(base(env), {
-    test: { setupFiles: ["./damage/setup.mjs"], exclude: ["tests/architecture/**"] },
+    root: process.cwd(),
+    test: { setupFiles: ["./bench/damage/setup.mjs"], exclude: ["tests/architecture/**"] },
   }),
 );
