@@ -13,6 +13,7 @@ const SIZES = ["1-10 employees", "11-50 employees", "51-200 employees", "201+ em
 const SATISFACTION = ["Very satisfied", "Satisfied", "Neutral", "Dissatisfied", "Very dissatisfied"];
 const TEAMS = ["Human resources", "Information technology", "Sales and marketing"];
 const WITH_NONE = ["Reports", "Invoices", "Planning", "None of these"];
+const BEGINNINGS = ["Sofort", "In 3 Monaten", "Nächstes Jahr", "Noch offen"];
 const OFTEN = ["Daily", "Weekly", "Monthly", "Never"];
 const YES_PARTLY_NO = ["Yes, fully", "Yes, partly", "No"];
 
@@ -153,6 +154,7 @@ describe("a choice", () => {
     [YES_PARTLY_NO, "fully", "= Yes, fully"],
     [YES_PARTLY_NO, "yes partly", "= Yes, partly"],
     [YES_PARTLY_NO, "no", "= No"],
+    [BEGINNINGS, "in drei Monaten", "= In 3 Monaten"],
     [SIZES, "11-50", "= 11-50 employees"],
     [SIZES, "1-10", "= 1-10 employees"],
     [SIZES, "30", "= 11-50 employees"],
