@@ -2,14 +2,13 @@
 // what pages have reached.
 import { appendFileSync, readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 
 const ACTIVE = "%ACTIVE%";
 const REACHED = "%REACHED%";
 
-beforeAll(() => {
-  process.env.DAMAGED_TEST = expect.getState().testPath;
-});
+// At once, not before its first test: a file's imports run code, too.
+process.env.DAMAGED_TEST = expect.getState().testPath;
 
 if (!chromium.isPrepared) {
   chromium.isPrepared = true;

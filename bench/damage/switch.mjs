@@ -1,4 +1,4 @@
-// Stands in each of the damaged files' places: in the server, in the thread that renders, in a browser.
+// What each damaged file asks, in the server, in the thread that renders and in a page.
 const ACTIVE = "%ACTIVE%";
 const REACHED = "%REACHED%";
 const files = globalThis.process?.getBuiltinModule("node:fs");

@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-const RENDERER = /assets\/markdown-body-/;
+const MARKDOWN = /assets\/markdown-body-/;
 
 /** How often a text entered the live log. */
 const times = (said: string[], text: string) =>
@@ -45,7 +45,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, /ERR_FAILED/);
   // The renderer comes late: its arrival must not read out the history again.
-  await page.route(RENDERER, async (route) => {
+  await page.route(MARKDOWN, async (route) => {
     const response = await route.fetch();
     await composerOrSpinner(page).first().waitFor();
     await route.fulfill({ response });
@@ -122,7 +122,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(times(second, "Question 4 of 4: Anything else?")).toBe(1);
   expect(messages.map((message) => times(second, message))).toEqual(messages.map(() => 0));
 
-  await page.route(RENDERER, (route) => route.abort());
+  await page.route(MARKDOWN, (route) => route.abort());
   await Promise.all([page.waitForEvent("requestfailed"), page.reload()]);
   await button(page, "Edit answer to question 1").click();
   await button(page, "Cancel").click();
