@@ -92,10 +92,14 @@ test("while the numbers load, four outlines of one height hold their place; numb
   expect(await problemsOf(page)).toEqual([]);
   // On a phone its own face decides where lines break.
   await page.setViewportSize(WIDE);
+  // From the heading, as a page that was made wider keeps the space of a narrow one above it for a moment.
   const where = () =>
     main(page)
       .locator(".mantine-SimpleGrid-root")
-      .evaluate((found) => found.getBoundingClientRect().top);
+      .evaluate((found) => {
+        const heading = document.querySelector("h1")?.getBoundingClientRect().top;
+        return found.getBoundingClientRect().top - (heading ?? Number.NaN);
+      });
   const outlines = await heights(page);
   const top = await where();
   expect(new Set(outlines).size).toBe(1);
