@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
 
 /** What the page's own calls would do in other tabs, with its cookies. */
@@ -54,7 +54,7 @@ test("the link that the first start prints makes an admin, who is in and led thr
     { width: 1440, height: 900 },
     { width: 390, height: 664 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const low = await page
       .locator("main :is(button, a.mantine-Button-root)")
       .evaluateAll((all) =>
@@ -62,7 +62,7 @@ test("the link that the first start prints makes an admin, who is in and led thr
       );
     expect(low, `${size.width}`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   await list.getByRole("link", { name: "Open the example" }).click();
   await page.getByRole("heading", { name: "Business readiness check" }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 
 const PHONE = { width: 390, height: 664 };
@@ -44,7 +44,7 @@ const painted = (page: Page) =>
 
 /** A window of a phone's size that notes what moves. */
 async function watched(page: Page): Promise<Page> {
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await noteShifts(page);
   return page;
 }

@@ -32,6 +32,12 @@ export async function openWindow(
   return page;
 }
 
+/** Gives a page another size. For a moment it keeps the rules of the size before: until the next frame. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
 declare global {
   /** What a page gave to the clipboard last. */
   var copiedText: string | undefined;

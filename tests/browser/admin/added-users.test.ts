@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, openWindow } from "#tests/helpers/page";
+import { copiedBy, openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -165,7 +165,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   const invite = dialog(page, "Invite Sam Poe");
   await invite.getByText(`emailed to ${SAM.email}`).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await page.keyboard.press("Escape");
   await invite.waitFor({ state: "hidden" });
 
@@ -228,7 +228,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await form.getByText("valid for 24 hours and is as good as a password").waitFor();
   await expect.poll(() => focused(page)).toContain("Copy link");
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   const copied = await copiedBy(page);
   await page.keyboard.press("Enter");

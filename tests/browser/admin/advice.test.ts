@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { CASH, openEditor, TEAM } from "#tests/helpers/editor-page";
+import { resize } from "#tests/helpers/page";
 import type { Agent } from "#tests/helpers/server";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -19,7 +20,7 @@ const focused = (page: Page) =>
 
 async function sound(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 }
 
 const storedCards = async (admin: Agent, id: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
-import { downloaded } from "#tests/helpers/page";
+import { downloaded, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
@@ -17,7 +17,7 @@ const facts = (page: Page, name: string) => card(page, name).locator("dl > div")
 
 async function sound(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 }
 
 async function opened(page: Page, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy } from "#tests/helpers/page";
+import { copiedBy, resize } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -91,15 +91,11 @@ test("while the numbers load, four outlines of one height hold their place; numb
   await page.getByRole("status").filter({ hasText: "Loading the numbers..." }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   // On a phone its own face decides where lines break.
-  await page.setViewportSize(WIDE);
-  // From the heading, as a page that was made wider keeps the space of a narrow one above it for a moment.
+  await resize(page, WIDE);
   const where = () =>
     main(page)
       .locator(".mantine-SimpleGrid-root")
-      .evaluate((found) => {
-        const heading = document.querySelector("h1")?.getBoundingClientRect().top;
-        return found.getBoundingClientRect().top - (heading ?? Number.NaN);
-      });
+      .evaluate((found) => found.getBoundingClientRect().top);
   const outlines = await heights(page);
   const top = await where();
   expect(new Set(outlines).size).toBe(1);
@@ -109,7 +105,7 @@ test("while the numbers load, four outlines of one height hold their place; numb
   await alert.getByText("The numbers could not be loaded.").waitFor();
   await expect.poll(() => cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   mend();
   await alert.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { FakeMailer } from "#tests/fakes/mailer";
 import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, openWindow } from "#tests/helpers/page";
+import { copiedBy, openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -184,7 +184,7 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
       { width: 390, height: 664 },
       { width: 320, height: 568 },
     ]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await expect
         .poll(async () => {
           const box = await goOn.boundingBox();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
+import { resize } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -28,7 +29,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 async function sound(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
   expect(await problemsOf(page), state).toEqual([]);
-  if (size) await page.setViewportSize(size);
+  if (size) await resize(page, size);
 }
 
 async function world(window: { expected?: RegExp } = {}) {
@@ -247,7 +248,7 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   await expect.poll(() => hopeless.count()).toBe(0);
   await expect.poll(() => isFocused(row(page, "gus@"))).toBe(true);
 
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await invite("Hal");
   await expect.poll(() => mailer.tries).toBe(7);
   await page.goto("/admin/users");

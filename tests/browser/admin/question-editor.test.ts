@@ -12,6 +12,7 @@ import {
   shownOrder,
   storedOrder,
 } from "#tests/helpers/editor-page";
+import { resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -21,7 +22,7 @@ const toast = (page: Page, text: string) => page.getByRole("status").filter({ ha
 /** Looks at the page wide and on a phone, and leaves it wide. */
 async function sound(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 }
 
 test("the editor reads as specified, and is sound as a list, while editing and on every dialog; the preview steps through disabled questions of each kind; a question is deleted after a question, and focus goes on; without questions there is no preview; a template that is not there says so", {
@@ -275,7 +276,7 @@ test("while it loads it says so; a failure offers another try, which leads to th
   await button(page, "Edit question 1").waitFor();
   await expect.poll(() => focusedName(page)).toContain(name);
 
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await button(page, "Edit question 5").click();
   await page.getByRole("form", { name: "Question 5" }).waitFor();
   expect(await problemsOf(page, [PHONE]), "editing").toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE } from "#tests/helpers/accessibility";
 import { countCalls, focusedName, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
+import { resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL } from "#tests/helpers/page-server";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -60,7 +61,7 @@ test("a new question is a required text; after adding, the form is empty and has
   await form.getByRole("button", { name: "Add Question" }).click();
   await expect.poll(async () => (await stored()).at(-1).options).toEqual(["Red", "Green"]);
 
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await button(page, "Add Question").press("Enter");
   const drawer = page.getByRole("dialog", { name: "Add Question" });
   const late = drawer.getByLabel("Question");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { CASH, ELSE, focusedName, openEditor, SELL, shownOrder, TEAM } from "#tests/helpers/editor-page";
+import { resize } from "#tests/helpers/page";
 
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -61,7 +62,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     .toEqual(["is answered", "is not answered"]);
   await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
   expect(await problemsOf(page), "the builder").toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await button(form, "Remove rule 3.1").press("Enter");
   await button(form, "Save").press("Enter");
   await page.getByText("Shown if 2 is 2 to 10 or 2 is More", { exact: true }).waitFor();
@@ -70,7 +71,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   const asked = page.getByRole("dialog", { name: "A rule would break" });
   await asked.getByText(TEAM).waitFor();
   expect(await problemsOf(page), "the move").toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await button(asked, "Move together").click();
   await toast(page, "Questions reordered successfully").waitFor();
   await button(page, "Move question 2 down").click();
@@ -159,7 +160,7 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await dialog.getByRole("log").getByText(ELSE).waitFor();
   await hidden.getByText("Shown if 2 is More").waitFor();
   expect(await problemsOf(page, [WIDE]), "the chat").toEqual([]);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await button(page, "Preview Assessment").click();
   await button(dialog, "Form").click();
   await dialog.getByText("Question 1 of about 3").waitFor();

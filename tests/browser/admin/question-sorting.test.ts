@@ -12,6 +12,7 @@ import {
   storedOrder,
   TEAM,
 } from "#tests/helpers/editor-page";
+import { resize } from "#tests/helpers/page";
 import { breakTable, holdCalls } from "#tests/helpers/page-server";
 
 const SAVED = "Questions reordered successfully";
@@ -144,7 +145,7 @@ test("a move shows before the server has answered, in 200 ms or at once for thos
   await page.emulateMedia({ reducedMotion: "reduce" });
 
   // Tall enough for the whole list: near an edge the page would scroll under the pointer.
-  await page.setViewportSize({ width: 1440, height: 1600 });
+  await resize(page, { width: 1440, height: 1600 });
   const drag = async (from: Locator, to: Locator) => {
     const start = await middleOf(from);
     const end = await middleOf(to);
@@ -207,7 +208,7 @@ test("a question is dragged by a finger that rests on its grip, a swipe over it 
   await page.getByText(SAVED).waitFor();
   await expectOrder(editor, [SELL, TEAM, ELSE, CASH]);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const down = page.getByRole("button", { name: "Move question 1 down" });
   const mend = breakTable(server, "assessment_questions");
   await down.click();

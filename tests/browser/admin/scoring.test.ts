@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { openEditor } from "#tests/helpers/editor-page";
+import { resize } from "#tests/helpers/page";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -15,7 +16,7 @@ const lines = async (texts: Promise<string[]>) => (await texts).map((text) => te
 
 async function sound(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 }
 
 test("an admin gives a template dimensions, bands and points, and sees at once what people would come to", {

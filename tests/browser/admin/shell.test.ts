@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
@@ -59,7 +59,7 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/admin/users?q=zoe");
   await heading(page, "Users").waitFor();
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   for (const [name = "", path = ""] of PLACES) {
     await bar(page).getByRole("link", { name, exact: true }).click();
@@ -104,7 +104,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await heading(page, "Dashboard").waitFor();
   await page.getByRole("button", { name: "Close notification" }).click();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   mend();
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await heading(page, "Admin Login").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy } from "#tests/helpers/page";
+import { copiedBy, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -50,7 +50,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await expect.poll(() => focused(page)).toBe("Templates");
 
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   for (const [label, show] of [
     ["Inactive Only", "?show=inactive"],
     ["All Templates", "?show=all"],
@@ -71,7 +71,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   await dialog(page, "New Template").waitFor({ state: "hidden" });
 
   const id = await make("Only one");
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await button(page, "Refresh").click();
   await card(page, "Only one").waitFor();
   await filter(page, "Inactive Only").click();
@@ -173,7 +173,7 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await page.keyboard.press("Enter");
   await helpText.waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   await page.getByText("1 inactive template is hidden.").waitFor();
   await expect.poll(() => titles(page)).toEqual(["Second", "First"]);
@@ -229,7 +229,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await button(page, "Cancel").click();
   await shown.waitFor({ state: "hidden" });
 
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, { width: 390, height: 664 });
   await button(page, "New Template").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => title.inputValue()).toBe("");
@@ -238,7 +238,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await expect
     .poll(() => title.evaluate((field) => field.closest("form")?.parentElement?.parentElement?.scrollTop))
     .toBe(0);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await page.keyboard.press("Enter");
   await shown.getByText("Title is required").waitFor();
   await expect.poll(() => title.getAttribute("aria-invalid")).toBe("true");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
+import { resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 
 const JANE = { name: "Jane van Doe", email: "jane@example.com" };
@@ -34,7 +35,7 @@ const focused = (page: Page) =>
 async function expectSound(page: Page): Promise<void> {
   const size = page.viewportSize();
   expect(await problemsOf(page)).toEqual([]);
-  if (size) await page.setViewportSize(size);
+  if (size) await resize(page, size);
 }
 const names = (server: PageServer) =>
   server.raw.prepare("SELECT name FROM users ORDER BY id").pluck().all() as unknown[];
@@ -109,7 +110,7 @@ test("the search finds by name or email in any case, counts, and can be cleared;
   await expect.poll(() => focused(page)).toBe("Search users by name or email");
   await expect.poll(() => page.url()).not.toContain("q=");
 
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   const more = button(page, "Actions for Jane van Doe");
   await more.click();
   await expect

@@ -4,6 +4,7 @@ import type { Statement } from "#shared/domain/advice";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { ASKED, CARDS, SCORING } from "#tests/helpers/advised-business";
+import { resize } from "#tests/helpers/page";
 import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
 
@@ -104,10 +105,10 @@ test("advice is read from the first step to the answers behind every sentence", 
 
   // By pointer: shown on the way, held by a press, closed by one elsewhere.
   for (let width = 320; width <= 420; width += 20) {
-    await page.setViewportSize({ width, height: 664 });
+    await resize(page, { width, height: 664 });
     expect(await aloneOnALine(page), `at ${width}`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const first = marks.first();
   await first.hover();
   await note.getByText("5/5 – Nearly always").hover();
@@ -118,7 +119,7 @@ test("advice is read from the first step to the answers behind every sentence", 
     { width: 390, height: 364 },
     { width: 320, height: 568 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await marks.last().scrollIntoViewIfNeeded();
     await marks.last().click();
     await page.mouse.move(0, 0);
@@ -185,7 +186,7 @@ test("a model's sentences show the very words they rest on, and many answers beh
 
   const many = advice(page).getByRole("button", { name: "This rests on answers 1, 2, 3, 4, 5" });
   await expect.poll(() => many.textContent()).toBe("5 answers");
-  await page.setViewportSize({ width: 390, height: 364 });
+  await resize(page, { width: 390, height: 364 });
   await many.focus();
   await note.getByText("How happy is your team?").waitFor();
   // What does not fit can be scrolled to by keyboard, and Escape gives the focus back.

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { branchingWindow } from "#tests/helpers/branching";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
+import { resize } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 
 const asks = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text }).waitFor();
@@ -19,7 +20,7 @@ const checked = async (page: Page) => {
 const sound = async (page: Page, state: string) => {
   const size = page.viewportSize();
   expect(await problemsOf(page), state).toEqual([]);
-  if (size) await page.setViewportSize(size);
+  if (size) await resize(page, size);
 };
 const stored = ({ raw }: PageServer) =>
   Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));

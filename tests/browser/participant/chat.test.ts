@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -47,7 +47,7 @@ async function say(page: Page, text: string): Promise<void> {
 /** What is wrong with a state, wide and on a phone; leaves the window wide. */
 async function sound(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 }
 const hasFocus = (page: Page) =>
   composer(page).evaluate((field) => field === document.activeElement && !field.hasAttribute("disabled"));
@@ -106,7 +106,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
     .toEqual(["Operations", "Marketing", "Technology", "Other"]);
   await expect.poll(() => page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
   await sound(page, "a new chat with suggestions");
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await button(page, "Menu").click();
   await button(page, "About this chat").click();
   const about = page.getByRole("dialog", { name: "About this chat" });
@@ -115,7 +115,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   expect(await problemsOf(page, [PHONE])).toEqual([]);
   await page.keyboard.press("Escape");
   await about.waitFor({ state: "detached" });
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   // A suggestion fills the composer, and sends nothing.
   await suggestions.getByRole("button", { name: "Marketing" }).click();
@@ -173,7 +173,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
     .poll(() => options.getByRole("button").allTextContents())
     .toEqual(["1. Just me", "2. 2 to 10", "3. More"]);
   await sound(page, "choices");
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   // A digit acts inside the group only.
   await composer(page).press("2");
@@ -283,7 +283,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await change.waitFor();
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -123,7 +123,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
     .poll(() => done.locator("time").first().getAttribute("datetime"))
     .toBe("2026-11-20T04:55:00.000Z");
   await sound(page, "dashboard");
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   const repair = breakTable(server, "sessions");
   await button(page, "Logout").click();
@@ -162,7 +162,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await page.getByText("Pick up at question 1 of 4").waitFor();
 
   server.raw.exec("DELETE FROM user_assessments");
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await page.reload();
   await heading(page, "Welcome, Pat Doe").waitFor();
   const offer = page.locator("section").filter({ has: heading(page, "Ready for you") });

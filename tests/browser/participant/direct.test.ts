@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
 import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -271,7 +271,7 @@ test("a template that is not there leads home, one that could not be fetched can
 
 test("on a phone a toast leaves the offline notice in sight", async () => {
   const { path, page } = await visitor();
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await page.goto(path);
   await button(page, "Continue").click();
   await expectSaidTwice(page, "Please enter your email address.");

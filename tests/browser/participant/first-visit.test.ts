@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button } from "#tests/helpers/chat-page";
 import { heading } from "#tests/helpers/entry-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -54,9 +54,9 @@ const cutTexts = (page: Page) =>
 
 /** Looks at a state on a phone and on a narrow one. */
 async function expectFit(page: Page, state: string): Promise<void> {
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await expect.poll(() => lowButtons(page), { message: `low buttons: ${state}` }).toEqual([]);
-  await page.setViewportSize(NARROW);
+  await resize(page, NARROW);
   await expect.poll(() => lowButtons(page), { message: `low buttons, narrow: ${state}` }).toEqual([]);
   await expect.poll(() => cutTexts(page), { message: `cut: ${state}` }).toEqual([]);
 }

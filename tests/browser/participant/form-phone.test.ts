@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 
 /** A phone between the browser's bars, with its keyboard open, held sideways; a page at 200 %; the smallest one. */
@@ -74,7 +74,7 @@ test("on small screens what leads on is in reach at every question, in light and
   const form = await begunForm(server, page);
   for (const [index, screen] of SCREENS.entries()) {
     const size = `${screen.width} × ${screen.height}`;
-    await page.setViewportSize(screen);
+    await resize(page, screen);
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? "light" : "dark" });
     await page.goto(`${form}?q=1`);
     await counter(page, 1).waitFor();
@@ -95,7 +95,7 @@ test("on small screens what leads on is in reach at every question, in light and
     await expect.poll(() => outOfReach(page, "Complete Assessment"), { message: size }).toEqual([]);
     expect((await shiftsOf(page, { afterPress: true })).sum, size).toBeLessThanOrEqual(MOST_SHIFT);
   }
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, { width: 390, height: 664 });
   expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("a phone's bar and menu lead to every question and away, and what is typed 
   await page.goto(await begunForm(server, page));
   await page.getByRole("textbox").tap();
   await page.keyboard.type("Shoes");
-  await page.setViewportSize({ width: 390, height: 364 });
+  await resize(page, { width: 390, height: 364 });
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -117,7 +117,7 @@ test("a phone's bar and menu lead to every question and away, and what is typed 
       }),
     )
     .toBe(true);
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, { width: 390, height: 664 });
   await button(page, "Next").tap();
   await counter(page, 2).waitFor();
   await button(page, "Previous").tap();

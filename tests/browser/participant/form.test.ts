@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -58,7 +58,7 @@ test("the form is filled in by keyboard alone, from the first question to the re
   await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await counter(page, 1).waitFor();
   await sound(page, "answer required");
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await field(page).focus();
   await page.keyboard.type("Hand-made shoes");
   await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
@@ -110,7 +110,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   repair();
   await button(page, "Try again").click();
   await counter(page, 1).waitFor();
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   await field(page).fill("Hand-made sho");
   await page.reload();
@@ -124,7 +124,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   await button(page, "Overview").click();
   await expect.poll(() => button(page, /3\. How healthy is your cash flow/).isDisabled()).toBe(true);
   await sound(page, "overview");
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await button(page, /1\. What do you sell/).click();
   await counter(page, 1).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
@@ -149,7 +149,7 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await toast.getByText(told("3 questions")).waitFor();
   await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
   await sound(page, "required questions");
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await button(page, "Question 1").click();
   await counter(page, 1).waitFor();
   await field(page).fill("Shoes");
@@ -293,7 +293,7 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   await sound(page, "not saved");
   // A phone's bar has no room for another button: there one presses Save Progress again.
   await expect.poll(() => button(page, "Retry").count()).toBe(0);
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   repair();
   await button(page, "Retry").click();
   await saved(page).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -85,12 +85,12 @@ test("on a small screen the chat fills it, and the question and its answer are i
   };
   const looksRight = async (what: string, schemesOf: typeof inBoth = () => ["light"]) => {
     for (const [index, size] of SIZES.entries()) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await fits(what, size, schemesOf(index));
     }
   };
   for (const [index, size] of SIZES.entries()) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     if (index > 0) await page.reload();
     await page.getByRole("group", { name: "Suggestions" }).waitFor();
     expect((await shiftsOf(page, { afterPress: false })).sum, `shift at ${size.width}`).toBeLessThanOrEqual(
@@ -109,7 +109,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await button(page, "2. 2 to 10").click();
   await page.getByText("Quick rating:").waitFor();
   await looksRight("a rating", inBoth);
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, { width: 390, height: 664 });
   const ratings = page.getByRole("group", { name: "Quick rating:" }).locator("div").first();
   expect((await ratings.boundingBox())?.width).toBe(390 - 2 * 16);
 
@@ -125,11 +125,11 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await button(page, "Skip this question").click();
   const question = log(page).locator("article", { hasText: "What comes first?" });
   await question.waitFor();
-  await page.setViewportSize({ width: 390, height: 500 });
+  await resize(page, { width: 390, height: 500 });
   await page.reload();
   await expect.poll(async () => ((await question.boundingBox())?.y ?? 0) >= 51).toBe(true);
   await composer(page).focus();
-  await page.setViewportSize({ width: 390, height: 364 });
+  await resize(page, { width: 390, height: 364 });
   await expect.poll(() => faults(page)).toEqual([]);
 
   // Who leaves before it is completed comes back to what holds, and to a button that can be hit.
@@ -177,7 +177,7 @@ test("on a phone a menu leads to the form, to the answers, which are changed the
   const edit = await button(page, "Edit answer to question 1").boundingBox();
   expect(Math.min(edit?.width ?? 0, edit?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const aside = page.getByRole("complementary", { name: "Your answers" });
   const small = await aside
     .getByRole("button", { name: /What do you sell/ })
@@ -188,7 +188,7 @@ test("on a phone a menu leads to the form, to the answers, which are changed the
   await expect.poll(() => button(page, "Menu").count()).toBe(0);
   await page.getByRole("link", { name: "Answer via Form" }).waitFor();
 
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, { width: 390, height: 664 });
   await button(page, "Menu").click();
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await page.waitForURL("**/start?q=2");

@@ -10,7 +10,7 @@ import {
   mailedPath,
   SIGNED_OUT,
 } from "#tests/helpers/entry-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -63,7 +63,7 @@ test("a visitor is asked for an email beside an example of progress, and the lin
 
   const path = await mailedPath(server);
   expect(path).toMatch(/^\/assessment\?token=/);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const release = await holdCalls(page, "user.auth.redeem");
   await page.goto(path);
   await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
@@ -80,7 +80,7 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   await progress(page).getByText("25%").waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await expect.poll(() => progress(page).isVisible()).toBe(false);
   await page.getByText("Question 2 of 4", { exact: true }).filter({ visible: true }).waitFor();
   await expect

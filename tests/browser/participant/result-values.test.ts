@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
+import { resize } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
@@ -92,7 +93,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await rendered(server, page, path);
 
   // A phone's first screen answers the question that everybody has; what leads away comes at the end.
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, { width: 390, height: 664 });
   await noteShifts(page);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -101,7 +102,7 @@ test("a result gives its value with what it means, says why, and what would be i
   const first = ["3.2", "On the way", "The basics stand."];
   expect(await belowFirstScreen(page, first)).toEqual([]);
   expect(await belowFirstScreen(page, ["Print / Save as PDF"])).not.toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   const sections = await page
     .locator("main section")
@@ -124,9 +125,9 @@ test("a result gives its value with what it means, says why, and what would be i
   await responses.getByText("4/5 – mostly", { exact: true }).waitFor();
   await responses.getByText("2/5", { exact: true }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, { width: 320, height: 568 });
   await expect.poll(() => areas.locator("svg polygon[data-part=shape]").isVisible()).toBe(true);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   await page.getByRole("button", { name: "Why this value" }).click();
   const why = dialog(page, "Why this value");

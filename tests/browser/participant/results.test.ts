@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
+import { resize } from "#tests/helpers/page";
 import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
 import { longDateTime } from "../../../src/client/ui/dates";
@@ -186,7 +187,7 @@ test("everything that was asked and answered, in order, with the cards below it;
   expect(ring).toBe("solid");
   expect(await problemsOf(page)).toEqual([]);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.keyboard.press("Tab");
   const back = page.getByRole("button", { name: "Back to the recommendation" });
   await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -210,7 +211,7 @@ test("everything that was asked and answered, in order, with the cards below it;
   await page.keyboard.press("Enter");
   const atCash = () => heading(page, "Cash first").evaluate((element) => element === document.activeElement);
   await expect.poll(atCash).toBe(true);
-  await page.setViewportSize({ width: 1180, height: 900 });
+  await resize(page, { width: 1180, height: 900 });
   await expect.poll(() => contents.isVisible()).toBe(false);
 });
 
@@ -295,7 +296,7 @@ test("fifty questions and a word of 500 letters stay within a phone's screen", {
   await ready(page);
   expect(await problemsOf(page)).toEqual([]);
   for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     const cut = await page
       .locator("main *")
       .evaluateAll((found) =>

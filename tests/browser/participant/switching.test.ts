@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -87,7 +87,7 @@ test("what was typed when another screen answered is kept, its editors are sound
   const page = await openedChat(server);
   await typeWhatIsAnsweredElsewhere(server, page);
 
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await button(page, "Menu").click();
   await button(page, "Answers").click();
   const drawer = page.getByRole("dialog", { name: "Your answers" });
@@ -102,7 +102,7 @@ test("what was typed when another screen answered is kept, its editors are sound
   await button(page, "Save").waitFor();
   expect(await problemsOf(page), "editor").toEqual([]);
   await button(page, "Cancel").click();
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
 
   // An answer of the form stands in the chat, and what the chat makes of it in the form.
   const byForm = log(page).getByText("Answered in form");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
 import { expectFocus, heading } from "#tests/helpers/entry-page";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -59,13 +59,13 @@ test("a visitor chooses between two ways in, by the keyboard or anywhere on a ca
 
   await heading(page, "Access Assessments", 2).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   const link = (await page.getByRole("link", { name: "Start Assessment" }).boundingBox())!;
   const second = (await page.getByRole("link", { name: "Access Portal" }).boundingBox())!;
   expect(link.y + link.height).toBeLessThan(PHONE.height);
   expect(second.y).toBeGreaterThan(link.y);
 
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   const appearance = page.getByRole("button", { name: "Appearance" });
   const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
   await appearance.locator(".tabler-icon-device-desktop").waitFor();
