@@ -1,6 +1,7 @@
 // Damages lines of the server and of the pages one after the other, and says which damages no test notices.
-// npm run bench:damage -- [lines] [seed] [from]: 100 lines drawn by seed 1 unless said otherwise. It works in a copy
-// of the tree, so this one may be worked on meanwhile. All damages stand in the copy from the beginning, each behind a
+// npm run bench:damage -- [lines] [seed] [from]: 100 lines drawn by seed 1 unless said otherwise, tried from that number
+// on. With more lines than there are, and from the last on, it lists all that no test comes to. It works in a copy of
+// the tree, so this one may be worked on meanwhile. All damages stand in the copy from the beginning, each behind a
 // switch: it is built once, all tests run once to see which of them come to which damage, and then each damage is
 // switched on for those that do.
 import { execFileSync, spawnSync } from "node:child_process";
@@ -32,18 +33,23 @@ prepare();
 const { tests, red } = look();
 process.stdout.write(red.map((test) => `${test} is red without any damage, and left out.\n`).join(""));
 
-const survivors = [];
-for (const damage of drawn.slice(from)) {
+const unreached = drawn.filter(({ number }) => tests(number).length === 0);
+for (const damage of unreached) say(damage, "NOT NOTICED: no test comes to it");
+const tried = drawn.slice(from).filter((damage) => !unreached.includes(damage));
+let noticed = 0;
+for (const damage of tried) {
   const by = tests(damage.number);
-  const isNoticed = by.length > 0 && trial(damage.number, by);
-  if (!isNoticed) survivors.push(damage);
-  const unnoticed =
-    by.length > 0 ? `NOT NOTICED by ${by.length} test files` : "NOT NOTICED: no test comes to it";
-  const verdict = isNoticed ? "noticed" : unnoticed;
-  process.stdout.write(`${damage.number}\t${damage.path}:${damage.line}\t${damage.what}\t${verdict}\n`);
+  const isNoticed = trial(damage.number, by);
+  if (isNoticed) noticed += 1;
+  say(damage, isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files`);
 }
-const tried = drawn.length - from;
-process.stdout.write(`\n${tried - survivors.length} of ${tried} damages were noticed.\n`);
+process.stdout.write(
+  `\n${noticed} of ${tried.length} tried were noticed; ${unreached.length} of ${drawn.length} no test comes to.\n`,
+);
+
+function say({ number, path, line, what }, verdict) {
+  process.stdout.write(`${number}\t${path}:${line}\t${what}\t${verdict}\n`);
+}
 
 /** Puts the damages into the copy, and beside them what switches them. */
 function prepare() {
@@ -72,12 +78,13 @@ function look() {
   const inProcesses = files.filter(
     (path) => path.endsWith(".test.ts") && elsewhere.test(readFileSync(path, "utf8")),
   );
-  const lines = readFileSync(reached, "utf8").trim().split("\n");
-  const pairs = [...new Set(lines)].map((line) => line.split(" "));
   const testsOf = (test) => (test === "undefined" ? inProcesses : [relative(copy, test)]);
-  const tests = (number) =>
-    pairs.filter(([, one]) => Number(one) === number).flatMap(([test]) => testsOf(test));
-  return { tests: (number) => [...new Set(tests(number))].filter((test) => !red.includes(test)), red };
+  const found = new Map(drawn.map(({ number }) => [number, new Set()]));
+  for (const line of readFileSync(reached, "utf8").trim().split("\n")) {
+    const [test, number] = line.split(" ");
+    for (const one of testsOf(test)) if (!red.includes(one)) found.get(Number(number)).add(one);
+  }
+  return { tests: (number) => [...found.get(number)], red };
 }
 
 /** Switches a damage on for those tests: whether one of them turns red. */

@@ -9,6 +9,7 @@ const REACHED = "%REACHED%";
 
 // At once, not before its first test: a file's imports run code, too.
 process.env.DAMAGED_TEST = expect.getState().testPath;
+globalThis.damagesSeen?.clear();
 
 if (!chromium.isPrepared) {
   chromium.isPrepared = true;
@@ -20,8 +21,9 @@ if (!chromium.isPrepared) {
     browser.newContext = async (of) => {
       const context = await newContext({ ...of, userAgent });
       return context.on("console", (message) => {
-        const [, number] = /^reached (\d+)$/.exec(message.text()) ?? [];
-        if (number) appendFileSync(REACHED, `${process.env.DAMAGED_TEST} ${number}\n`);
+        const [, numbers] = /^reached ([\d ]+)$/.exec(message.text()) ?? [];
+        const lines = numbers?.split(" ").map((number) => `${process.env.DAMAGED_TEST} ${number}\n`);
+        if (lines) appendFileSync(REACHED, lines.join(""));
       });
     };
     return browser;
