@@ -19,7 +19,11 @@ export function useAttemptCache() {
   return useMemo(() => createAttemptCache(utils, client), [utils, client]);
 }
 
-function createAttemptCache(utils: ReturnType<typeof trpc.useUtils>, client: QueryClient) {
+/** What `useAttemptCache` gives. */
+export function createAttemptCache(
+  utils: Pick<ReturnType<typeof trpc.useUtils>, "user">,
+  client: QueryClient,
+) {
   const { attempts } = utils.user;
 
   function patch(id: number, { responses, ...shown }: Change): void {

@@ -68,7 +68,8 @@ export function useSessionChange() {
   return useMemo(() => sessionChange(client), [client]);
 }
 
-function sessionChange(client: QueryClient) {
+/** What `useSessionChange` gives. */
+export function sessionChange(client: QueryClient) {
   return {
     signedIn: (who: keyof typeof PERSONAL) => {
       dropSeen(client, PERSONAL[who]);

@@ -1,0 +1,211 @@
+import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { createTRPCQueryUtils, getQueryKey } from "@trpc/react-query";
+import superjson from "superjson";
+import { beforeEach, expect, test } from "vitest";
+import { chatKey, createAttemptCache } from "../../../src/client/data/attempt-cache";
+import { chatCameAlong, chatWasTaken, fillCache } from "../../../src/client/data/first-data";
+import { createQueryClient } from "../../../src/client/data/query-client";
+import { isUndecided, sessionChange } from "../../../src/client/data/session";
+import { sessionKeys } from "../../../src/client/data/session-keys";
+import { trpc, trpcClient } from "../../../src/client/data/trpc";
+import { aChat, aMessage, idOf } from "./chat-examples";
+import { stubTabStorage } from "./tab-storage";
+
+beforeEach(stubTabStorage);
+
+const chat = aChat({ messages: [aMessage({ id: 1, kind: "welcome" })] });
+const { attempt, questions } = chat;
+const other = { ...attempt, id: idOf.attempt(8) };
+const { attempts } = trpc.user;
+const keys = {
+  get: getQueryKey(attempts.get, { id: 7 }, "query"),
+  questions: getQueryKey(attempts.questions, { id: 7 }, "query"),
+  results: getQueryKey(attempts.results, { id: 7 }, "query"),
+  list: getQueryKey(attempts.list, undefined, "query"),
+  current: getQueryKey(attempts.current, undefined, "query"),
+  chat: chatKey(7),
+};
+
+/** A cache that knows the attempt from every screen, and one more. */
+function filled() {
+  const client = new QueryClient();
+  const utils = createTRPCQueryUtils({ queryClient: client, client: trpcClient });
+  client.setQueryData(keys.get, attempt);
+  client.setQueryData(keys.questions, questions);
+  client.setQueryData(keys.results, "results");
+  client.setQueryData(keys.list, [attempt, other]);
+  client.setQueryData(keys.current, attempt);
+  client.setQueryData(keys.chat, chat);
+  const seen = (name: keyof typeof keys) => client.getQueryData(keys[name]);
+  const isOld = (name: keyof typeof keys) => client.getQueryState(keys[name])?.isInvalidated;
+  return { client, cache: createAttemptCache(utils, client), seen, isOld };
+}
+
+const shown = { progress: 50 };
+const saved = { ...shown, responses: { "1": "Shoes" } };
+
+test("an answer of the chat is known to every screen at once, and to the open conversation", () => {
+  const { cache, seen } = filled();
+  cache.answered(7, saved, (old) => ({ ...old, messages: [] }));
+  expect(seen("get")).toEqual({ ...attempt, ...saved });
+  expect(seen("list")).toEqual([{ ...attempt, ...shown }, other]);
+  expect(seen("current")).toEqual({ ...attempt, ...shown });
+  expect(seen("chat")).toEqual({ ...chat, messages: [] });
+});
+
+test("an answer of the form takes the chat's state away, which knows nothing of it", () => {
+  const { cache, seen } = filled();
+  cache.saved(7, saved);
+  expect(seen("get")).toEqual({ ...attempt, ...saved });
+  expect(seen("list")).toEqual([{ ...attempt, ...shown }, other]);
+  expect(seen("chat")).toBeUndefined();
+});
+
+test("an attempt of another place is left as it is, and what no screen has asked for stays unknown", () => {
+  const { client, cache, seen } = filled();
+  cache.saved(9, saved);
+  expect([seen("get"), seen("list"), seen("current")]).toEqual([attempt, [attempt, other], attempt]);
+  client.clear();
+  cache.answered(7, saved, (old) => old);
+  expect(Object.keys(keys).map((name) => seen(name as keyof typeof keys))).toEqual(keysOf(keys, undefined));
+});
+
+const keysOf = <T>(of: object, value: T) => Object.keys(of).map(() => value);
+
+test("a chat that was opened tells the other screens what it brings", () => {
+  const { client, cache, seen } = filled();
+  client.removeQueries({ queryKey: keys.get });
+  client.removeQueries({ queryKey: keys.questions });
+  const begun = { ...attempt, ...saved };
+  cache.opened({ ...chat, attempt: begun });
+  expect([seen("get"), seen("questions")]).toEqual([begun, questions]);
+  expect(seen("list")).toMatchObject([shown, { progress: other.progress }]);
+  expect(seen("current")).toMatchObject(shown);
+});
+
+test("a completed attempt has no question left, and whether another one is open is asked for", async () => {
+  const { cache, seen, isOld } = filled();
+  const completed = { ...attempt, ...saved, status: "completed" as const, progress: 100 };
+  await cache.completed(completed);
+  expect(seen("get")).toEqual(completed);
+  expect(seen("list")).toMatchObject([{ status: "completed", progress: 100 }, { status: "in_progress" }]);
+  expect(seen("chat")).toEqual({ ...chat, attempt: completed, currentQuestionId: null });
+  expect([isOld("current"), isOld("list")]).toEqual([true, false]);
+});
+
+test("a new attempt is asked for", async () => {
+  const { cache, isOld } = filled();
+  await cache.started();
+  expect([isOld("current"), isOld("list"), isOld("get")]).toEqual([true, true, false]);
+});
+
+test("nothing is left of a deleted attempt", async () => {
+  const { cache, seen, isOld } = filled();
+  await cache.deleted(7);
+  expect([seen("get"), seen("questions"), seen("results"), seen("chat")]).toEqual(keysOf("four", undefined));
+  expect(seen("list")).toEqual([other]);
+  expect(isOld("current")).toBe(true);
+});
+
+const participant = { id: 3, email: "pat@example.com", name: "Pat Doe" };
+const here = { participant, standing: { is: "settled" as const }, wasDeleted: false };
+
+test("what the server has rendered the page from is where the screens look for it", () => {
+  const client = new QueryClient();
+  fillCache(client, [
+    { path: "session", output: superjson.serialize({ admin: { id: 1 }, ...here }) },
+    { path: "user.attempts.list", output: superjson.serialize([attempt]) },
+    { path: "chat.standing", output: superjson.serialize({ ...chat, isOpened: true }) },
+  ]);
+  expect(client.getQueryData(sessionKeys.admin)).toEqual({ id: 1 });
+  expect(client.getQueryData(sessionKeys.participant)).toEqual(here);
+  expect(window.sessionStorage.getItem("draft:owner")).toBe("3");
+  const found = [keys.list, keys.chat, keys.get, keys.questions].map((key) => client.getQueryData(key));
+  expect(found).toEqual([[attempt], chat, attempt, questions]);
+  expect(chatCameAlong(client, 7)).toEqual({ isOpened: true });
+  chatWasTaken(client, 7);
+  expect(chatCameAlong(client, 7)).toBeUndefined();
+});
+
+test("a page that nobody is signed in to claims no drafts", () => {
+  fillCache(new QueryClient(), [
+    { path: "session", output: superjson.serialize({ ...here, admin: null, participant: null }) },
+  ]);
+  expect(window.sessionStorage.getItem("draft:owner")).toBeNull();
+});
+
+test("signing out leaves nothing of what was asked in that name; an admin's leaves the participant's", () => {
+  const of = (who: "admin" | "participant") => {
+    const { client, seen } = filled();
+    client.setQueryData([["admin", "users", "list"]], "users");
+    client.setQueryData(["furthest", 7], 50);
+    client.setQueryData(sessionKeys.admin, { id: 1 });
+    client.setQueryData(sessionKeys.participant, here);
+    sessionChange(client).signedOut(who);
+    const session = [sessionKeys.admin, sessionKeys.participant].map((key) => client.getQueryData(key));
+    return [client.getQueryData([["admin", "users", "list"]]), seen("get"), seen("chat"), ...session];
+  };
+  const nobody = { participant: null, standing: { is: "settled" }, wasDeleted: false };
+  expect(of("admin")).toEqual([undefined, attempt, chat, null, here]);
+  expect(of("participant")).toEqual([undefined, undefined, undefined, { id: 1 }, nobody]);
+});
+
+test("signing in forgets what was seen under that name before, and asks who is here", async () => {
+  const { client, seen } = filled();
+  client.setQueryData([["admin", "users", "list"]], "users");
+  client.setQueryData(sessionKeys.participant, here);
+  const { signedIn, standingIs, lookOnce } = sessionChange(client);
+  standingIs({ is: "unproved" });
+  expect(client.getQueryData(sessionKeys.participant)).toEqual({ ...here, standing: { is: "unproved" } });
+  await lookOnce("participant");
+  expect(client.getQueryState(sessionKeys.participant)?.isInvalidated).toBe(true);
+  await signedIn("participant");
+  expect([seen("get"), seen("chat"), client.getQueryData(sessionKeys.participant)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(client.getQueryData([["admin", "users", "list"]])).toBe("users");
+  await signedIn("admin");
+  expect(client.getQueryData([["admin", "users", "list"]])).toBeUndefined();
+  standingIs({ is: "unproved" });
+  expect(client.getQueryData(sessionKeys.participant)).toBeUndefined();
+});
+
+test("a standing is undecided while the other device is asked", () => {
+  expect(isUndecided(undefined)).toBe(false);
+  expect(isUndecided({ is: "settled" })).toBe(false);
+  expect(isUndecided({ is: "asked", code: "1234", endsIn: 1 } as Parameters<typeof isUndecided>[0])).toBe(
+    true,
+  );
+  expect(isUndecided({ is: "held", code: "1234", endsIn: 1 } as Parameters<typeof isUndecided>[0])).toBe(
+    true,
+  );
+});
+
+test("a call that fails is made once, whatever becomes of the window and the network meanwhile", async () => {
+  const client = createQueryClient();
+  client.mount();
+  let calls = 0;
+  const call = async () => {
+    calls += 1;
+    throw new Error("no");
+  };
+  const observer = new QueryObserver(client, { queryKey: ["failing"], queryFn: call });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe("error");
+  for (const manager of [focusManager, onlineManager] as const) {
+    const turn = (isOn: boolean) =>
+      manager === focusManager ? focusManager.setFocused(isOn) : onlineManager.setOnline(isOn);
+    turn(false);
+    turn(true);
+  }
+  expect(observer.getCurrentResult().fetchStatus).toBe("idle");
+  const mutation = client.getMutationCache().build(client, { mutationFn: call });
+  await expect(mutation.execute(undefined)).rejects.toThrow("no");
+  expect(calls).toBe(2);
+  stop();
+  focusManager.setFocused(undefined);
+  client.unmount();
+  client.clear();
+});

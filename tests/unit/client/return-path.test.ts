@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { rememberScreen, takeRememberedScreen } from "../../../src/client/data/return-path";
+import { stubTabStorage } from "./tab-storage";
+
+beforeEach(stubTabStorage);
+
+test("who has to sign in comes back to their screen, once", () => {
+  for (const [path, screen] of [
+    ["/assessment/7/start?q=3", { to: "/assessment/$id/start", params: { id: 7 }, search: { q: 3 } }],
+    ["/assessment/7/chat", { to: "/assessment/$id/chat", params: { id: 7 }, search: { q: undefined } }],
+    [
+      "/assessment/12/results",
+      { to: "/assessment/$id/results", params: { id: 12 }, search: { q: undefined } },
+    ],
+    ["/user-dashboard?templateId=4", { to: "/user-dashboard", search: { templateId: 4 } }],
+  ] as const) {
+    rememberScreen(path);
+    expect(takeRememberedScreen()).toEqual(screen);
+    expect(takeRememberedScreen()).toBeUndefined();
+  }
+});
+
+test("another path is not remembered, and leaves the one that is", () => {
+  rememberScreen("/assessment/7/chat");
+  for (const path of [
+    "/admin",
+    "/user-dashboard",
+    "/assessment/0/chat",
+    "/assessment/7/other",
+    "//evil.example",
+  ])
+    rememberScreen(path);
+  expect(takeRememberedScreen()).toMatchObject({ params: { id: 7 } });
+});
+
+test("what somebody else wrote there leads nowhere, nor does a tab that keeps nothing", () => {
+  window.sessionStorage.setItem("return-to", "https://evil.example/");
+  expect(takeRememberedScreen()).toBeUndefined();
+  vi.stubGlobal("window", {});
+  rememberScreen("/assessment/7/chat");
+  expect(takeRememberedScreen()).toBeUndefined();
+});
