@@ -26,22 +26,68 @@ const turn = [
   aMessage({ id: 4, kind: "reply", question: 1, isValid: true }),
   aMessage({ id: 5, kind: "question", question: 2 }),
 ];
+/** Nothing is under way. */
+const untouched = { outgoing: null, isQueued: false, reply: "" };
 const ids = (state: Conversation) => shownMessages(state.chat, state.hidden).map((message) => message.id);
 
 describe("a conversation that opens", () => {
   it("shows the welcome first and the question 1000 ms later", () => {
-    const state = openConversation(aChat({ messages: [welcome, firstQuestion] }));
-    expect(state.phase).toBe("welcome");
+    const chat = aChat({ messages: [welcome, firstQuestion] });
+    const state = openConversation(chat);
+    expect(state).toEqual({ ...untouched, phase: "welcome", chat, hidden: 1, opened: 0, resumedAt: 1 });
     expect(ids(state)).toEqual([1]);
     expect(nextStep(state.phase)).toEqual({ delay: 1000, step: "reveal" });
     expect(ids(converse(state, { type: "revealed" }))).toEqual([1, 2]);
   });
 
   it("shows all of a resumed transcript at once", () => {
-    const state = openConversation(aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 }));
-    expect(state.phase).toBe("asking");
+    const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
+    const state = openConversation(chat);
+    expect(state).toEqual({ ...untouched, phase: "asking", chat, hidden: 0, opened: 5, resumedAt: 2 });
     expect(ids(state)).toEqual([1, 2, 3, 4, 5]);
     expect(nextStep(state.phase)).toBeNull();
+  });
+
+  it("shows the first question at once where the form has been at it", () => {
+    const chat = aChat({ messages: [welcome, firstQuestion], responses: { "2": "From the form" } });
+    expect(openConversation(chat)).toMatchObject({ phase: "asking", hidden: 0, opened: 2 });
+  });
+
+  it("has a message that nobody has answered as one that could not be sent", () => {
+    const said = aMessage({ id: 3, role: "user", kind: "answer", question: 1 });
+    const opened = (last: typeof said) =>
+      openConversation(aChat({ messages: [welcome, firstQuestion, last] }));
+    const state = opened(said);
+    expect(state).toMatchObject({ phase: "asking", hidden: 0 });
+    expect(ids(state)).toEqual([1, 2]);
+    expect(state.outgoing).toEqual({
+      questionId: 1,
+      text: "Message 3",
+      clientMessageId: "client-3",
+      sentAt: said.createdAt,
+      isFailed: true,
+    });
+    for (const last of [
+      { ...said, role: "bot" as const },
+      { ...said, clientMessageId: null },
+      aMessage({ id: 3, role: "user", kind: "answer", question: 2 }),
+    ])
+      expect(opened(last as typeof said)).toMatchObject({
+        outgoing: null,
+        chat: { messages: { length: 3 } },
+      });
+  });
+
+  it("takes over how it was stored, unless something was said meanwhile", () => {
+    const state = atFirstQuestion();
+    const stored = { ...state.chat, messages: state.chat.messages.map((message) => ({ ...message })) };
+    expect(converse(state, { type: "opened", chat: stored }).chat).toBe(stored);
+    const more = { ...stored, messages: [...stored.messages, ...turn] };
+    expect(converse(state, { type: "opened", chat: more })).toBe(state);
+    const other = { ...stored, messages: [welcome, { ...firstQuestion, content: "Another?" }] };
+    expect(converse(state, { type: "opened", chat: other })).toBe(state);
+    const asked = awaiting();
+    expect(converse(asked, { type: "opened", chat: stored })).toBe(asked);
   });
 
   it("leaves completing to the participant when all was answered before", () => {
@@ -61,7 +107,7 @@ describe("a turn", () => {
     expect(ids(state)).toEqual([1, 2, 3, 4]);
     expect(nextStep(state.phase)).toEqual({ delay: 500, step: "reveal" });
     expect(ids(converse(state, { type: "revealed" }))).toEqual([1, 2, 3, 4, 5]);
-    expect(state.chat.attempt.responses).toEqual({ "1": "We need more time" });
+    expect(state.chat.attempt).toMatchObject({ responses: { "1": "We need more time" }, progress: 33 });
     expect(state.outgoing).toBeNull();
   });
 
@@ -73,6 +119,14 @@ describe("a turn", () => {
     expect(arriving.reply).toBe("Thank you.");
     const outcome = anOutcome({ messages: turn, next: 2 });
     expect(converse(arriving, { type: "answered", outcome }).reply).toBe("");
+  });
+
+  it("waits in the queue until its reply begins", () => {
+    const queued = converse(awaiting(), { type: "queued" });
+    expect(queued).toMatchObject({ phase: "awaiting", isQueued: true });
+    expect(converse(queued, { type: "replying", text: "Thank" })).toMatchObject({ isQueued: false });
+    expect(converse(queued, { type: "sent", outgoing })).toMatchObject({ isQueued: false, outgoing });
+    expect(converse(atFirstQuestion(), { type: "queued" }).isQueued).toBe(false);
   });
 
   it("asks the same question again after an answer that did not count", () => {
@@ -109,7 +163,7 @@ describe("a turn", () => {
 describe("a turn that fails", () => {
   it("keeps the message with its id, so that a retry is the same answer", () => {
     const state = converse(awaiting(), { type: "turnFailed" });
-    expect(state.phase).toBe("asking");
+    expect(state).toMatchObject({ phase: "asking", reply: "" });
     expect(state.outgoing).toEqual({ ...outgoing, isFailed: true });
     expect(state.chat.currentQuestionId).toBe(1);
   });
@@ -198,6 +252,36 @@ describe("questions that come and go with answers", () => {
     expect(ids(state).at(-1)).toBe(7);
     const closing = { ...ready(), phase: "closing" as const };
     expect(nextStep(converse(closing, { type: "edited", outcome }).phase)).toBeNull();
+  });
+
+  it.each([
+    ["asking", null, "ready"],
+    ["awaiting", null, "awaiting"],
+    ["closing", null, "closing"],
+    ["awaiting", 3, "awaiting"],
+    ["pausing", 3, "asking"],
+    ["ready", 3, "asking"],
+    ["closing", 3, "asking"],
+  ] as const)("an edit while %s that leaves %s to be asked leads to %s", (phase, next, then) => {
+    const before = { ...ready(), phase, hidden: phase === "pausing" ? 1 : 0 };
+    const after = converse(before, { type: "edited", outcome: anOutcome({ messages: [], next }) });
+    expect(after).toMatchObject({ phase: then, hidden: 0 });
+  });
+
+  it.each([
+    ["welcome", "asking", "ready"],
+    ["awaiting", "asking", "closing"],
+    ["ready", "asking", "ready"],
+    ["failed", "asking", "failed"],
+    ["closing", "closing", "closing"],
+    ["analyzing", "analyzing", "analyzing"],
+    ["done", "done", "done"],
+  ] as const)("what the server says while %s leads to %s, or at its end to %s", (phase, open, end) => {
+    const before = { ...ready(), phase, hidden: 1, outgoing: phase === "awaiting" ? outgoing : null };
+    const told = (current: number | null) =>
+      converse(before, { type: "refreshed", chat: aChat({ messages: [welcome], current }) });
+    expect([told(1).phase, told(null).phase]).toEqual([open, end]);
+    expect(told(1)).toMatchObject({ ...untouched, hidden: 0 });
   });
 
   it("another screen that brings a question leads back to asking, one that takes the last away to the end", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { converse, openConversation } from "../../../src/client/screens/chat/conversation";
 import { type MessageEntry, transcriptOf } from "../../../src/client/screens/chat/transcript";
-import { aChat, aMessage, anOutcome, aQuestion } from "./chat-examples";
+import { aChat, aMessage, anOutcome, aQuestion, START } from "./chat-examples";
 
 const questions = [aQuestion(1), aQuestion(2), aQuestion(3)];
 const opening = [aMessage({ id: 1, kind: "welcome" }), aMessage({ id: 2, kind: "question", question: 1 })];
@@ -16,12 +16,24 @@ describe("grouping", () => {
     const late = aMessage({ id: 4, kind: "reply", minute: 3 });
     const entries = messagesOf(transcriptOf({ ...source, messages: [...opening, late] }));
     expect(entries.map((entry) => entry.isFirst)).toEqual([true, false, true]);
+    const [first, second] = opening;
+    const at = (message: typeof answer, seconds: number) => ({
+      ...message,
+      createdAt: new Date(START.getTime() + seconds * 1_000),
+    });
+    const grouped = (seconds: number) =>
+      messagesOf(transcriptOf({ ...source, messages: [at(first!, 0), at(second!, seconds)] })).at(-1)
+        ?.isFirst;
+    expect([grouped(119), grouped(120)]).toEqual([false, true]);
+    const reply = messagesOf(transcriptOf({ ...source, messages: [...opening, answer] }));
+    expect(reply.map((entry) => entry.isFirst)).toEqual([true, false, true]);
   });
 
   it("starts every day with its date", () => {
     const tomorrow = aMessage({ id: 4, kind: "reply", minute: 24 * 60 });
     const entries = transcriptOf({ ...source, messages: [...opening, tomorrow] });
     expect(kinds(entries)).toEqual(["day", "message", "message", "day", "message"]);
+    expect(entries[3]).toEqual({ kind: "day", key: "day-2", date: tomorrow.createdAt });
   });
 
   it("says which question a message asks", () => {
@@ -41,6 +53,7 @@ describe("an earlier answer", () => {
       transcriptOf({ ...source, messages: [...opening, refused, answer], responses: { "1": "Yes" } }),
     );
     expect(entries.map((entry) => entry.answered?.id ?? null)).toEqual([null, null, null, 1]);
+    expect(entries.map((entry) => entry.position)).toEqual([null, null, null, 1]);
     expect(entries.at(-1)?.changedTo).toBeNull();
   });
 
