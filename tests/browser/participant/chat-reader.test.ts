@@ -59,7 +59,11 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(times(await heard(), "Question 1 of 4: What do you sell?")).toBe(1);
   expect(times(await heard(), "Welcome to")).toBe(0);
 
-  await expect.poll(() => log(page).locator("article[tabindex='0']").count()).toBe(1);
+  const stops = () =>
+    log(page)
+      .locator("article")
+      .evaluateAll((found) => found.map((article) => article.getAttribute("tabindex")));
+  await expect.poll(stops).toEqual(["-1", "0"]);
   await log(page).locator("article[tabindex='0']").focus();
   const current = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   await expect.poll(() => current()).toContain("What do you sell?");
@@ -69,6 +73,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   await expect.poll(() => current()).toContain("What do you sell?");
   await page.keyboard.press("Home");
   await expect.poll(() => current()).toContain("Welcome to");
+  await expect.poll(stops).toEqual(["0", "-1"]);
 
   // A reply that streams in is read out when it is complete.
   let release = (): void => undefined;
@@ -78,11 +83,14 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   assistant.verdict = { kind: "off-topic", answer: null, response: "I see. What exactly?" };
   await composer(page).fill("Things and such for people of all kinds");
   await composer(page).press("Enter");
-  await page.locator("[data-streaming]").waitFor();
-  await page.getByRole("status").getByText("Assistant is typing").waitFor();
+  await page.locator("[data-streaming]").getByText("I", { exact: true }).waitFor();
+  await expect.poll(() => page.locator(".typing-dots").count()).toBe(0);
+  const isTyping = page.getByRole("status").getByText("Assistant is typing");
+  await isTyping.waitFor();
   expect(times(await heard(), "I ")).toBe(0);
   release();
   await log(page).getByText("I see. What exactly?").waitFor();
+  await isTyping.waitFor({ state: "detached" });
   assistant.verdict = { response: "Lovely shoes." };
   await composer(page).fill("Hand-made shoes for people who walk");
   await composer(page).press("Enter");
@@ -111,6 +119,8 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(times(first, "Question 3 of 4: How healthy is your cash flow?")).toBe(1);
   expect(times(first, "Things and such")).toBe(1);
   expect(first.filter((line) => line.includes("Assistant is typing")).length).toBe(1);
+  // What comes back in place of an editor is nothing new.
+  expect(first.filter((line) => line.includes("Edited"))).toEqual([]);
 
   await page.reload();
   await log(page).getByText("You're back · Question 3 of 4").waitFor();

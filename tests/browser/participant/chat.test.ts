@@ -121,6 +121,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await suggestions.getByRole("button", { name: "Marketing" }).click();
   await expect.poll(() => composer(page).inputValue()).toBe("Marketing");
   await suggestions.waitFor({ state: "detached" });
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await expect.poll(() => log(page).getByText("Marketing").count()).toBe(0);
 
   // Nor does Enter of an input method.
@@ -137,11 +138,11 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
 
   // What is too long is not sent, and nothing is sent twice.
   const release = await holdCalls(page, "chat.answer");
-  let calls = 0;
-  const count = (request: Request) => {
-    if (request.url().includes("chat.answer")) calls += 1;
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    if (request.url().includes("chat.answer")) calls.push(request.postData() ?? "");
   };
-  page.on("request", count);
+  page.on("request", note);
   await composer(page).fill("s".repeat(4_001));
   await expect
     .poll(() => composer(page).evaluate((box) => box.ariaDescribedByElements?.map((one) => one.textContent)))
@@ -151,6 +152,9 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await composer(page).fill("Shoes");
   await composer(page).press("Enter");
   await page.getByText("Sending…").waitFor();
+  await expect.poll(() => composer(page).inputValue()).toBe("");
+  const dots = page.locator(".typing-dots");
+  await expect.poll(() => page.locator("[data-first]").filter({ has: dots }).count()).toBe(1);
   await composer(page).press("Enter");
   await expect.poll(() => composer(page).getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => composer(page).evaluate((field) => field.hasAttribute("readonly"))).toBe(true);
@@ -160,8 +164,10 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await composer(page).focus();
   release();
   await log(page).getByText("How big is your team?").waitFor();
-  expect(calls).toBe(1);
-  page.off("request", count);
+  // It was no reply to an offer.
+  expect(calls).toEqual([expect.not.stringContaining("offeredBy")]);
+  page.off("request", note);
+  await expect.poll(() => dots.count()).toBe(0);
   await expect.poll(() => suggestions.count()).toBe(0);
   await expect.poll(() => page.getByText(DISCLOSURE).count()).toBe(1);
   // One picture for each group of the assistant's messages.
@@ -284,7 +290,10 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
   await resize(page, PHONE);
+  const save = await holdCalls(page, "chat.edit");
   await change.click();
+  await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
+  save();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);
   await expect.poll(() => change.count()).toBe(0);
@@ -298,16 +307,36 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };
   await say(page, "and the first one too");
   await button(page, "Change answer 1").click();
-  await page.getByRole("textbox", { name: "What do you sell?" }).fill("Boots");
+  const editor = page.getByRole("textbox", { name: "What do you sell?" });
+  await editor.fill("");
+  await button(page, "Save").click();
+  await expect.poll(() => editor.getAttribute("aria-invalid")).toBe("true");
+  await editor.fill("Boots");
   await button(page, "Save").click();
   await log(page).getByText("Boots", { exact: true }).waitFor();
+  const inForm = page.getByRole("link", { name: "Answer in the form" });
+  await expect.poll(() => inForm.count()).toBe(0);
 
   assistant.verdict = { kind: "abuse", answer: null };
   for (const insult of ["no idea what you want", "leave me alone", "stop it now"]) await say(page, insult);
-  await page.getByRole("link", { name: "Answer in the form" }).waitFor();
+  await expect.poll(() => inForm.getAttribute("href")).toMatch(/\/start\?q=3$/);
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();
-  await expect.poll(() => page.getByRole("link", { name: "Answer in the form" }).count()).toBe(0);
+  await expect.poll(() => inForm.count()).toBe(0);
   await button(page, "Skip this question").click();
   await log(page).getByText("Skipped", { exact: true }).waitFor();
+  // What is changed while the end comes holds it back.
+  await button(page, "Edit answer to question 4").click();
+  await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("");
+  const rows = page
+    .locator("aside li")
+    .evaluateAll((found) =>
+      found.map((row) => [row.querySelector("svg")?.getAttribute("aria-label"), row.textContent]),
+    );
+  expect(await rows).toEqual([
+    ["Answered:", "1. What do you sell?Boots"],
+    ["Answered:", "2. How big is your team?More"],
+    ["Answered:", "3. How healthy is your cash flow?4"],
+    ["Skipped:", "4. Anything else?Skipped"],
+  ]);
 });

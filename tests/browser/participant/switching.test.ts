@@ -69,15 +69,20 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   await log(page).getByText("How healthy is your cash flow?").waitFor();
   await expect.poll(() => composer(page).inputValue()).toBe("");
   await kept.waitFor();
-  await button(page, "Edit answer to question 2").click();
+  const edit = button(page, "Edit answer to question 2");
+  await expect.poll(() => edit.getAttribute("data-quiet")).toBeNull();
+  await edit.click();
   const typed = log(page).getByText("You had typed, but not sent: “the second o”");
   await typed.waitFor();
-  await expect.poll(() => page.getByRole("radio", { name: "More" }).isChecked()).toBe(true);
+  const chosen = page.getByRole("radio", { name: "More" });
+  await expect.poll(() => chosen.and(page.locator(":checked:focus")).count()).toBe(1);
+  await expect.poll(() => page.getByText("Save or cancel your change").count()).toBe(0);
   await page.getByRole("radio", { name: "2 to 10" }).check();
   await button(page, "Save").click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => typed.count()).toBe(0);
   await expect.poll(() => kept.count()).toBe(0);
+  await expect.poll(() => edit.getAttribute("data-quiet")).toBe("true");
 }
 
 test("what was typed when another screen answered is kept, its editors are sound, chat and form show each other's answers and drafts, and each screen listens once", {
@@ -96,13 +101,32 @@ test("what was typed when another screen answered is kept, its editors are sound
   await drawer.getByRole("button", { name: "Save" }).waitFor();
   expect(await problemsOf(page, [PHONE]), "editor in the drawer").toEqual([]);
   await page.keyboard.press("Escape");
+  await drawer.getByRole("button", { name: /How big is your team/ }).waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   await button(page, "Edit answer to question 2").click();
   await button(page, "Save").waitFor();
   expect(await problemsOf(page), "editor").toEqual([]);
-  await button(page, "Cancel").click();
+  // What was not changed is not stored again.
+  await button(page, "Save").click();
+  await button(page, "Save").waitFor({ state: "detached" });
+  await expect.poll(() => log(page).getByText("Answer to question 2 updated").count()).toBe(1);
   await resize(page, WIDE);
+  const rows = page.getByRole("complementary", { name: "Your answers" }).getByRole("listitem");
+  const shown = () =>
+    rows.evaluateAll((found) =>
+      found.map((row) => [
+        row.querySelector("svg")?.getAttribute("aria-label"),
+        row.textContent,
+        row.querySelector("a")?.getAttribute("href") ?? null,
+      ]),
+    );
+  await expect.poll(shown).toEqual([
+    ["Answered:", "1. What do you sell?Hand-made shoes for walkers", null],
+    ["Answered:", "2. How big is your team?2 to 10", null],
+    ["Open:", "3. How healthy is your cash flow?", expect.stringMatching(/^\/assessment\/\d+\/start\?q=3$/)],
+    ["Open:", "4. Anything else?", expect.stringMatching(/\/start\?q=4$/)],
+  ]);
 
   // An answer of the form stands in the chat, and what the chat makes of it in the form.
   const byForm = log(page).getByText("Answered in form");

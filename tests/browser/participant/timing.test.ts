@@ -51,11 +51,18 @@ test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", { timeout
 
   await settle(page, shows(page, "Welcome to"), "the welcome");
   await expectAfter(page, 1_000, says(page, "What do you sell?"));
+  const suggestions = page.getByRole("group", { name: "Suggestions" });
+  await page.clock.runFor(1_200);
+  await expect.poll(() => suggestions.count()).toBe(0);
+  await page.clock.runFor(300);
+  await suggestions.waitFor();
 
   await composer(page).fill("Hand-made shoes for walkers");
   await composer(page).press("Enter");
   await settle(page, says(page, "Noted."), "the reply to the first answer");
   await expectAfter(page, 500, says(page, "How big is your team?"));
+  await page.clock.runFor(2_000);
+  await expect.poll(() => suggestions.count()).toBe(0);
 
   await button(page, "1. Just me").click();
   await settle(page, says(page, "Thank you: Just me."), "the reply to the second answer");
@@ -64,6 +71,8 @@ test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", { timeout
   await button(page, "4").click();
   await settle(page, says(page, "4 out of 5."), "the reply to the third answer");
   await expectAfter(page, 500, says(page, "Anything else?"));
+  await page.clock.runFor(2_000);
+  await expect.poll(() => suggestions.count()).toBe(0);
 
   await button(page, "Skip this question").click();
   await settle(page, says(page, "That was the last question."), "the reply to the last answer");
