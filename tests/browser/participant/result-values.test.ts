@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
@@ -68,6 +68,18 @@ const SCORING = aScoring({
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
+/** What the cells of tables hold, row by row. */
+const cells = (inside: Locator) =>
+  inside
+    .locator("tr")
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+/** The parts of a drawing, with these attributes of each. */
+const drawn = (inside: Locator, part: string, ...names: string[]) =>
+  inside
+    .locator(part)
+    .evaluateAll((found, wanted) => found.map((one) => wanted.map((name) => one.getAttribute(name))), names);
+
 /** Which of these are cut by the end of the first screen. */
 async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<string[]> {
   const bottoms = await Promise.all(
@@ -118,9 +130,42 @@ test("a result gives its value with what it means, says why, and what would be i
       "PlansNot enough answers (1 of 2)",
       "LawNot applicable",
     ]);
-  await expect.poll(() => areas.locator("svg polygon[data-part=shape]").count()).toBe(1);
+  await page.locator("main").getByText("8 of 9 answered", { exact: true }).waitFor();
+  const overall = await drawn(region(page, "Overall"), "svg rect", "data-part", "x");
+  expect(overall).toEqual([
+    ["track", null],
+    ["value", null],
+    ["step", "39.75"],
+  ]);
+  // An axis for each value, from the top on as the author has them.
+  expect(await drawn(areas, "polygon", "data-part")).toEqual([
+    ["ring"],
+    ["ring"],
+    ["ring"],
+    ["ring"],
+    ["shape"],
+  ]);
+  expect(await drawn(areas, "line", "x2", "y2")).toEqual([
+    ["0", "-100"],
+    ["86.6", "50"],
+    ["-86.6", "50"],
+  ]);
+  expect(await drawn(areas, "[data-side]", "data-side", "data-end")).toEqual([
+    ["middle", "top"],
+    ["right", "beside"],
+    ["left", "beside"],
+  ]);
   await areas.getByText("View as table").click();
-  await areas.getByRole("row", { name: "Website 1.3 Finding your feet" }).waitFor();
+  await expect
+    .poll(() => cells(areas))
+    .toEqual([
+      ["Area", "Value", "Band"],
+      ["Website", "1.3", "Finding your feet"],
+      ["Money", "1.5", "Finding your feet"],
+      ["People", "5.0", "On the way"],
+      ["Plans", "Not enough answers (1 of 2)", ""],
+      ["Law", "Not applicable", ""],
+    ]);
   const responses = region(page, "Your Responses");
   await responses.getByText("4/5 – mostly", { exact: true }).waitFor();
   await responses.getByText("2/5", { exact: true }).waitFor();
@@ -132,6 +177,15 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.getByRole("button", { name: "Why this value" }).click();
   const why = dialog(page, "Why this value");
   await why.getByText("≈ 255.56 ÷ 4 = ≈ 63.89 of 100, shown as 3.2 of 5").waitFor();
+  expect(await cells(why.getByRole("region", { name: "Overall" }))).toEqual([
+    ["Area", "Worth", "Weight", "Worth × weight"],
+    ["Website", "25", "1", "25"],
+    ["Money", "≈ 30.56", "1", "≈ 30.56"],
+    ["People", "100", "2", "200"],
+    ["PlansNot enough answers (1 of 2), not counted", "–", "–", "–"],
+    ["LawNot applicable, not counted", "–", "–", "–"],
+  ]);
+  await why.getByText("Not applicable: none of its questions applied.").waitFor();
   await why
     .getByRole("row", { name: /Late payment.*4 – mostly · \(5 − 4\) ÷ 4, as high is bad 25 1 25/ })
     .waitFor();
@@ -147,24 +201,38 @@ test("a result gives its value with what it means, says why, and what would be i
   const whatIf = dialog(page, "What if");
   const outcome = whatIf.getByRole("status").first();
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
+  const back = whatIf.getByRole("button", { name: "Back to my answers" });
+  await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await whatIf
     .getByRole("radiogroup", { name: "How happy is your team?" })
     .getByText("1", { exact: true })
     .click();
-  await expect.poll(() => outcome.textContent()).toContain("Overall 0.7 Finding your feet instead of 3.2");
-  await expect.poll(() => outcome.textContent()).toContain("People 0.0 instead of 5.0");
+  await expect
+    .poll(() => outcome.locator("p").allTextContents())
+    .toEqual(["Overall 0.7 Finding your feet instead of 3.2", "People 0.0 instead of 5.0"]);
+  await expect.poll(() => back.getAttribute("aria-disabled")).toBeNull();
   await whatIf.getByText("No", { exact: true }).click();
-  await expect.poll(() => outcome.textContent()).toContain("Website not applicable instead of 1.3");
-  await expect.poll(() => outcome.textContent()).toContain("1 answer of yours would no longer be asked for.");
+  await expect
+    .poll(() => outcome.locator("p").allTextContents())
+    .toEqual([
+      "Overall 0.5 Finding your feet instead of 3.2",
+      "People 0.0 instead of 5.0",
+      "Website not applicable instead of 1.3",
+      "1 answer of yours would no longer be asked for.",
+    ]);
+  await expect
+    .poll(() => whatIf.getByText(/^Your answer:/).allTextContents())
+    .toEqual(["Your answer: Yes", "Your answer: 5"]);
+  await expect.poll(() => whatIf.getByText("Would be asked").count()).toBe(0);
   await expect.poll(() => whatIf.getByText("How well does it sell?").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   const paper = readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
   const printed = paper.pages.map(({ text }) => text).join("");
   expect(printed).toContain("Overall3.2of5Ontheway");
   for (const words of ["Backtomyanswers", "0.7", "Viewastable"]) expect(printed).not.toContain(words);
-  await whatIf.getByRole("button", { name: "Back to my answers" }).click();
+  await back.click();
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
   await whatIf.getByText("How well does it sell?").waitFor();
   expect(asked).toEqual([]);
@@ -184,8 +252,16 @@ test("a result gives its value with what it means, says why, and what would be i
   });
   await page.goto(`/assessment/${again}/results`);
   const since = region(page, "Since Last Time");
-  await since.getByRole("row", { name: "Overall 3.2 0.7 −2.5" }).waitFor();
-  await since.getByRole("row", { name: "Money 1.5 1.5 no change" }).waitFor();
+  await expect
+    .poll(() => cells(since))
+    .toEqual([
+      ["Area", "Before", "Now", "Change"],
+      ["Overall", "3.2", "0.7", "−2.5"],
+      ["People", "5.0", "0.0", "−5.0"],
+      ["Money", "1.5", "1.5", "no change"],
+      ["Website", "1.3", "1.3", "no change"],
+    ]);
+  await expect.poll(() => since.getByText("Compared over").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   await since.getByRole("link").click();
   await page.waitForURL(`**${path}`);

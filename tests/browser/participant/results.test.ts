@@ -123,6 +123,9 @@ test("everything that was asked and answered, in order, with the cards below it;
   for (const [machine, shown] of times) expect(shown).toBe(longDateTime(new Date(machine)));
   expect(times[0]?.[1]).toMatch(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M$/);
   await cards.getByText("5 of 8", { exact: true }).waitFor();
+  await page.locator("main").getByText("5 of 8 answered", { exact: true }).waitFor();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect.poll(() => contents.count()).toBe(0);
 
   const responses = await region(page, "Your Responses")
     .getByRole("listitem")
@@ -202,11 +205,13 @@ test("everything that was asked and answered, in order, with the cards below it;
   await expect.poll(() => focused(page)).toBe(`question-${team}`);
   await expect.poll(() => isInView(page, target)).toBe(true);
 
-  const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Cash first" }).waitFor();
   await expect
     .poll(() => contents.getByRole("link").allTextContents())
     .toEqual(["AI Recommendations", "Cash first", "Then the team", "Your Responses"]);
+  await expect
+    .poll(() => contents.locator("[data-part]").allTextContents())
+    .toEqual(["Cash first", "Then the team"]);
   await contents.getByRole("link", { name: "Cash first" }).focus();
   await page.keyboard.press("Enter");
   const atCash = () => heading(page, "Cash first").evaluate((element) => element === document.activeElement);
@@ -229,11 +234,12 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   await page
     .getByText("Your recommendations are still being written, but the connection was lost.")
     .waitFor();
+  const card = region(page, "AI Recommendations");
+  await expect.poll(() => card.getAttribute("aria-busy")).toBe("false");
   expect(await problemsOf(page)).toEqual([]);
   await page.unroute("**/trpc/recommendations.watch**");
   await page.getByRole("button", { name: "Check again" }).click();
   await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
-  const card = region(page, "AI Recommendations");
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
   await expect.poll(() => card.innerText()).not.toMatch(/[*#>]/);
