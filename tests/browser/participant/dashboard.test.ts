@@ -59,6 +59,19 @@ async function mailedLink({ mailer }: PageServer): Promise<string> {
   return link() ?? "";
 }
 
+/** The arcs of the average's ring. */
+const arcs = (page: Page) =>
+  page
+    .locator("svg[class*=ring] circle")
+    .evaluateAll((found) =>
+      found.map((circle) =>
+        ["cx", "cy", "stroke-dasharray", "stroke-dashoffset"].map((name) => circle.getAttribute(name)),
+      ),
+    );
+
+/** Whether starting another is the page's main thing to do. */
+const look = (page: Page) => button(page, "Start Assessment").getAttribute("data-variant");
+
 /** What the page is made of, in its order. */
 const places = (page: Page) =>
   page
@@ -93,6 +106,11 @@ test("greets by name, counts, and shows each assessment with its status, its dat
     expect(shown.split(/\n+/)).toEqual([label, number]);
   }
 
+  expect(await arcs(page)).toEqual([
+    ["22", "22", "25 75", "-75"],
+    ["22", "22", "75 25", null],
+  ]);
+  expect(await look(page)).toBe("default");
   await page.getByText("Pick up at question 2 of 4").waitFor();
   const titles = page.getByRole("heading", { level: 3 });
   await expect
@@ -173,7 +191,9 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await expect.poll(() => places(page)).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
   await heading(page, "No assessments available").waitFor();
   await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
+  await expect.poll(() => look(page)).toBe("default");
   await page.getByText("Avg. Progress").waitFor();
+  await expect.poll(() => arcs(page)).toEqual([["22", "22", "100 0", "0"]]);
   await sound(page, "dashboard without assessments");
   await offer.getByRole("button", { name: "Start Growth check" }).click();
   await page.waitForURL("**/chat");
@@ -222,6 +242,7 @@ test("a new assessment is started from a dialog that lists the active templates;
   await start.click();
   await toast(page, "Error").getByText(failed).waitFor();
   await choose.getByText(failed).waitFor();
+  await expect.poll(() => page.locator("main").getByText(failed).count()).toBe(0);
   repairStart();
   await start.click();
   await choose.getByText("Starting...").waitFor();
@@ -232,6 +253,7 @@ test("a new assessment is started from a dialog that lists the active templates;
 
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect.poll(() => page.getByRole("link", { name: "Continue Assessment" }).count()).toBe(2);
+  await expect.poll(() => page.getByText(/^Pick up at question/).count()).toBe(1);
   server.raw.exec("UPDATE assessments SET isActive = 0");
   await page.reload();
   await button(page, "Start Assessment").click();
@@ -245,6 +267,7 @@ test("a new assessment is started from a dialog that lists the active templates;
   server.raw.exec("DELETE FROM user_assessments");
   await page.goto("/user-dashboard");
   await heading(page, "No assessments available").waitFor();
+  await expect.poll(() => look(page)).toBe("filled");
   await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
 });
 
