@@ -59,6 +59,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.keyboard.press("Enter");
   await expectSaidTwice(page, "Please enter a valid email address");
   await page.keyboard.type("example.com");
+  await expect.poll(() => email(page).getAttribute("aria-invalid")).not.toBe("true");
 
   const mendUsers = breakTable(server, "users");
   const check = await holdCalls(page, "direct.checkEmail");
@@ -74,6 +75,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   const mendLinks = breakTable(server, "sign_in_links");
   await page.keyboard.press("Enter");
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expect.poll(() => page.locator("main").getByText("Failed to check email").count()).toBe(0);
   expect((await email(page).inputValue()).trim()).toBe(PAT);
   mendLinks();
 

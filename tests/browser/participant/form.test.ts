@@ -122,7 +122,25 @@ test("a form that is not there says so, one that fails to load offers another tr
   await button(page, "Next").click();
   await counter(page, 2).waitFor();
   await button(page, "Overview").click();
-  await expect.poll(() => button(page, /3\. How healthy is your cash flow/).isDisabled()).toBe(true);
+  const list = page.getByRole("dialog", { name: "Overview" }).getByRole("listitem").locator("button");
+  await expect
+    .poll(() =>
+      list.evaluateAll((found) =>
+        found.map((one) => [
+          one.querySelector("svg")?.getAttribute("aria-label"),
+          one.textContent,
+          one.hasAttribute("disabled"),
+          one.getAttribute("aria-current"),
+        ]),
+      ),
+    )
+    .toEqual([
+      ["Answered:", "1. What do you sell?", false, null],
+      ["Open:", "2. How big is your team?", false, "step"],
+      ["Open:", "3. How healthy is your cash flow?", true, null],
+      ["Open:", "4. Anything else?", true, null],
+    ]);
+  await expect.poll(() => list.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
   await sound(page, "overview");
   await resize(page, WIDE);
   await button(page, /1\. What do you sell/).click();
@@ -132,8 +150,11 @@ test("a form that is not there says so, one that fails to load offers another tr
   await button(page, "Overview").click();
   await button(page, /2\. How big is your team/).click();
   await counter(page, 2).waitFor();
+  const direction = () => page.locator("[data-direction]").getAttribute("data-direction");
+  await expect.poll(direction).toBe("forward");
   await button(page, "Previous").click();
   await counter(page, 1).waitFor();
+  await expect.poll(direction).toBe("back");
 });
 
 test("completing with gaps tells how many questions remain, and leads to each; what is typed is stored when the page goes out of sight, as when a phone puts it away", {
@@ -148,6 +169,8 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
   await toast.getByText(told("3 questions")).waitFor();
   await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
+  const missing = page.getByRole("button", { name: /^Question \d$/ });
+  await expect.poll(() => missing.allTextContents()).toEqual(["Question 1", "Question 2", "Question 3"]);
   await sound(page, "required questions");
   await resize(page, PHONE);
   await button(page, "Question 1").click();
@@ -156,6 +179,7 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await button(page, "Next").click();
   await saved(page).waitFor();
   await page.getByText(told("2 questions")).waitFor();
+  await expect.poll(() => missing.allTextContents()).toEqual(["Question 2", "Question 3"]);
   await button(page, "Question 3").click();
   await counter(page, 3).waitFor();
   await page.getByText("4", { exact: true }).click();
