@@ -17,6 +17,9 @@ test("a key is made of its dimension's name, and no two are alike", () => {
   expect(keyFrom("Über-Größe 2", [], "dimension")).toBe("uber-gro-e-2");
   expect(keyFrom("团队", [], "dimension")).toBe("dimension");
   expect(keyFrom("Team", ["team", "team-2"], "dimension")).toBe("team-3");
+  const longest = "a".repeat(40);
+  expect(keyFrom("a".repeat(41), [], "dimension")).toBe(longest);
+  expect(keyFrom(longest, [longest], "dimension")).toBe(`${"a".repeat(38)}-2`);
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 60 }), { maxLength: 30 }), (names) => {
       const keys: string[] = [];
