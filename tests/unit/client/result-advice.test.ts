@@ -40,15 +40,18 @@ test("a quote stands out in its answer, and of a long answer what stands around 
   expect(long?.pieces.map(({ isQuoted }) => isQuoted)).toEqual([false, true, false]);
   expect(long?.pieces[0]?.text).toMatch(/^… \S.*Then $/);
   expect(long?.pieces[2]?.text).toMatch(/^ at once\..* …$/);
-  expect(long?.pieces.map(({ text }) => text).join("").length).toBeLessThan(330);
+  const { length } = long?.pieces.map(({ text }) => text).join("") ?? "";
+  expect(length).toBeGreaterThan(270);
+  expect(length).toBeLessThan(330);
 });
 
 test("what rests on all of an answer marks none of it, and a long one is cut after a word", () => {
-  expect(cited(all(9), { 9: "Since March." })[0]?.pieces).toEqual([
-    { text: "Since March.", isQuoted: false },
-  ]);
+  const whole = [{ text: "Since March.", isQuoted: false }];
+  expect(cited(all(9), { 9: "Since March." })[0]?.pieces).toEqual(whole);
+  expect(cited([{ question: 9, quote: "Since March." }], { 9: "Since March." })[0]?.pieces).toEqual(whole);
   const [long] = cited(all(12), { 12: LONG });
   expect(long?.pieces[0]?.text).toMatch(/well\. .* …$/);
+  expect(long?.pieces[0]?.text.length).toBeGreaterThan(270);
   expect(LONG).toContain(long?.pieces[0]?.text.slice(0, -2));
 });
 
