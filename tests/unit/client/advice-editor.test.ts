@@ -174,6 +174,29 @@ describe("the builder, for cards", () => {
       ["value-"],
     ]);
     expect(subjects.some(({ isOf }) => isOf({ question: 9, op: "answered" }))).toBe(false);
+    const answers = subjects.filter(({ group }) => group === "Answers");
+    for (const { fields } of subjects) {
+      const shown = rules.map((rule) => fields(rule, () => undefined, false) !== false);
+      const isOverAnswers = answers.some((subject) => subject.fields === fields);
+      expect(shown).toEqual(rules.map((rule) => "question" in rule === isOverAnswers));
+    }
+  });
+
+  test("begins a rule over a value below its second band, or at half of all; without scoring there are answers only", () => {
+    const firsts = (bands: typeof scoring.bands) =>
+      cardSubjects([], { ...scoring, bands }).map(({ first }) => first);
+    expect(firsts(scoring.bands)).toEqual([
+      { score: "", op: "atMost", value: 2.5 },
+      { score: "money", op: "atMost", value: 2.5 },
+    ]);
+    expect(firsts([{ from: 0, name: "Any", text: "" }])[0]).toMatchObject({ value: 2.5 });
+    expect(firsts([...scoring.bands].map((band) => ({ ...band, from: band.from * 1.2 })))[0]).toMatchObject({
+      value: 3,
+    });
+    const plain = cardSubjects(placed(questions), null);
+    expect(plain.map(({ key, group }) => [key, group])).toEqual(
+      ["1", "2", "3", "4"].map((key) => [key, undefined]),
+    );
   });
 });
 
@@ -194,6 +217,19 @@ describe("a card that begins with what no card uses", () => {
       [{ question: 3, op: "is", value: 1 }, "strength", "money"],
       [{ question: 3, op: "is", value: 5 }, "weakness", "money"],
     ]);
+  });
+
+  test("is a strength or a weakness also where the question counts towards nothing", () => {
+    const one = example(41, { points: [4, 1] });
+    const several = example(42, { selection: "several", points: [0, 3] });
+    const kinds = [one, several].map((question) =>
+      ["Yes", "No"].map((answer) => cardForAnswer(question, 1, answer).kind),
+    );
+    expect(kinds).toEqual([
+      ["strength", "weakness"],
+      ["weakness", "strength"],
+    ]);
+    expect(cardForAnswer(one, 1, "Yes").dimension).toBe("");
   });
 
   test("is, for a dimension without a risk, a risk where its value is lowest", () => {

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
 import { createBatcher } from "../../../src/client/screens/chat/batch";
+import { plural } from "../../../src/client/ui/plural";
 import { randomId } from "../../../src/client/ui/random-id";
 
 describe("a random id", () => {
   it("does without randomUUID, which plain http does not have", () => {
-    const id = randomId({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) });
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    const id = randomId({ getRandomValues: (bytes) => Object.assign(bytes, [...bytes.keys()]) });
+    expect(id).toBe("000102030405060708090a0b0c0d0e0f");
   });
 
   it("is never the same twice", () => {
     expect(randomId()).not.toBe(randomId());
+    expect(randomId()).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 });
 
@@ -22,6 +24,16 @@ describe("a file that a person chose", () => {
       message: "This file could not be read. Please choose it again.",
     });
   });
+});
+
+it("counts with the noun that suits", () => {
+  expect([0, 1, 2, 1_000].map((count) => plural(count, "user"))).toEqual([
+    "0 users",
+    "1 user",
+    "2 users",
+    "1,000 users",
+  ]);
+  expect([1, 2].map((count) => plural(count, "try", "tries"))).toEqual(["1 try", "2 tries"]);
 });
 
 describe("text that arrives in crumbs", () => {

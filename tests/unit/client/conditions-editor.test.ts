@@ -53,6 +53,9 @@ describe("a condition as a sentence", () => {
     [[is(11, "Yes"), { question: 13, op: "atLeast", value: 3 }], "Shown if 1 is Yes and 3 is at least 3"],
     [[{ question: 11, op: "isNot", value: "No" }], "Shown if 1 is not No"],
     [[{ question: 11, op: "isAnyOf", value: ["Yes", "No", "Maybe"] }], "Shown if 1 is Yes, No or Maybe"],
+    [[{ question: 11, op: "isAnyOf", value: ["Yes", "No"] }], "Shown if 1 is Yes or No"],
+    [[{ question: 11, op: "isAnyOf", value: ["Yes"] }], "Shown if 1 is Yes"],
+    [[{ question: 12, op: "isAnyOf", value: ["Yes", "No"] }], "Shown if 2 includes Yes or No"],
     [[{ question: 12, op: "includes", value: "Yes" }], "Shown if 2 includes Yes"],
     [
       [is(12, "Yes"), { question: 12, op: "isNot", value: "No" }],
@@ -73,6 +76,8 @@ describe("a condition as a sentence", () => {
       ],
       "Shown if 1 is Yes and (3 is answered or 2 is not answered)",
     ],
+    [[{ match: "any", rules: [is(11, "Yes"), is(11, "No")] }], "Shown if 1 is Yes or 1 is No"],
+    [[is(11, "Yes"), { match: "any", rules: [is(11, "No")] }], "Shown if 1 is Yes and 1 is No"],
     [[is(99, "Yes")], "Shown if a question that is gone is Yes"],
   ])("%j", (rules, sentence) => {
     expect(conditionSentence(shownIf(...rules), questions)).toBe(sentence);
@@ -115,19 +120,34 @@ describe("the builder", () => {
       ["is", "atLeast", "atMost", "answered", "notAnswered"],
       ["answered", "notAnswered"],
     ]);
-    const [choice = example(1)] = kinds;
-    expect(withOperator(is(1, "Maybe"), "isAnyOf", choice)).toEqual({
-      question: 1,
-      op: "isAnyOf",
-      value: ["Maybe"],
-    });
-    expect(withValue({ question: 1, op: "atLeast", value: 3 }, "5")).toEqual({
-      question: 1,
-      op: "atLeast",
-      value: 5,
-    });
+    const [choice = example(1), several = example(1), rating = example(1)] = kinds;
+    expect(operatorsFor(choice, "includes").at(-1)).toEqual({ value: "includes", label: "includes" });
+    const [only, not, any] = operatorsFor(several, "is").map(({ label }) => label);
+    expect([only, not, any]).toEqual(["is only", "does not include", "includes any of"]);
+    expect(operatorsFor(choice, "is")[0]?.label).toBe("is");
+
+    const answered: Rule = { question: 1, op: "answered" };
+    const anyOf: Rule = { question: 1, op: "isAnyOf", value: ["Maybe", "No"] };
+    const high: Rule = { question: 1, op: "atLeast", value: 5 };
+    expect(withOperator(is(1, "Maybe"), "isAnyOf", choice)).toEqual({ ...anyOf, value: ["Maybe"] });
+    expect(withOperator(anyOf, "is", choice)).toEqual(is(1, "Maybe"));
+    expect(withOperator(answered, "is", choice)).toEqual(is(1, "Yes"));
+    expect(withOperator(high, "is", rating)).toEqual({ ...high, op: "is" });
+    expect(withOperator(answered, "atMost", rating)).toEqual({ ...high, op: "atMost", value: 3 });
+    expect(withValue({ ...high, value: 3 }, "5")).toEqual(high);
     expect(withValue({ question: 1, op: "is", value: 3 }, "4")).toEqual({ question: 1, op: "is", value: 4 });
     expect(withValue(is(1, "Yes"), "No")).toEqual(is(1, "No"));
+    expect(withValue({ question: 1, op: "isNot", value: "Yes" }, "2")).toMatchObject({ value: "2" });
+    expect(withValue(answered, "No")).toEqual(answered);
+  });
+
+  test("a rule begins with what is asked most of such a question", () => {
+    expect(kinds.map(firstRule)).toEqual([
+      is(1, "Yes"),
+      { question: 1, op: "includes", value: "Yes" },
+      { question: 1, op: "atLeast", value: 3 },
+      { question: 1, op: "answered" },
+    ]);
   });
 
   test("a rule of a group is changed or taken away where it stands; with its last one the group is gone", () => {
@@ -136,16 +156,25 @@ describe("the builder", () => {
     const rest = { ...group, rules: [is(1, "No")] };
     expect(withRule(group, 0, undefined)).toEqual(rest);
     expect(withRule(rest, 0, undefined)).toBeUndefined();
+    const both = shownIf(is(1, "Yes"), is(1, "No"));
+    expect(withPart(both, 1, group)).toEqual(shownIf(is(1, "Yes"), group));
+    expect(withPart(both, 0, undefined)).toEqual(shownIf(is(1, "No")));
   });
 
   test("with its last rule a condition is gone; rules of groups count towards the twenty", () => {
     const one = added(null, is(1, "Yes"));
+    expect(one).toEqual(shownIf(is(1, "Yes")));
+    expect(hasRoom(null)).toBe(true);
     expect(withPart(one, 0, undefined)).toBeNull();
     const grouped = added(one, { match: "any", rules: Array.from({ length: 18 }, () => is(1, "No")) });
     expect(hasRoom(grouped)).toBe(true);
     expect(hasRoom(added(grouped, is(1, "Maybe")))).toBe(false);
     expect(withPart(grouped, 1, { match: "any", rules: [] })).toEqual(one);
     expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "No")).toEqual(one);
+    expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "Yes")).toEqual({
+      ...grouped,
+      rules: grouped.rules.slice(1),
+    });
     expect(withoutRules(one, () => true)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { closestSlot } from "../../../src/client/screens/admin-questions/closest-slot";
+import { announcements } from "../../../src/client/screens/admin-questions/drag-announcements";
 import { inOrderOf, withMoved } from "../../../src/client/screens/admin-questions/question-order";
 
 const QUESTIONS = [10, 20, 30, 40].map((id, index) => ({ id, order: index + 1 }));
@@ -25,4 +27,45 @@ test("an earlier order comes back, with what was added since at the end", () => 
   const moved = withMoved([...QUESTIONS, { id: 50, order: 5 }], 4, 0);
   expect(idsOf(inOrderOf(moved, [10, 20, 30, 40]))).toEqual([10, 20, 30, 40, 50]);
   expect(idsOf(inOrderOf(QUESTIONS, [40, 99, 10]))).toEqual([40, 10, 20, 30]);
+});
+
+test("readers hear each place a dragged question comes to once, and where it was let go", () => {
+  const heard = announcements([7, 8, 9]);
+  const active = { id: 8 };
+  const over = (id: number | null) => ({ active, over: id === null ? null : { id } }) as never;
+  expect(heard.onDragStart(over(8))).toBe("Picked up question 2 of 3");
+  expect([null, 8, 9, 9, 7].map((id) => heard.onDragOver(over(id)))).toEqual([
+    undefined,
+    undefined,
+    "Moved to position 3 of 3",
+    undefined,
+    "Moved to position 1 of 3",
+  ]);
+  expect([heard.onDragEnd(over(9)), heard.onDragEnd(over(null)), heard.onDragCancel(over(9))]).toEqual([
+    "Dropped at position 3",
+    "Dropped at position 2",
+    "Cancelled, back at position 2",
+  ]);
+});
+
+test("a dragged question is over the one whose place it would take nearest to where it is held", () => {
+  const rect = (top: number, height: number) => ({ top, height, bottom: top + height });
+  const droppableRects = new Map([
+    [1, rect(0, 90)],
+    [2, rect(100, 50)],
+    [3, rect(160, 240)],
+  ]);
+  const overAt = (top: number, dragged = 2) =>
+    closestSlot({
+      active: { id: dragged },
+      collisionRect: rect(top, 50),
+      droppableRects,
+      droppableContainers: [1, 2, 3, 4].map((id) => ({ id })),
+      pointerCoordinates: null,
+    } as never).map(({ id }) => id);
+  expect(overAt(110)).toEqual([2, 1, 3]);
+  expect(overAt(30)).toEqual([1, 2, 3]);
+  // Going down it would end where the last one ends, at 350 to 400.
+  expect(overAt(230)).toEqual([3, 2, 1]);
+  expect(overAt(110, 9)).toEqual([]);
 });

@@ -31,6 +31,8 @@ test("points and what stands alone go along when options change places, come and
     points: [0, 10, 2.5],
     exclusiveOptions: ["None"],
   });
+  expect(sent({ ...CHOICE, points: {} }).points).toBeNull();
+  expect(sent({ ...CHOICE, selection: "one" }).exclusiveOptions).toBeNull();
   const cut = typed(CHOICE, "Red\nGreen");
   expect(sent(cut)).toEqual({ options: ["Red", "Green"], points: [10, 2.5], exclusiveOptions: null });
   const pasted = typed(cut, "None\nRed\nGreen");
@@ -47,6 +49,15 @@ test("an option that is rewritten letter by letter keeps its points and stands a
     points: [10, 2.5, 0],
     exclusiveOptions: ["Not one"],
   });
+});
+
+test("where many lines are others now, nothing is taken for rewritten", () => {
+  const all = typed({ ...CHOICE, options: "Red\nGreen\nBlue\nNone" }, "One\nTwo\nThree\nFour");
+  expect(all).toMatchObject({ points: CHOICE.points, exclusiveOptions: ["None"] });
+  expect(Object.keys(all.points)).toEqual(["Red", "Green", "None"]);
+  const unworthy = typed({ ...CHOICE, points: {} }, "Rot\nGreen\nNone");
+  expect(unworthy).toMatchObject({ points: {}, exclusiveOptions: ["None"] });
+  expect(unworthy.options).toBe("Rot\nGreen\nNone");
 });
 
 test("what was typed wrongly is refused at its field, and what does not suit the type is not in the way", () => {

@@ -10,7 +10,13 @@ import {
   startValues,
   valuesOf,
 } from "../../../src/client/screens/admin-scoring/scoring-values";
-import { changeOf, readingOf, withTyped } from "../../../src/client/screens/admin-scoring/worth-values";
+import {
+  changeOf,
+  readingOf,
+  shownPoints,
+  withTyped,
+} from "../../../src/client/screens/admin-scoring/worth-values";
+import { aDimension, aScoring, BANDS } from "./result-examples";
 
 test("a key is made of its dimension's name, and no two are alike", () => {
   expect(keyFrom("Cash & Flow", [], "dimension")).toBe("cash-flow");
@@ -36,6 +42,7 @@ test("what a template begins with can be saved as it is, and is read back the sa
   expect(saved.dimensions).toMatchObject([{ key: "first-dimension", weight: 1 }]);
   expect(contract.parse(draftOf(valuesOf(saved)))).toEqual(saved);
   expect(draftOf({ ...values, isOn: false })).toBeNull();
+  expect(startValues([])).toMatchObject({ isOn: false, benchmark: { on: false, k: "5" } });
   expect(startValues(["cash-flow"]).dimensions).toMatchObject([{ key: "cash-flow", name: "Cash flow" }]);
 });
 
@@ -49,6 +56,28 @@ test("a key stays, whatever becomes of the name, and a number may have a comma",
     ["money-2", 1],
     ["team", 1],
   ]);
+});
+
+test("a scoring that is opened and saved again is as it was", () => {
+  const stored = aScoring({
+    minCoverage: 0.6,
+    dimensions: [
+      aDimension("money", { name: "Money", description: "What is there", weight: 2.5, bands: BANDS }),
+      aDimension("team", { name: "Team" }),
+    ],
+    benchmark: { on: true, k: 15 },
+  });
+  const values = valuesOf(stored);
+  expect(values).toMatchObject({ isOn: true, max: "5", decimals: "1", minCoverage: "60" });
+  expect(values.dimensions.map(({ description, bands }) => [description, bands?.length])).toEqual([
+    ["What is there", 2],
+    ["", undefined],
+  ]);
+  expect(draftOf(values)).toEqual({
+    ...stored,
+    dimensions: [stored.dimensions[0], { ...stored.dimensions[1], description: "" }],
+  });
+  expect(draftOf({ ...values, max: "7", decimals: "0" })?.scale).toEqual({ max: 100, decimals: 0 });
 });
 
 const question = {
@@ -72,11 +101,31 @@ test("points are typed by option: one that comes in or goes takes none of the ot
   const grown = { ...question, options: ["Nobody", "2 to 10"], points: null };
   expect(readingOf(grown, typed).pointsProblem).toBe("Give each option its points, or none of them");
   expect(changeOf(grown, { points: { ...typed.points, Nobody: "-1,5" } })).toEqual({ points: [-1.5, 7] });
+  expect(["Just me", "2 to 10", "Nobody"].map((option) => shownPoints(question, option, typed))).toEqual([
+    "1",
+    "7",
+    "",
+  ]);
+  expect(shownPoints(question, "2 to 10")).toBe("2");
 });
 
 test("only what is right is saved or counted", () => {
   expect(changeOf(question, { weight: "1.0" })).toBeUndefined();
-  expect(changeOf(question, { weight: "101" })).toBeUndefined();
+  for (const weight of ["-1", "100.5", "1.234", "many"]) {
+    expect(changeOf(question, { weight })).toBeUndefined();
+    expect(readingOf({ ...question, questionType: "rating" }, { weight })).toMatchObject({
+      points: null,
+      weightProblem: "A weight is a number from 0 to 100 with at most two decimals",
+    });
+  }
+  for (const weight of [0, 0.29, 100])
+    expect(changeOf(question, { weight: `${weight}` })).toEqual({ weight });
+  expect(changeOf(question, { points: { "Just me": "-1000", "2 to 10": "0.29" } })).toEqual({
+    points: [-1000, 0.29],
+  });
+  expect(readingOf(question, { points: { "Just me": "1.234" } }).pointsProblem).toMatch(
+    /^Points are numbers/,
+  );
   expect(readingOf(question, { weight: "" }).weightProblem).toMatch(/^A weight is a number/);
   expect(readingOf(question, { points: { "Just me": "1001" } }).pointsProblem).toMatch(/^Points are numbers/);
   expect(readingOf(question, { points: { "Just me": "2" } }).pointsProblem).toMatch(/different points/);

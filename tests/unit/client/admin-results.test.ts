@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { UNWEIGHED } from "#shared/domain/question";
+import type { Attempt } from "../../../src/client/screens/admin-attempt/attempt-types";
+import { asParticipant, resultsOf } from "../../../src/client/screens/admin-attempt/results-of";
+import { aQuestion, aScoring, completed } from "./result-examples";
+
+test("there are results of a completed attempt once its questions are there", () => {
+  const { questions, scoring, scores, benchmarks, userAssessment } = completed([aQuestion(1)], { 1: "4" });
+  const assessment = { title: "Growth check", description: null };
+  const attempt = { ...userAssessment, assessment, scoring, scores, benchmarks } as unknown as Attempt;
+  expect(resultsOf(attempt, questions)).toEqual({
+    userAssessment: attempt,
+    assessment: { ...assessment, id: attempt.assessmentId },
+    questions,
+    scoring,
+    scores,
+    benchmarks,
+  });
+  expect(resultsOf(attempt, undefined)).toBeUndefined();
+  expect(resultsOf({ ...attempt, status: "in_progress" }, questions)).toBeUndefined();
+});
+
+test("a participant is shown no values that are for admins, nor advice that is still being written", () => {
+  const results = completed([aQuestion(1)], { 1: "4" });
+  expect(asParticipant(results)).toEqual(results);
+  const { userAssessment } = results;
+  const arriving = asParticipant({
+    ...results,
+    userAssessment: { ...userAssessment, recommendationState: "pending" },
+  });
+  expect(arriving.userAssessment.recommendationState).toBe("none");
+  const secret = asParticipant({ ...results, scoring: aScoring({ visibleTo: "admin" }) });
+  expect(secret).toMatchObject({ scoring: null, scores: [], benchmarks: [], userAssessment });
+  expect(secret.questions).toMatchObject([UNWEIGHED]);
+});

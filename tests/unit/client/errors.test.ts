@@ -1,0 +1,45 @@
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, test } from "vitest";
+import { errorCode, errorMessage, fieldErrors, isUnauthorised } from "../../../src/client/ui/errors";
+
+const FALLBACK = "It did not work.";
+
+/** A call that came back with a message and this beside it. */
+const refused = (data: unknown, message = "Your name is too long.") =>
+  Object.assign(new TRPCClientError(message), { data });
+
+describe("what is told of a call that failed", () => {
+  test.each<[what: string, error: unknown, told: string]>([
+    ["a refusal", refused({ httpStatus: 400 }), "Your name is too long."],
+    ["the last of the refusals", refused({ httpStatus: 499 }), "Your name is too long."],
+    ["a refusal without a word", refused({ httpStatus: 400 }, ""), FALLBACK],
+    ["a fault of the server's", refused({ httpStatus: 500 }), FALLBACK],
+    ["a fault without a number", refused({ httpStatus: "400" }), FALLBACK],
+    ["no answer", refused(undefined), FALLBACK],
+    ["an answer of nothing", refused(null), FALLBACK],
+    ["an answer that says nothing of it", refused({}), FALLBACK],
+    ["no call", Object.assign(new Error("x is undefined"), { data: { httpStatus: 400 } }), FALLBACK],
+    ["nothing", null, FALLBACK],
+  ])("%s", (_, error, told) => {
+    expect(errorMessage(error, FALLBACK)).toBe(told);
+  });
+});
+
+test("an error has the code that the server gave it", () => {
+  expect(errorCode(refused({ code: "CONFLICT" }))).toBe("CONFLICT");
+  for (const error of [refused({ code: 409 }), refused({}), refused("CONFLICT"), new Error("CONFLICT"), null])
+    expect(errorCode(error)).toBeUndefined();
+  expect(isUnauthorised(refused({ code: "UNAUTHORIZED" }))).toBe(true);
+  expect(isUnauthorised(refused({ code: "CONFLICT" }))).toBe(false);
+});
+
+test("what is wrong with fields is told by field, and nothing but texts", () => {
+  expect(fieldErrors(refused({ fields: { name: "Too long", email: 7 } }))).toEqual({ name: "Too long" });
+  for (const error of [
+    refused({ fields: null }),
+    refused({ fields: "name" }),
+    refused({}),
+    new Error("no call"),
+  ])
+    expect(fieldErrors(error)).toEqual({});
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { MAX_INVITED } from "#shared/domain/invited-people";
+import { goodPeople } from "#tests/fixtures/wrong-people";
+import { dayProblem } from "../../../src/client/screens/admin-users/answer-by-field";
+import {
+  invitationIn,
+  NOTHING_YET,
+  peopleIn,
+} from "../../../src/client/screens/admin-users/invitation-draft";
+import { lineOf, refusedOf } from "../../../src/client/screens/admin-users/invitation-outcome";
+import { isoDay } from "../../../src/client/ui/dates";
+
+test("of a pasted list those who can be invited are told from lines that name nobody, and from those too many", () => {
+  const lines = [...goodPeople(MAX_INVITED), "Ada Poe", "-- <dash@example.com>", "one@example.org"];
+  const { people, wrong } = peopleIn(lines.join("\n"));
+  expect(people).toHaveLength(MAX_INVITED);
+  expect(people[0]).toEqual({ name: "Person 1", email: "person1@example.com" });
+  expect(wrong).toEqual([
+    { line: MAX_INVITED + 1, text: "Ada Poe", problem: "There is no email address" },
+    {
+      line: MAX_INVITED + 2,
+      text: "-- <dash@example.com>",
+      problem: "Please enter a name with at least one letter or digit",
+    },
+    {
+      line: MAX_INVITED + 3,
+      text: "one@example.org",
+      problem: `${MAX_INVITED} people can be invited at a time`,
+    },
+  ]);
+});
+
+test("a note and a day go along with a mail, and nowhere else", () => {
+  const draft = { ...NOTHING_YET, assessmentId: 7, people: "ada@example.com", note: "Dear all" };
+  const people = [{ name: null, email: "ada@example.com" }];
+  expect(invitationIn(draft, false)).toEqual({ assessmentId: 7, people });
+  expect(invitationIn(draft, true)).toEqual({ assessmentId: 7, people, note: "Dear all", answerBy: null });
+  const dated = invitationIn({ ...draft, answerBy: "December 5, 2099" }, true);
+  expect(dated).toMatchObject({ answerBy: "2099-12-05" });
+});
+
+test("a day may be left out, be today or later, and must be one", () => {
+  for (const day of ["", " ", isoDay(new Date()), "2099-12-05"]) expect(dayProblem(day)).toBeUndefined();
+  expect(dayProblem("2020-12-05")).toBe("This day is over");
+  expect(dayProblem("12/5/2099")).toMatch(/^Please write the day like/);
+});
+
+test("those who were refused are put back as lines that can be read again", () => {
+  const person = { email: "ada@example.com", link: null };
+  const sent = {
+    people: [
+      { ...person, name: 'Ada "A" Poe', outcome: "refused" as const },
+      { ...person, name: null, outcome: "refused" as const },
+      { ...person, name: "Ben", outcome: "invited" as const },
+    ],
+  };
+  expect(refusedOf(sent).map(lineOf)).toEqual(['"Ada ""A"" Poe" <ada@example.com>', "ada@example.com"]);
+});
