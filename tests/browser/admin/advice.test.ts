@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { CASH, openEditor, TEAM } from "#tests/helpers/editor-page";
+import { CASH, ELSE, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
+import { breakTable } from "#tests/helpers/page-server";
 import type { Agent } from "#tests/helpers/server";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -22,6 +23,21 @@ async function sound(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
+
+/** What is headed, beside the preview. */
+const headings = (page: Page) =>
+  page
+    .locator("main :is(h1, h2, h3):not(aside *)")
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
+/** Names of controls, and which of them cannot be used. */
+const controls = (all: Locator) =>
+  all.evaluateAll((found) =>
+    found.map((one) => {
+      const isOff = one.matches(":disabled, [aria-disabled=true]");
+      return `${one.ariaLabel ?? one.textContent}${isOff ? " (off)" : ""}`;
+    }),
+  );
 
 const storedCards = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards;
@@ -58,8 +74,8 @@ test("an author writes down what they know by keyboard, and reads at once what p
   timeout: 180_000,
 }, async () => {
   let ids: number[] = [];
-  const { page, admin, id } = await openEditor({
-    expected: /status of 400/,
+  const { page, server, admin, id } = await openEditor({
+    expected: /status of (400|500)/,
     prepare: async (author, templateId) => {
       ids = await scored(author, templateId);
     },
@@ -69,11 +85,21 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
   await page.getByText("Without cards a result only tells where somebody stands.").waitFor();
+  await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 Cards", "H3 No advice yet"]);
+  await page.getByRole("status").getByText("0 cards", { exact: true }).waitFor();
+  await preview(page).getByText("What somebody made up would read, as the cards stand now.").waitFor();
+  const begins = page.getByRole("button", { name: /^(Propose Cards|Add Card)/ });
+  await expect
+    .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
+    .toEqual(["filled", "default"]);
   await sound(page);
 
   // What is missing is told at its field, and nothing is sent.
   await button(page, "Add Card").press("Enter");
   await expect.poll(() => focused(page)).toBe("New card");
+  await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 New card"]);
+  await expect.poll(() => options(page, "Kind")).toEqual(["Risk", "Weakness", "Opportunity", "Strength"]);
+  await expect.poll(() => options(page, "Dimension")).toEqual(["None", "People", "Money"]);
   await button(page, "Save Card").press("Enter");
   await page.getByText("Say when this holds: add a rule").waitFor();
   await page.getByText("Please write the title").waitFor();
@@ -82,11 +108,35 @@ test("an author writes down what they know by keyboard, and reads at once what p
   // The builder of conditions, with values beside answers.
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Answer or value");
-  await choice(page, "Answer or value").selectOption({ label: `2. ${TEAM}` });
+  const over = choice(page, "Answer or value");
+  await expect
+    .poll(() =>
+      over.locator("optgroup").evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label)),
+    )
+    .toEqual(["Answers", "Values"]);
+  await expect
+    .poll(() => options(page, "Answer or value"))
+    .toEqual(
+      [SELL, TEAM, CASH, ELSE]
+        .map((text, at) => `${at + 1}. ${text}`)
+        .concat("Overall value", "People", "Money"),
+    );
+  await over.selectOption({ label: `2. ${TEAM}` });
   await choice(page, "Answer").selectOption("Just me");
   await button(page, "Add rule").press("Enter");
   await rule(page, "2").getByRole("combobox", { name: "Answer or value" }).selectOption({ label: "Money" });
-  await rule(page, "2").getByRole("textbox").fill("45,5");
+  const value = rule(page, "2").getByRole("textbox", { name: "Value from 0 to 100" });
+  await expect.poll(() => value.inputValue()).toBe("50");
+  const compared = rule(page, "2").getByRole("combobox", { name: "Comparison" });
+  await compared.selectOption("is in the band");
+  const band = rule(page, "2").getByRole("combobox", { name: "Band" });
+  await expect.poll(() => band.locator("option").allInnerTexts()).toEqual(["Open", "Settled"]);
+  await band.selectOption("Settled");
+  await page.getByText(`If 2 (${TEAM}) is Just me and Money is in the band “Settled”`).waitFor();
+  await compared.selectOption("is at most");
+  await expect.poll(() => value.inputValue()).toBe("50");
+  await value.fill("45,5");
+  await expect.poll(() => value.inputValue()).toBe("45,5");
   await page.getByText(`If 2 (${TEAM}) is Just me and Money is at most 45.5`).waitFor();
 
   await choice(page, "Kind").selectOption("Risk");
@@ -98,6 +148,9 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect.poll(() => focused(page)).toBe("Insert an answer into the reason");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toMatch(/^1\. What do you sell/);
+  await expect
+    .poll(() => page.getByRole("main").getByRole("menuitem").allInnerTexts())
+    .toEqual([SELL, TEAM, CASH, ELSE].map((text, at) => `${at + 1}. ${text}`));
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page, "Why").inputValue()).toBe("You are alone. You sell {{quote:1}}.");
   await page.keyboard.type(" with {{answer:9}}");
@@ -105,6 +158,10 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .poll(() => field(page, "Why").inputValue())
     .toBe("You are alone. You sell {{quote:1}} with {{answer:9}}.");
   await page.getByText("Answer to 1 (What do you sell?), in quotation marks").waitFor();
+  await page.getByText("9: no such question").waitFor();
+  await preview(page)
+    .getByText("Without your last change: something in the card is not right yet.")
+    .waitFor();
   await button(page, "Save Card").click();
   await page.getByText("{{answer:9}} names no question here").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
@@ -117,8 +174,30 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await button(page, "Add step").press("Enter");
   await page.keyboard.type("Ask somebody to stand in.");
   await choice(page, "When step 2 can be done").selectOption("This week");
+  const steps = page.getByRole("group", { name: "Steps", exact: true });
+  await expect
+    .poll(() => controls(steps.locator("button, select, textarea")))
+    .toEqual([
+      "Step 1",
+      "Insert an answer into step 1",
+      "When step 1 can be done",
+      "Move step 1 up (off)",
+      "Move step 1 down",
+      "Remove step 1",
+      "Step 2",
+      "Insert an answer into step 2",
+      "When step 2 can be done",
+      "Move step 2 up",
+      "Move step 2 down (off)",
+      "Remove step 2",
+      "Add step",
+    ]);
+  await button(page, "Add step").press("Enter");
+  await button(page, "Remove step 3").press("Enter");
+  await expect.poll(() => focused(page)).toBe("Step 2");
   await button(page, "Move step 2 up").press("Enter");
   await expect.poll(() => field(page, "Step 1").inputValue()).toBe("Ask somebody to stand in.");
+  await page.locator("[data-announcer]").getByText("Moved to position 1 of 2").waitFor({ state: "attached" });
 
   // Before anything is stored somebody made up reads it.
   await preview(page).getByRole("heading", { name: "Everything hangs on one person" }).waitFor();
@@ -144,9 +223,14 @@ test("an author writes down what they know by keyboard, and reads at once what p
   // Who leaves is asked, on every way out.
   await page.getByRole("link", { name: "Scoring", exact: true }).click();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  await ask.getByText("The card that you are writing is not saved.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
+  const mend = breakTable(server, "advice_cards");
+  await button(page, "Save Card").click();
+  await page.getByRole("form").getByText("Failed to add cards").waitFor();
+  mend();
   await button(page, "Save Card").click();
   await toast(page, "Added to the advice");
   await expect.poll(() => focused(page)).toBe("Edit Everything hangs on one person");
@@ -171,9 +255,33 @@ test("an author writes down what they know by keyboard, and reads at once what p
   ]);
 
   // What no card uses begins one.
-  await button(page, "Add a risk for People").waitFor();
-  await expect.poll(() => button(page, "Add a risk for Money").count()).toBe(0);
-  await expect.poll(() => button(page, "Add a card for Just me, question 2").count()).toBe(0);
+  await expect
+    .poll(() => controls(page.getByRole("button", { name: /^Add a / })))
+    .toEqual([
+      "Add a risk for People",
+      "Add a card for 2 to 10, question 2",
+      "Add a card for More, question 2",
+      ...["1", "2", "3", "4", "5"].map((rating) => `Add a card for ${rating}, question 3`),
+    ]);
+  await expect
+    .poll(() => headings(page))
+    .toEqual([
+      "H1 Growth check",
+      "H2 Cards",
+      "H3 Risks",
+      "H2 What no card uses",
+      "H3 Dimensions without a risk",
+      "H3 Answers without a card",
+    ]);
+  await expect.poll(() => page.getByText("Every answer to a closed question is used").count()).toBe(0);
+  await expect
+    .poll(() =>
+      preview(page)
+        .getByText(/^This card/)
+        .count(),
+    )
+    .toBe(0);
+  await page.getByRole("status").getByText("1 card", { exact: true }).waitFor();
   await sound(page);
   await button(page, "Add a card for 5, question 3").click();
   await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
@@ -197,8 +305,15 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await button(page, "Edit Money comes in as it should").click();
   await page.getByRole("form").getByText("There is no such question here").waitFor();
   await field(page, "Title").press("Escape");
+  await expect.poll(() => focused(page)).toBe("Edit Money comes in as it should");
   await button(page, "Delete Money comes in as it should").click();
-  await page.getByRole("dialog", { name: "Delete Card" }).getByRole("button", { name: "Delete" }).click();
+  const sure = page.getByRole("dialog", { name: "Delete Card" });
+  await sure.getByText("Money comes in as it should").waitFor();
+  const mendCards = breakTable(server, "advice_cards");
+  await sure.getByRole("button", { name: "Delete" }).click();
+  await sure.getByText("Failed to delete card").waitFor();
+  mendCards();
+  await sure.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Card deleted successfully");
   await expect.poll(() => focused(page)).toBe("Cards");
   expect((await storedCards(admin, id)).length).toBe(1);
@@ -215,8 +330,19 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await page.reload();
   await button(page, "Propose Cards").click();
   await page.getByRole("heading", { name: "Proposed cards" }).waitFor();
-  const takes = page.getByRole("button", { name: /^Take / });
+  const takes = page.locator("[data-proposal]");
   await expect.poll(() => takes.count()).toBeGreaterThan(1);
+  const count = await takes.count();
+  const pressed = async (verb: string) =>
+    page
+      .getByRole("button", { name: new RegExp(`^${verb} `) })
+      .evaluateAll((all) => all.slice(0, 2).map((one) => [one.ariaPressed, one.textContent]));
+  const state = page.getByRole("status").getByText(/ taken$/);
+  await expect.poll(() => state.innerText()).toBe(`0 of ${count} taken`);
+  await expect
+    .poll(() => controls(page.getByRole("button", { name: /^Add / })))
+    .toEqual(["Add 0 CardsAdding... (off)"]);
+  await page.getByText("These come from Askwell’s own library").waitFor();
   await sound(page);
 
   // One is changed and taken, another left.
@@ -224,6 +350,8 @@ test("proposed cards are looked at one by one, and only what is taken is added",
     .getByRole("button", { name: /^Edit / })
     .first()
     .click();
+  await expect.poll(() => takes.count()).toBe(count - 1);
+  await expect.poll(() => takes.first().isDisabled()).toBe(true);
   await field(page, "Title").fill("In my own words");
   await field(page, "Title").press("Escape");
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
@@ -234,8 +362,24 @@ test("proposed cards are looked at one by one, and only what is taken is added",
     .getByRole("button", { name: /^Leave / })
     .nth(1)
     .click();
-  await page.getByText(/^1 of \d+ taken$/).waitFor();
+  await expect.poll(() => state.innerText()).toBe(`1 of ${count} taken`);
+  await expect
+    .poll(() => pressed("Take"))
+    .toEqual([
+      ["true", "Taken"],
+      ["false", "Take"],
+    ]);
+  await expect
+    .poll(() => pressed("Leave"))
+    .toEqual([
+      ["false", "Leave"],
+      ["true", "Left"],
+    ]);
+  await expect.poll(() => takes.first().isDisabled()).toBe(false);
   await page.getByRole("link", { name: "Questions", exact: true }).click();
+  await ask.getByText("The cards that you have taken are not added yet.").waitFor();
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Add 1 Card").click();
   await toast(page, "Added to the advice");
