@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { openEditor } from "#tests/helpers/editor-page";
@@ -10,6 +10,24 @@ const choice = (page: Page, name: string) => page.getByRole("combobox", { name, 
 const toast = (page: Page, text: string) =>
   page.locator(".mantine-Notification-root").getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
+const listed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** Names of a list's fields and buttons, and which of them cannot be used. */
+const controls = (region: Locator) =>
+  region.locator("input, textarea, button").evaluateAll((found) =>
+    found.map((one) => {
+      const isOff = one.matches(":disabled, :read-only:not(button), [aria-disabled=true]");
+      const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : undefined;
+      return `${one.ariaLabel ?? label ?? one.textContent}${isOff ? " (off)" : ""}`;
+    }),
+  );
+const bandsOf = (whose: string, count: number) =>
+  Array.from({ length: count }, (_, at) => [
+    `Band ${at + 1} of ${whose} begins at${at === 0 ? " (off)" : ""}`,
+    `Name of band ${at + 1} of ${whose}`,
+    `What band ${at + 1} of ${whose} means`,
+    `Remove band ${at + 1} of ${whose}${at === 0 ? " (off)" : ""}`,
+  ]).flat();
 const preview = (page: Page, who: string) =>
   page.getByRole("region", { name: who, exact: true }).getByRole("listitem").allInnerTexts();
 const lines = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\n+/).join(" "));
@@ -25,13 +43,36 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   const { page, admin, id } = await openEditor({ expected: /status of (400|409)/ });
   const stored = async () => {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
-    return body.map((one: Record<string, unknown>) => [one.dimension, one.weight, one.points, one.highIs]);
+    return body.map((one: Record<string, unknown>) => [
+      one.dimension,
+      one.weight,
+      one.points,
+      one.highIs,
+      one.skipCounts,
+    ]);
   };
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Scoring" }).click();
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
   await sound(page);
-  await page.getByRole("switch", { name: "Give answers a value" }).press("Space");
+  const dimensions = listed(page, "Dimensions");
+  await expect.poll(() => dimensions.count()).toBe(0);
+  const isOn = page.getByRole("switch", { name: "Give answers a value" });
+  await isOn.press("Space");
+  await expect
+    .poll(() => controls(dimensions.locator("li > div")))
+    .toEqual([
+      "Dimension 1 *",
+      "Weight of First dimension",
+      "Move dimension 1 up (off)",
+      "Move dimension 1 down (off)",
+      "Remove First dimension (off)",
+    ]);
+  await expect.poll(() => controls(listed(page, "Bands"))).toEqual([...bandsOf("the whole", 3), "Add band"]);
+  await expect
+    .poll(() => options(page, "Answered at least"))
+    .toEqual(["0%", "25%", "50%", "60%", "75%", "90%", "100%"]);
+  await page.getByText("Save the scoring to give questions its new dimensions.").waitFor();
 
   // A slip is told at its field, and nothing is sent.
   await field(page, "Dimension 1").fill("Cash & Flow");
@@ -54,6 +95,14 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await button(page, "Save Scoring").click();
   await toast(page, "Scoring saved successfully");
   await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
+  await expect.poll(() => page.getByText("Save the scoring to give").count()).toBe(0);
+  await page.getByText("Three made-up people, as your rules score them now.").waitFor();
+  await expect
+    .poll(() => page.getByRole("rowheader").allInnerTexts())
+    .toEqual(["2. How big is your team?", "3. How healthy is your cash flow?"]);
+  await expect
+    .poll(() => options(page, "Dimension of question 2"))
+    .toEqual(["No dimension", "Cash & Flow", "Team"]);
 
   // Down the table by keyboard: what is left is saved.
   await choice(page, "Dimension of question 2").selectOption({ label: "Team" });
@@ -70,6 +119,9 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("Points of More, question 2");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => focused(page)).toBe("Points of 2 to 10, question 2");
+  await page.getByRole("checkbox", { name: "No answer to question 3 counts as 0" }).press("Space");
   await choice(page, "Who sees it").focus();
   await page.getByText("Give each option its points, or none of them").waitFor();
   await sound(page);
@@ -84,13 +136,14 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect.poll(() => field(page, "Points of 2 to 10, question 2").inputValue()).toBe("5");
   await choice(page, "Who sees it").focus();
   await expect.poll(stored).toEqual([
-    [null, 1, null, null],
-    ["team", 1, [-10, 0, 5, 10], null],
-    ["cash-flow", 2.5, null, "bad"],
-    [null, 1, null, null],
+    [null, 1, null, null, "nothing"],
+    ["team", 1, [-10, 0, 5, 10], null, "nothing"],
+    ["cash-flow", 2.5, null, "bad", "zero"],
+    [null, 1, null, null, "nothing"],
   ]);
-  const counting = page.locator("dl > div").filter({ has: page.locator("dt", { hasText: "Team" }) });
-  await expect.poll(() => counting.getByRole("link").allInnerTexts()).toEqual(["2"]);
+  await expect
+    .poll(() => page.locator("dl > div").allTextContents())
+    .toEqual(["Cash & Flow3", "Team2", "Questions without a dimensionNone"]);
   await page.getByRole("link", { name: /^Question 3: / }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Dimension of question 3");
   await expect
@@ -99,12 +152,34 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect
     .poll(() => lines(preview(page, "Answers in the middle")))
     .toEqual(["Overall 50 Getting started", "Cash & Flow 50 Getting started", "Team 50 Getting started"]);
+  const bars = page.getByRole("region", { name: "Answers in the middle" }).locator("[aria-hidden] > span");
+  await expect
+    .poll(() => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.width)))
+    .toEqual(["50%", "50%", "50%"]);
   await choice(page, "Scale").selectOption("5");
   await page.getByText("As it was before the last slip").waitFor();
+  await button(page, "Remove band 3 of the whole").press("Enter");
+  await expect.poll(() => focused(page)).toBe("Name of band 2 of the whole");
+  await button(page, "Add band").press("Enter");
+  await expect.poll(() => field(page, "Name of band 3 of the whole").inputValue()).toBe("");
+  await button(page, "Move dimension 2 up").press("Enter");
+  await page.locator("[data-announcer]").getByText("Moved to position 1 of 2").waitFor({ state: "attached" });
+  await expect.poll(() => field(page, "Dimension 1").inputValue()).toBe("Team");
+  await dimensions.locator("summary").first().press("Enter");
+  await page.getByText("Key: team.").waitFor();
+  await page.getByRole("switch", { name: "Bands of its own" }).first().press("Space");
+  await expect.poll(() => controls(dimensions.locator("details[open] ol"))).toEqual(bandsOf("Team", 3));
+  await expect.poll(() => field(page, "Name of band 1 of Team").inputValue()).toBe("Getting started");
+  await isOn.press("Space");
+  await page.getByText("Once that is saved, questions count towards no dimension any more.").waitFor();
+  await expect.poll(() => dimensions.count()).toBe(0);
   await button(page, "Discard").click();
 
   // What questions count towards cannot go; which ones they are is said, and nothing is lost.
   await button(page, "Remove Team").click();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+    .toBe("Cash & Flow");
   await button(page, "Save Scoring").click();
   await page
     .getByText(/^Question 2 .* counts towards “Team”/)
