@@ -15,6 +15,15 @@ const rows = (page: Page) => page.locator("tbody tr");
 const toast = (page: Page, title: string, text: string) =>
   page.locator(".mantine-Notification-root").filter({ hasText: title }).getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+/** The headings that sort, each with where its arrow points; a star where it is always seen. */
+const arrows = (page: Page) =>
+  page.locator("th:has(button)").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const arrow = cell.querySelector("svg");
+      const way = arrow?.classList.contains("tabler-icon-arrow-up") ? "up" : "down";
+      return `${cell.textContent} ${way}${arrow?.dataset.shown === "true" ? "*" : ""}`;
+    }),
+  );
 
 async function sound(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
@@ -45,8 +54,18 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   await sound(page);
 
   await answeredAttempts(server);
-  await button(page, "Refresh").click();
+  await expect.poll(() => page.getByText(/^Updated \d{1,2}:\d\d [AP]M$/).count()).toBe(1);
+  const before = await page.evaluate(() => history.length);
+  const again = await holdCalls(page, "admin.attempts.page");
+  const refresh = button(page, "Refresh");
+  const isBusy = () => refresh.evaluate(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled]);
+  await refresh.click();
+  await expect.poll(isBusy).toEqual(["true", "true"]);
+  again();
   await rows(page).first().waitFor();
+  await expect.poll(isBusy).toEqual([null, null]);
+  await expect.poll(() => button(page, "Next page").count()).toBe(0);
+  await expect.poll(() => page.getByRole("combobox", { name: "Rows per page" }).count()).toBe(0);
   await heading(page, "Assessment Management").waitFor();
   await expect
     .poll(() => page.locator("thead th").allInnerTexts())
@@ -85,10 +104,9 @@ test("says that it loads, what went wrong, and that there are none; then shows e
     await expect.poll(names).toEqual(found);
   }
   await page.getByRole("combobox", { name: "Status" }).click();
-  await expect
-    .poll(() => page.getByRole("option").allInnerTexts())
-    .toEqual(["All Status", "Completed", "In Progress"]);
-  await page.getByRole("option", { name: "Completed" }).click();
+  const choices = page.getByRole("main").getByRole("option");
+  await expect.poll(() => choices.allInnerTexts()).toEqual(["All Status", "Completed", "In Progress"]);
+  await choices.filter({ hasText: "Completed" }).click();
   await expect.poll(names).toEqual(["Jane Doe"]);
   await search(page).fill("bob");
   await heading(page, "No assessments found matching your criteria").waitFor();
@@ -97,6 +115,10 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   await button(page, "Clear filters").click();
   await rows(page).first().waitFor();
   await expect.poll(() => search(page).inputValue()).toBe("");
+  await expect.poll(() => focused(page)).toBe("Search assessments");
+  await page.waitForURL("**/admin/assessments");
+  // What is looked for is not a page of its own on the way back.
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
 test("opens what is listed; downloads the report of a completed assessment with its conversation, says when that failed until another try succeeds, and downloads nothing before the assessment is completed", {
@@ -116,6 +138,12 @@ test("opens what is listed; downloads the report of a completed assessment with 
   await page.keyboard.press("Tab");
   await page.getByRole("tooltip", { name: "Delete" }).waitFor();
   await expect.poll(() => page.getByRole("tooltip").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
+  await page.getByRole("link", { name: "View details of bob, Growth check" }).hover();
+  await page.getByRole("tooltip", { name: "View details" }).waitFor();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
   await expect.poll(() => page.locator(".mantine-Notification-root").count()).toBe(0);
 
   const [download] = await Promise.all([
@@ -220,9 +248,12 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
       .getByText(/@example/)
       .allInnerTexts();
   await expect.poll(() => sorted()).toEqual(["Started descending"]);
+  const unsorted = ["Participant up", "Assessment up", "Progress down"];
+  await expect.poll(() => arrows(page)).toEqual([...unsorted, "Started down*"]);
   expect((await emails())[0]).toBe("person10000@example.com");
   await button(page, "Started").press("Enter");
   await expect.poll(sorted).toEqual(["Started ascending"]);
+  await expect.poll(() => arrows(page)).toEqual([...unsorted, "Started up*"]);
   await expect.poll(async () => (await emails())[0]).toBe("person1@example.com");
   await button(page, "Participant").click();
   await expect.poll(sorted).toEqual(["Participant ascending"]);
@@ -240,6 +271,10 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   const bar = await page.locator("header").first().boundingBox();
   const head = await page.locator("thead").boundingBox();
   expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+  const seen = await page.evaluate(() => scrollY);
+  await button(page, "Progress").click();
+  await expect.poll(sorted).toEqual(["Progress ascending"]);
+  expect(await page.evaluate(() => scrollY)).toBe(seen);
 
   await search(page).fill("growth");
   await page.getByRole("combobox", { name: "Status" }).click();
@@ -299,11 +334,19 @@ test("shows what attempts came to, and finds and sorts them by it", { timeout: 1
     .poll(shown)
     .toEqual(["5.0 / 5 Firm ground", "3.8 / 5 Firm ground", "1.3 / 5 Shaky ground", "0 / 100 Percent", ""]);
   await page.getByRole("combobox", { name: "Band" }).click();
+  const bands = page.getByRole("main").getByRole("option");
   await expect
-    .poll(() => page.getByRole("option").allInnerTexts())
+    .poll(() => bands.allInnerTexts())
     .toEqual(["All Bands", "Firm ground", "Percent", "Shaky ground"]);
-  await page.getByRole("option", { name: "Firm ground" }).click();
-  await page.getByRole("textbox", { name: "Score from" }).fill("3,5");
+  await bands.filter({ hasText: "Firm ground" }).click();
+  const from = page.getByRole("textbox", { name: "Score from" });
+  const isWrong = () => from.getAttribute("aria-invalid");
+  for (const wrong of ["much", "-1", "100,5"]) {
+    await from.fill(wrong);
+    await expect.poll(isWrong).toBe("true");
+  }
+  await from.fill("3,5");
+  await expect.poll(isWrong).not.toBe("true");
   await page.getByRole("textbox", { name: "Score up to" }).fill("4");
   await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
   await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&to=4&sort=score");
@@ -314,6 +357,8 @@ test("shows what attempts came to, and finds and sorts them by it", { timeout: 1
   await heading(page, "No assessments found matching your criteria").waitFor();
   await button(page, "Clear filters").click();
   await expect.poll(() => rows(page).count()).toBe(5);
+  await expect.poll(() => from.inputValue()).toBe("");
+  await page.waitForURL("**/admin/assessments?sort=score");
 });
 
 test("asks before it deletes in a dialog that everybody can read, deletes, and goes on at the next row", {
