@@ -28,6 +28,9 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
       expect.stringMatching(/^Tokens out\n\d+$/),
       "What was sent\nThe assessment's title and description, its results analysis prompt, its questions, their analysis prompts, replies in the chat, the answers",
     ]);
+  await receipt(page)
+    .getByText("The participant's name and email addresses are hidden from the model.", { exact: true })
+    .waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   await page.goto(`/admin/assessments/${open}`);
@@ -35,9 +38,10 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
 
   await page.goto("/admin/dashboard");
   await today(page).getByText("An AI model reads open answers and writes the recommendations.").waitFor();
-  await today(page)
-    .getByText(/^2,\d{3} of 5,000 tokens used today in 2 calls \(\d\d%\)$/)
-    .waitFor();
+  const used = today(page).getByText(/^2,\d{3} of 5,000 tokens used today in 2 calls \(\d\d%\)$/);
+  const [tokens = "", share] = (await used.innerText()).match(/^[\d,]+|\d+(?=%)/g) ?? [];
+  expect(Number(share)).toBe(Math.round(Number(tokens.replace(",", "")) / 50));
+  await expect.poll(() => today(page).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(share);
   await today(page)
     .getByText(
       /^Participants who have opened no mailed link used 1,\d{3} of the 1,666 tokens that they share\.$/,

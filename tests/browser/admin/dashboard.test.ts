@@ -48,8 +48,22 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
 }, async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
+  const look = (name: string) => link(page, name).getAttribute("data-variant");
+  const nobody = page.getByRole("heading", { name: "No participants yet" });
   await page.goto("/admin/dashboard");
   await page.getByRole("heading", { name: "Your first hour" }).waitFor();
+  await expect
+    .poll(() => main(page).getByRole("listitem").allTextContents())
+    .toEqual([
+      expect.stringMatching(/^1Take it yourselfAs a participant/),
+      expect.stringMatching(/^2Write your ownBegin empty.*Go to Templates$/),
+      expect.stringMatching(/^3Invite somebodyThey get a link.*Invite$/),
+      expect.stringMatching(/^4Read the first result/),
+    ]);
+  await page.getByText("0 of 4 done").waitFor();
+  await expect.poll(() => look("View Assessments")).toBe("default");
+  await expect.poll(() => cards(page)).toEqual([]);
+  await expect.poll(() => nobody.count()).toBe(0);
   await fill(server);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Status of assessments").waitFor();
@@ -65,7 +79,18 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
   await expect
     .poll(() => main(page).getByRole("listitem").allTextContents())
     .toEqual(["Completed: 2 (40%)", "In Progress: 2 (40%)", "Not Started: 1 (20%)"]);
-  await expect.poll(() => main(page).locator(".mantine-Progress-section").count()).toBe(3);
+  await expect
+    .poll(() =>
+      main(page)
+        .locator("[aria-hidden] > .mantine-Progress-section")
+        .evaluateAll((found) =>
+          found.map((part) => (part as HTMLElement).style.getPropertyValue("--progress-section-size")),
+        ),
+    )
+    .toEqual(["40%", "40%", "20%"]);
+  await page.getByText("5 assessments", { exact: true }).waitFor();
+  await expect.poll(() => look("View Assessments")).toBe("filled");
+  await expect.poll(() => nobody.count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
 
   const targets = async (name: string) => link(page, name).getAttribute("href");
