@@ -23,12 +23,15 @@ declare global {
   }
 }
 
+/** What takes the focus from scripts alone, not from the Tab key. */
+const NO_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"])';
+
 /** How often a page was looked at. */
 const looks = new WeakMap<Page, number>();
 
 /**
- * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, and anything but
- * one main heading. Empty when all is well. axe looks at one size in one scheme; the next look at a page takes another
+ * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, anything but
+ * one main heading, and headings and rows that the Tab key stops at. Empty when all is well. axe looks at one size in one scheme; the next look at a page takes another
  * size, and the one after that another scheme. `npm run test:looks` looks at everything each time.
  * @param sizes fewer for what is only there on one of them
  */
@@ -53,6 +56,8 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   await setStill(page, false);
   const headings = await page.locator("h1").count();
   if (headings !== 1) problems.push(`${headings} main headings`);
+  const stops = await page.locator(NO_STOP).count();
+  if (stops > 0) problems.push(`${stops} stops of the Tab key where nothing can be done`);
   return problems;
 }
 
