@@ -47,10 +47,22 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
 }, async () => {
   const { page, admin, id } = await openEditor();
   const form = await openMore(page, 3);
+  await form.getByText("Always shown", { exact: true }).waitFor();
   await button(form, "Add condition").press("Enter");
   const first = form.getByRole("group", { name: "Rule 1", exact: true });
   await expect.poll(() => focusedName(page)).toBe("Question");
+  await expect
+    .poll(() => first.getByLabel("Question").locator("option").allInnerTexts())
+    .toEqual([`1. ${SELL}`, `2. ${TEAM}`]);
+  await expect
+    .poll(() => first.getByLabel("Comparison").locator("option").allInnerTexts())
+    .toEqual(["is", "is not", "is any of", "is answered", "is not answered"]);
+  await first.getByLabel("Comparison").selectOption("is any of");
+  await first.getByRole("checkbox", { name: "More" }).check();
+  await form.getByText("Shown if 2 is Just me or More", { exact: true }).waitFor();
+  await first.getByLabel("Comparison").selectOption("is");
   await first.getByLabel("Answer").selectOption("2 to 10");
+  await expect.poll(() => form.getByLabel("Shown if").count()).toBe(0);
   await button(form, "Add rule").press("Enter");
   await form.getByRole("group", { name: "Rule 2", exact: true }).getByLabel("Answer").selectOption("More");
   await form.getByLabel("Shown if").selectOption("any");
@@ -61,6 +73,18 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     .poll(() => grouped.getByLabel("Comparison").locator("option").allInnerTexts())
     .toEqual(["is answered", "is not answered"]);
   await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
+  await button(form, "Add rule to group 3").press("Enter");
+  await form.getByLabel("Group 3 holds if").selectOption("all");
+  await form.getByText(/or \(1 is answered and 2 is .*\)$/).waitFor();
+  await expect
+    .poll(() =>
+      form
+        .getByRole("group", { name: /^(Rule|Group) / })
+        .evaluateAll((groups) => groups.map((group) => group.ariaLabel)),
+    )
+    .toEqual(["Rule 1", "Rule 2", "Group 3", "Rule 3.1", "Rule 3.2"]);
+  await button(form, "Remove rule 3.2").press("Enter");
+  await expect.poll(() => focusedName(page)).toBe("Question");
   expect(await problemsOf(page), "the builder").toEqual([]);
   await resize(page, { width: 1440, height: 900 });
   await button(form, "Remove rule 3.1").press("Enter");
@@ -91,9 +115,12 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await page.locator("summary", { hasText: "Paths" }).click();
   const paths = page.getByRole("list", { name: "Questions and whether they can be reached" });
   await expect
-    .poll(() => paths.getByRole("listitem").filter({ hasText: "Never" }).allInnerTexts())
-    .toEqual([expect.stringContaining(ELSE)]);
-  await page.getByText("3 questions, about 3 minutes").first().waitFor();
+    .poll(() => paths.getByRole("listitem").allTextContents())
+    .toEqual([`1${SELL}Reachable`, `2${CASH}Reachable`, `3${TEAM}Reachable`, `4${ELSE}Never`]);
+  await expect
+    .poll(() => page.locator("details dl > div").allTextContents())
+    .toEqual(["Shortest", "Longest"].map((name) => `${name}3 questions, about 3 minutes`));
+  await page.getByText("1 question will never be shown: no answers lead there.").waitFor();
   expect(await problemsOf(page), "the paths").toEqual([]);
 
   const rules = [];
@@ -134,13 +161,32 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await button(page, "Preview Assessment").click();
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   const hidden = dialog.getByRole("region", { name: "Hidden questions" });
+  const steps = () =>
+    dialog.evaluate((box) =>
+      [...box.querySelectorAll("[aria-label='Preview as'] button, form button")].map((one) => {
+        const isOff = one.getAttribute("aria-disabled") === "true";
+        return `${one.textContent}${one.ariaPressed === "true" ? " (pressed)" : ""}${isOff ? " (off)" : ""}`;
+      }),
+    );
+  await expect.poll(() => hidden.count()).toBe(0);
   await button(dialog, "Form").click();
   await dialog.getByText("Question 1 of about 3").waitFor();
-  await hidden.getByText(CASH).waitFor();
-  await hidden.getByText("Shown if 2 is More").waitFor();
+  await expect.poll(steps).toEqual(["Questions", "Form (pressed)", "Chat", "Previous (off)", "Next"]);
+  await expect.poll(() => focusedName(page)).toBe(SELL);
+  await dialog.getByText("Required", { exact: true }).waitFor();
+  await expect
+    .poll(() => hidden.getByRole("listitem").allTextContents())
+    .toEqual([`3. ${CASH}Shown if 2 is More`]);
   await button(dialog, "Next").click();
-  await dialog.getByText("Please answer this required question").waitFor();
+  const missing = dialog.getByText("Please answer this required question");
+  await missing.waitFor();
+  await expect.poll(() => dialog.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
   await dialog.getByRole("textbox").fill("Bread");
+  await expect.poll(() => missing.count()).toBe(0);
+  await button(dialog, "Next").click();
+  await expect.poll(steps).toEqual(["Questions", "Form (pressed)", "Chat", "Previous", "Next"]);
+  await button(dialog, "Previous").click();
+  await expect.poll(() => dialog.getByRole("textbox").inputValue()).toBe("Bread");
   await button(dialog, "Next").click();
   await dialog.getByRole("radio", { name: "More" }).check();
   await button(dialog, "Next").click();
@@ -152,10 +198,12 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await dialog.getByRole("log").getByText("5 out of 5").waitFor();
   await button(dialog, "Skip this question").click();
   await dialog.getByText("That was the last question.").waitFor();
+  await expect.poll(() => dialog.getByRole("textbox").count()).toBe(0);
   await button(dialog, "Start again").click();
   const answer = dialog.getByRole("textbox", { name: "Your answer" });
   await answer.fill("We bake bread");
   await answer.press("Enter");
+  await expect.poll(() => answer.inputValue()).toBe("");
   await button(dialog, "1. Just me").click();
   await dialog.getByRole("log").getByText(ELSE).waitFor();
   await hidden.getByText("Shown if 2 is More").waitFor();

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { type Conditions, MAX_RULES } from "#shared/domain/conditions";
+import { type Conditions, MAX_RULES, rulesOf } from "#shared/domain/conditions";
 import { FieldGroup } from "../../ui/field-group";
 import { IconPlus } from "../../ui/icons";
 import { added, hasRoom, type Part, withMatch, withPart } from "./rule-drafts";
@@ -46,8 +46,8 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
   const replace = (at: number, part: Part<R> | undefined) => {
     if (!conditions) return;
     const next = withPart(conditions, at, part);
-    if (part) onChange(next);
-    else changeParts(next);
+    if (rulesOf(next).length < rulesOf(conditions).length) changeParts(next);
+    else onChange(next);
   };
   const add = (part: Part<R>) => changeParts(added(conditions, part));
 
