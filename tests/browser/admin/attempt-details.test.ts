@@ -13,6 +13,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const toast = (page: Page, title: string, text: string) =>
   page.locator(".mantine-Notification-root").filter({ hasText: title }).getByText(text).waitFor();
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+/** The cards with their places among each other on a phone. */
+const places = (page: Page) =>
+  page.locator("main [style*='--order']").evaluateAll((cards) =>
+    cards
+      .map(
+        (one) => [one.querySelector("h2"), (one as HTMLElement).style.getPropertyValue("--order")] as const,
+      )
+      .map(([title, place]) => `${place} ${title?.textContent}`)
+      .toSorted(),
+  );
 const facts = (page: Page, name: string) => card(page, name).locator("dl > div").allInnerTexts();
 
 async function sound(page: Page): Promise<void> {
@@ -46,9 +56,25 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await expect
     .poll(() => facts(page, "Assessment"))
     .toEqual(["Title\nGrowth check", "Template ID\n1", "Description\nWhere you stand"]);
-  for (const text of ["Jane Doe", "jane@example.com", "Completed"]) {
-    await card(page, "Participant").getByText(text, { exact: true }).waitFor();
-  }
+  expect((await card(page, "Participant").innerText()).split(/\s*\n\s*/)).toEqual([
+    "Participant",
+    "Completed",
+    "JD",
+    "Jane Doe",
+    "jane@example.com",
+  ]);
+  await expect
+    .poll(() => places(page))
+    .toEqual([
+      "0 AI Recommendations",
+      "0 Response Summary",
+      "1 Participant",
+      "2 Progress",
+      "5 Assessment Conversation",
+      "6 Assessment",
+      "7 Timeline",
+      "8 AI Receipt",
+    ]);
   await expect
     .poll(() => facts(page, "Timeline"))
     .toEqual([
@@ -58,6 +84,17 @@ test("says that it loads, that it failed, and that there is none; shows a comple
     ]);
   await card(page, "Progress").getByText("100%").waitFor();
   await heading(page, "AI Recommendations").waitFor();
+  const answers = card(page, "Response Summary").getByRole("listitem");
+  const parts = async () => (await answers.allInnerTexts()).map((text) => text.split(/\n+/));
+  await expect
+    .poll(() => parts())
+    .toEqual([
+      ["1. What do you sell?", "Hand-made **shoes**"],
+      ["2. How big is your team?", "2 to 10"],
+      ["3. How healthy is your cash flow?", "4/5"],
+      ["4. Anything else?", "No Response", "No answer provided (skipped)"],
+    ]);
+  await button(page, "Unanswered only (1)").waitFor();
 
   const conversation = card(page, "Assessment Conversation");
   const typed = conversation.locator("[data-role=user]").filter({ hasText: "Hand-made" });
@@ -70,6 +107,8 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await sound(page);
 
   const region = page.getByRole("region", { name: "Messages, oldest first" });
+  const today = server.clock.now().toLocaleDateString("en-US", { dateStyle: "long" });
+  await expect.poll(() => region.locator("> p").allInnerTexts()).toEqual([today]);
   const shape = await region.evaluate((element) => ({
     height: element.clientHeight,
     atEnd: element.scrollTop + element.clientHeight >= element.scrollHeight - 1,
@@ -104,8 +143,6 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await nothing.waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
 
-  const answers = card(page, "Response Summary").getByRole("listitem");
-  const parts = async () => (await answers.allInnerTexts()).map((text) => text.split(/\n+/));
   const missing = "User has not responded to this question yet";
   await expect
     .poll(() => parts())
@@ -115,7 +152,12 @@ test("says that it loads, that it failed, and that there is none; shows a comple
       ["3. How healthy is your cash flow?", "No Response", missing],
       ["4. Anything else?", "No Response", missing],
     ]);
-  await button(page, "Unanswered only (2)").click();
+  await expect.poll(() => page.getByText("did not apply").count()).toBe(0);
+  expect((await places(page)).slice(0, 3)).toEqual(["1 Participant", "2 Progress", "4 Response Summary"]);
+  const unanswered = button(page, "Unanswered only (2)");
+  await expect.poll(() => unanswered.getAttribute("aria-pressed")).toBe("false");
+  await unanswered.click();
+  await expect.poll(() => unanswered.getAttribute("aria-pressed")).toBe("true");
   expect((await parts()).map(([question]) => question)).toEqual([
     "3. How healthy is your cash flow?",
     "4. Anything else?",
@@ -154,11 +196,15 @@ test("shows the participant's own result, with the way to the attempts beside it
   await next("Next attempt").click();
   await page.waitForURL(`**/${secret}`);
   await overall.getByText("Shaky ground", { exact: true }).waitFor();
+  await expect.poll(() => next("Next attempt").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => next("Previous attempt").getAttribute("aria-disabled")).toBeNull();
 
   // What is meant for admins is not in the participant's reading.
   await page.getByRole("link", { name: "View as participant" }).click();
   await heading(page, "Your Responses").waitFor();
   await heading(page, "Money check").waitFor();
+  await page.getByText("This is what Pat Doe reads.").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Money check as Pat Doe reads it/);
   await expect.poll(() => overall.count()).toBe(0);
   await expect.poll(() => page.getByText("Shaky ground").count()).toBe(0);
   await expect.poll(() => button(page, /Export|Generate|Try again/).count()).toBe(0);
@@ -255,6 +301,7 @@ test("has missing recommendations written, and says when that fails; shows those
   await advice.getByText("Scripted.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("AI Recommendations");
   await expect.poll(() => button(page, /^Generat/).count()).toBe(0);
+  await advice.getByText("AI-generated from the participant's answers").waitFor();
   await page.reload();
   await advice.getByText("Scripted.").waitFor();
 
