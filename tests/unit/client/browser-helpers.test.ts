@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
 import { createBatcher } from "../../../src/client/screens/chat/batch";
+import {
+  clockTime,
+  hourMinute,
+  isoDay,
+  longDate,
+  longDateTime,
+  monthDay,
+  shortDate,
+} from "../../../src/client/ui/dates";
 import { plural } from "../../../src/client/ui/plural";
 import { randomId } from "../../../src/client/ui/random-id";
 
@@ -34,6 +43,22 @@ it("counts with the noun that suits", () => {
     "1,000 users",
   ]);
   expect([1, 2].map((count) => plural(count, "try", "tries"))).toEqual(["1 try", "2 tries"]);
+});
+
+it("writes a time for the zone that is asked for, and for the page's own where none is", () => {
+  const date = new Date("2026-11-05T20:05:00Z");
+  const utc = { name: "UTC", isKnown: true };
+  const formats = [shortDate, monthDay, longDate, longDateTime, clockTime, hourMinute, isoDay];
+  expect(formats.map((format) => format(date, utc))).toEqual([
+    "11/5/2026",
+    "11/5",
+    "November 5, 2026",
+    "November 5, 2026 at 8:05 PM",
+    "8:05 PM",
+    "08:05 PM",
+    "2026-11-05",
+  ]);
+  expect([shortDate(date), clockTime(date), isoDay(date)]).toEqual(["11/6/2026", "1:50 AM", "2026-11-06"]);
 });
 
 describe("text that arrives in crumbs", () => {
