@@ -42,15 +42,7 @@ export function FillableField({ form, pending, path, name, questions, ...field }
   };
   return (
     <div>
-      <Textarea
-        autosize
-        maxRows={12}
-        readOnly={pending}
-        {...field}
-        {...input}
-        ref={area}
-        onBlur={keepCursor}
-      />
+      <Textarea maxRows={12} readOnly={pending} {...field} {...input} ref={area} onBlur={keepCursor} />
       <Group gap={6} mt={6}>
         <AnswerMenu name={name} questions={questions} isDisabled={pending} onPick={insert} />
         <Placeholders text={text} questions={questions} />

@@ -50,7 +50,6 @@ export function StepsField({ form, pending, questions }: StepsFieldProps) {
               aria-label={`Step ${at + 1}`}
               name={`step ${at + 1}`}
               questions={questions}
-              minRows={2}
             />
             <Group justify="space-between" wrap="nowrap">
               <NativeSelect

@@ -18,7 +18,6 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
         aria-label="Band"
         data={[{ value: ALL, label: "All Bands" }, ...names.map((name) => ({ value: name, label: name }))]}
         value={band ?? ALL}
-        allowDeselect={false}
         onChange={(next) => onChange({ band: next || undefined, page: 1 })}
         comboboxProps={{ withinPortal: false }}
         w={170}

@@ -24,7 +24,6 @@ export function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps
       aria-label="Status"
       data={choices}
       value={value}
-      allowDeselect={false}
       onChange={(next) =>
         onChange({ status: choices.find((one) => one.value === next)?.value ?? "all", page: 1 })
       }

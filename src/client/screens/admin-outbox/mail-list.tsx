@@ -46,7 +46,6 @@ export function MailList({ view, onView, pages, otherError, onRetry, retryEvents
           aria-label="State"
           data={STATE_CHOICES}
           value={view.state}
-          allowDeselect={false}
           onChange={(value) =>
             onView({ state: STATE_CHOICES.find((one) => one.value === value)?.value ?? "all", page: 1 })
           }

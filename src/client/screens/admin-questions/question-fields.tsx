@@ -32,7 +32,6 @@ export function QuestionFields({ form, pending, assessmentId, earlier }: Questio
       <Textarea
         label="Question"
         required
-        minRows={2}
         maxRows={8}
         data-autofocus
         readOnly={pending}

@@ -27,7 +27,6 @@ export function DraftRequestFields({ form, error, pending, onCancel }: DraftRequ
         readOnly={pending}
         minRows={4}
         maxRows={10}
-        autosize
         {...form.getInputProps("description")}
         ref={field}
       />

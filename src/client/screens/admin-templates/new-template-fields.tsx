@@ -34,7 +34,6 @@ export function NewTemplateFields({ form, error, pending, onCancel }: NewTemplat
       <Textarea
         label="Description"
         description="Participants read it before they begin."
-        minRows={2}
         maxRows={8}
         {...form.getInputProps("description")}
       />

@@ -94,8 +94,6 @@ export function InvitationForm({
             <Textarea
               label="Your note"
               description="Optional. A few words of your own, which stand in the mail."
-              autosize
-              minRows={2}
               maxRows={6}
               maxLength={MAX_NOTE}
               dir="auto"

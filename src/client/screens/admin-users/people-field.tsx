@@ -27,7 +27,6 @@ export function PeopleField({ text, onText, list, error, ref }: PeopleFieldProps
         label="People"
         description="One a line, with or without a name, or rows copied from a table."
         placeholder={"Jane Doe <jane@example.com>\nsam@example.com"}
-        autosize
         minRows={4}
         maxRows={8}
         required

@@ -60,7 +60,6 @@ function Fields({ assessmentId, earlier, ...state }: MoreFieldsProps) {
       <Textarea
         label="Analysis prompt"
         description="What to look for in the answer. Participants do not see it."
-        minRows={2}
         maxRows={3}
         readOnly={pending}
         {...form.getInputProps("analysisPrompt")}
