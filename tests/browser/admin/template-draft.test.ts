@@ -10,6 +10,7 @@ const WISH = "How well new colleagues are hired and find their way in, from vaca
 
 /** What the library has for it. */
 const { title, questions, scoring, cards } = libraryAssessment("hiring-and-onboarding").template;
+const TYPES = { text: "Text", multiple_choice: "Multiple choice", rating: "Rating" };
 const names = scoring?.dimensions.map(({ name }) => name) ?? [];
 
 const shown = (page: Page) => dialog(page, "Draft a Template");
@@ -40,6 +41,8 @@ test("without a model the library drafts, says so, and the template is created i
   await untilFocused(page, "Draft for Me");
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).inputValue()).toBe("");
+  await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
+  await expect.poll(() => field(page).getAttribute("rows")).toBe("4");
 
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
   await page.keyboard.type(WISH);
@@ -60,12 +63,30 @@ test("without a model the library drafts, says so, and the template is created i
   const entries = () => shown(page).getByRole("region").locator("> * > li").allTextContents();
   const asked = await entries();
   expect(asked).toHaveLength(questions.length);
-  expect(asked[0]).toContain(questions[0]?.questionText);
+  expect(asked).toEqual(
+    questions.map(({ questionText, questionType, isRequired, options }) =>
+      [
+        `${questionText}${TYPES[questionType]}`,
+        isRequired ? "Required" : "Optional",
+        ...(options ? [`${options.length} options`] : []),
+      ].join(" · "),
+    ),
+  );
+  await shown(page).getByText(`${cards.length} cards of advice.`).waitFor();
   expect(await problemsOf(page), "review").toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await shown(page).getByRole("region", { name: "Scores of the draft" }).waitFor();
   expect(await entries()).toHaveLength(names.length + 1);
+  expect((await entries())[0]).toContain(
+    `OverallA value from 0 to ${scoring?.scale.max}, from ${names.length} dimensions.`,
+  );
+  for (const [at, { key, name, description }] of (scoring?.dimensions ?? []).entries()) {
+    const counted = questions.flatMap(({ dimension }, index) => (dimension === key ? [`${index + 1}`] : []));
+    const from = counted.length === 1 ? "From question " : "From questions ";
+    const numbers = new Intl.ListFormat("en-GB").format(counted);
+    expect((await entries())[at + 1]).toContain(`${name}${description ?? ""}${from}${numbers}`);
+  }
   for (const { name, text } of scoring?.bands ?? []) expect((await entries())[0]).toContain(`${name}${text}`);
   expect(await problemsOf(page), "scores").toEqual([]);
   await page.keyboard.press("ArrowRight");

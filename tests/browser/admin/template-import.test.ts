@@ -76,6 +76,8 @@ test("a file is shown before anything is stored, another choice replaces it, and
   const file = withMore(whole);
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
+  await shown(page).getByText("or drop it here: a .json file that Export has saved").waitFor();
+  await expect.poll(() => shown(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
   await choose(page, file);
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await said(page, "This file can be imported. It holds one template with 4 questions:").waitFor();
@@ -102,6 +104,7 @@ test("a file is shown before anything is stored, another choice replaces it, and
   await choose(page, { ...file, template: other }, "another.json");
   await shown(page).getByRole("heading", { name: "Another" }).waitFor();
   await shown(page).getByText("another.json").waitFor();
+  await expect.poll(() => shown(page).getByLabel("Choose another file", { exact: true }).count()).toBe(1);
   await shown(page).getByText("It stays hidden from new assessments until you activate it.").waitFor();
   await shown(page).getByText("It has no questions yet.").waitFor();
   await expect

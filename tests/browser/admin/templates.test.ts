@@ -126,13 +126,14 @@ test("a card says what a template is and how it is used, and offers what can be 
   const empty = card(page, "Empty one");
   await expect.poll(() => empty.getByText("Active", { exact: true }).count()).toBe(1);
   await expect.poll(() => empty.getByText("Needs a question").count()).toBe(1);
+  await expect.poll(() => empty.getByText("No description").count()).toBe(1);
   await expect.poll(() => button(page, "Copy link to Empty one").count()).toBe(0);
   await expect.poll(() => growth.getByText("Needs a question").count()).toBe(0);
   expect(await problemsOf(page), "list").toEqual([]);
 
   await button(page, "More actions for Growth check").click();
   await page.getByRole("menuitem", { name: "Export" }).waitFor();
-  await expect.poll(() => page.getByRole("menuitem").allTextContents()).toEqual(["Duplicate", "Export"]);
+  await expect.poll(() => growth.getByRole("menuitem").allTextContents()).toEqual(["Duplicate", "Export"]);
   expect(await problemsOf(page), "menu").toEqual([]);
   await page.keyboard.press("Escape");
   await untilFocused(page, "More actions for Growth check");
@@ -165,6 +166,7 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await make("Second");
   await make("Third", { isActive: false });
   await page.goto("/admin/templates");
+  const before = await page.evaluate(() => history.length);
   const help = button(page, "How Assessment Templates Work");
   const helpText = page.getByText("Whoever begins gets a copy of the questions.");
   await help.waitFor();
@@ -200,6 +202,8 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await page.keyboard.press("ArrowLeft");
   await page.getByText("1 inactive template is hidden.").waitFor();
   expect(new URL(page.url()).search).toBe("");
+  // What the filter shows is not a page of its own on the way back.
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
 test("a template that cannot be stored stays in its form; closing keeps it, Cancel does not; then it is made by keyboard alone, once, and its editor opens", {
@@ -218,7 +222,21 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await shown.getByText(CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   mend();
-  await page.keyboard.press("Escape");
+  // A text that is marked from inside to beside the window does not close it, a press beside it does.
+  const gutter = () =>
+    page.evaluate(() => {
+      const { style, clientWidth } = document.documentElement;
+      return [style.getPropertyValue("--page-gutter"), innerWidth > clientWidth ? "stable" : "auto"];
+    });
+  const [kept, wanted] = await gutter();
+  expect(kept).toBe(wanted);
+  const inside = await title.boundingBox();
+  await page.mouse.move((inside?.x ?? 0) + 20, (inside?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect.poll(() => shown.isVisible()).toBe(true);
+  await page.mouse.click(5, 5);
   await shown.waitFor({ state: "hidden" });
   await untilFocused(page, "New Template");
   await button(page, "New Template").click();
@@ -233,6 +251,14 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await button(page, "New Template").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => title.inputValue()).toBe("");
+  await expect.poll(() => shown.getByText(CREATE_FAILED).count()).toBe(0);
+  await expect.poll(() => title.getAttribute("aria-invalid")).not.toBe("true");
+  await expect.poll(() => shown.getByRole("switch").isChecked()).toBe(true);
+  await expect
+    .poll(() =>
+      shown.locator("textarea").evaluateAll((all) => all.map(({ rows }: HTMLTextAreaElement) => rows)),
+    )
+    .toEqual([2, 3]);
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
   // It begins at its beginning, also where it is longer than the screen.
   await expect
@@ -332,6 +358,10 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
   await shown.getByText(DELETE_FAILED).waitFor();
   mend();
+  await button(page, "Cancel").click();
+  await button(page, "Delete Second").click();
+  await shown.waitFor();
+  await expect.poll(() => shown.getByText(DELETE_FAILED).count()).toBe(0);
   await button(page, "Delete").click();
   await said(page, "Assessment template deleted successfully").waitFor();
   await card(page, "Second").waitFor({ state: "detached" });
