@@ -34,6 +34,10 @@ test("a new question is a required text; after adding, the form is empty and has
   await expect.poll(() => text.inputValue()).toBe("");
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByText("How old is the business?").waitFor();
+  const added = page.locator("[data-new]");
+  await expect
+    .poll(() => added.allInnerTexts())
+    .toEqual([expect.stringContaining("How old is the business?")]);
   expect((await stored()).at(-1)).toMatchObject({
     questionText: "How old is the business?",
     questionType: "text",

@@ -53,6 +53,8 @@ test("a question is sorted by keyboard and by arrow buttons, each step said once
   await grip(page, 3).focus();
   await page.keyboard.press("Space");
   await pickedUp(page, "Picked up question 3 of 4");
+  const dragged = page.locator("li[data-dragging]");
+  await expect.poll(() => dragged.allInnerTexts()).toEqual([expect.stringContaining(CASH)]);
   await page.keyboard.press("ArrowDown");
   await said(page, "Moved to position 4 of 4").waitFor();
   await page.keyboard.press("Escape");
