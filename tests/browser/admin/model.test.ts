@@ -26,6 +26,13 @@ test("an admin tests the model, stops, tests again, and reads what it may do", {
   await expect
     .poll(() => page.getByText("Not tested yet, so the built-in assistant does this.").count())
     .toBe(2);
+  const how = `A model at ${model.url}/v1, asked the OpenAI-compatible way. It does what it has passed its test in;`;
+  await page.getByText(how).waitFor();
+  const reading = page.getByRole("region", { name: "Reading replies" });
+  const facts = () => reading.locator("dl > div").allInnerTexts();
+  const name = expect.stringMatching(/^Model\n./);
+  await expect.poll(facts).toEqual(["Done by\nBuilt-in assistant", name]);
+  await expect.poll(() => page.getByRole("progressbar").count()).toBe(0);
 
   await page.getByRole("button", { name: "Test this model" }).click();
   await page.getByText(/^Reading replies: 0 of [1-9]\d+$/).waitFor();
@@ -38,10 +45,10 @@ test("an admin tests the model, stops, tests again, and reads what it may do", {
 
   model.setMode("ok");
   await start.press("Enter");
-  const reading = page.getByRole("region", { name: "Reading replies" });
   const writing = page.getByRole("region", { name: "Writing recommendations" });
   await reading.getByText("The model passed its test.").waitFor({ timeout: 60_000 });
-  await reading.getByText("AI model").waitFor();
+  await expect.poll(async () => (await facts()).slice(0, 2)).toEqual(["Done by\nAI model", name]);
+  expect((await facts()).at(-1)).toMatch(/^Tested\n\w+ \d+, \d{4} at /);
   await reading.getByText(/^0 of 12 injections$/).waitFor();
   await writing
     .getByText(/^\d+ of this model's \d+ quotes do not stand .* So the built-in assistant does this\.$/)

@@ -60,6 +60,9 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   await page.waitForURL("**/admin/users?q=zoe");
   await heading(page, "Users").waitFor();
   await resize(page, WIDE);
+  await expect
+    .poll(() => bar(page).locator('nav [aria-current="page"]').allTextContents())
+    .toEqual(["Users"]);
 
   for (const [name = "", path = ""] of PLACES) {
     await bar(page).getByRole("link", { name, exact: true }).click();
@@ -106,6 +109,9 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
   mend();
+  await bar(page).getByRole("link", { name: "Users" }).click();
+  await heading(page, "Users").waitFor();
+  await expect.poll(() => page.getByText("Failed to logout").count()).toBe(0);
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await heading(page, "Admin Login").waitFor();
 
