@@ -130,7 +130,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await expect
     .poll(() => assessment.locator("option").allTextContents())
     .toEqual(["No assessment", "Growth check"]);
-  await form.getByText("It waits as Not Started until they open it.").waitFor();
+  await form.getByText("Optional. It waits as Not Started until they open it.", { exact: true }).waitFor();
   await assessment.selectOption("Growth check");
   await expect.poll(() => form.getByLabel("Email an access link").isChecked()).toBe(true);
   await form.getByRole("button", { name: "Create User" }).click();
@@ -164,6 +164,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await button(page, "Send access link to Sam Poe").click();
   const invite = dialog(page, "Invite Sam Poe");
   await invite.getByText(`emailed to ${SAM.email}`).waitFor();
+  await expect.poll(() => focused(page)).toBe("Send linkSending...");
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
   await page.keyboard.press("Escape");
@@ -254,12 +255,14 @@ test("without a mail provider the link is shown once, to be copied and handed on
   });
   await button(page, "Copy access link for Jane Doe").click();
   const invite = dialog(page, "Invite Jane Doe");
-  await invite.getByText("No mail provider is set").waitFor();
+  await invite.getByText("you get a link to give to Jane Doe yourself").waitFor();
+  const another = invite.getByLabel("Access link");
   await invite.getByRole("button", { name: "Create link" }).click();
+  await expect.poll(() => another.getAttribute("aria-invalid")).not.toBe("true");
   await invite.getByRole("button", { name: "Copy link" }).click();
   await page.getByRole("alert").filter({ hasText: COPY_REFUSED }).waitFor();
   await invite.getByText(COPY_REFUSED).waitFor();
-  const another = invite.getByLabel("Access link");
+  await expect.poll(() => another.getAttribute("aria-invalid")).toBe("true");
   const selected = await another.evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   );
