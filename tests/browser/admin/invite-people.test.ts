@@ -30,6 +30,11 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   const { server, mailer, page, dialog, people, count } = await world({ isRendered: true });
   await page.goto("/admin/users?invite=true");
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => people.getAttribute("rows")).toBe("4");
+  await expect.poll(() => people.getAttribute("spellcheck")).toBe("false");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("Please name at least one person").waitFor();
+  await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
   await people.fill([...goodPeople(185), ...wrong.map(([line]) => line)].join("\n"));
   await dialog.getByRole("status").filter({ hasText: "185 people, 15 lines left out" }).waitFor();
@@ -49,12 +54,22 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
       field.value.slice(field.selectionStart, field.selectionEnd),
     );
   await expect.poll(marked).toBe("Cem Poe <cem@example.com");
+  const place = await people.evaluate(({ scrollTop, scrollHeight }) => scrollTop / scrollHeight);
+  expect(place).toBeCloseTo((188 - 2) / 200, 2);
 
   const answerBy = dialog.getByRole("textbox", { name: "Answer by" });
   await answerBy.fill("12/5/2099");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByText("Please write the day like 2026-12-05 or December 5, 2026").waitFor();
   await expect.poll(() => answerBy.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const [when, days] of [
+    ["In a week", 7],
+    ["In two weeks", 14],
+  ] as const) {
+    await dialog.getByRole("button", { name: when }).click();
+    const day = new Date(Date.now() + days * 24 * 60 * 60_000).toLocaleDateString("en-CA");
+    await expect.poll(() => answerBy.inputValue()).toBe(day);
+  }
   await answerBy.fill("5 December 2099");
   await dialog.getByText("The mail says: December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
@@ -62,6 +77,13 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
 
   await dialog.getByRole("heading", { name: "185 people to invite. Nothing has been sent yet." }).waitFor();
   await expect.poll(named).toEqual(expected);
+  await expect.poll(() => dialog.getByRole("button", { name: /^Line/ }).count()).toBe(0);
+  const verdicts = dialog.getByRole("list", { name: "People and what happens" }).getByRole("listitem");
+  await expect.poll(() => verdicts.count()).toBe(185);
+  expect((await verdicts.allTextContents()).slice(0, 2)).toEqual([
+    "Person 1 person1@example.comNew here",
+    "person2@example.comNew here",
+  ]);
   const preview = dialog.getByRole("region", { name: "Preview of the email" });
   for (const words of [
     "Hi Person 1,",
@@ -72,6 +94,8 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   ]) {
     await preview.getByText(words).waitFor();
   }
+  await expect.poll(() => preview.getByRole("heading", { level: 4 }).count()).toBe(1);
+  await expect.poll(() => preview.getByRole("link").count()).toBe(0);
   expect([count("users"), count("mail_outbox"), mailer.sent.length]).toEqual([0, 0, 0]);
   const subject = await dialog.locator("figcaption strong").textContent();
   const shown = await preview
@@ -145,8 +169,13 @@ test("without a mail provider everybody's link is there to be copied, one by one
   await dialog.getByText("you get a link for each of them").waitFor();
   await expect.poll(() => dialog.getByRole("textbox").count()).toBe(1);
   await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("You get a link for each of them. It signs them in").waitFor();
   await dialog.getByRole("button", { name: "Create 2 links" }).click();
   await dialog.getByRole("button", { name: "Copy all" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Copy all");
+  await expect
+    .poll(() => dialog.getByRole("list", { name: "Access links" }).getByRole("listitem").allTextContents())
+    .toEqual(["Jane Doe jane@example.comCopy link", "sam@example.comCopy link"]);
   expect(await problemsOf(page)).toEqual([]);
   const copied = await copiedBy(page);
   await dialog.getByRole("button", { name: "Copy link for Jane Doe" }).click();
@@ -197,6 +226,11 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
     await goOn.click();
   }
   await dialog.getByText("1 person not invited yet").waitFor();
+  await expect
+    .poll(() => dialog.getByRole("list", { name: "Not invited yet" }).getByRole("listitem").allTextContents())
+    .toEqual(["jane@example.com"]);
+  await expect.poll(() => dialog.getByRole("list", { name: "Access links" }).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Done");
   expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
   await dialog.getByRole("button", { name: "Done" }).click();
   await button(page, "Invite people").click();
