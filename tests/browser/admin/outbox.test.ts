@@ -225,7 +225,9 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   expect(seen).not.toContain("token=");
 
   const note = page.getByRole("note").filter({ hasText: "Work that was set aside" });
-  await note.getByRole("link", { name: "assessment 7" }).waitFor();
+  await expect
+    .poll(() => note.getByRole("link", { name: "assessment 7" }).getAttribute("href"))
+    .toBe("/admin/assessments/7");
   await note.getByRole("button", { name: /^Try again: Writing recommendations/ }).press("Enter");
   await toast(page, "status", "It is tried again");
   await note.waitFor({ state: "detached" });
@@ -261,7 +263,23 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   await page.getByRole("heading", { name: "Outbox", level: 1 }).waitFor();
   await menu.waitFor({ state: "detached" });
   await card(page, "hal@").getByText("Last error: the fake refuses").waitFor();
-  await card(page, "hal@").getByText("1 try").waitFor();
+  const shown = async (name: string) => (await card(page, name).innerText()).split(/\n+/);
+  const stands = async (name: string) => (await shown(name)).slice(3);
+  const minute = expect.stringMatching(/^\d+\/\d+\/\d{4}, \d{1,2}:\d\d [AP]M$/);
+  expect(await stands("hal@")).toEqual([
+    "Failed",
+    minute,
+    "Last error: the fake refuses",
+    "1 try",
+    expect.stringMatching(/^Retry/),
+  ]);
+  expect((await stands("walt@")).slice(0, 4)).toEqual([
+    "Waiting",
+    minute,
+    "Last error: Error",
+    expect.stringMatching(/^1 try, next: \d{1,2}:\d\d [AP]M$/),
+  ]);
+  expect(await stands("sue@")).toEqual(["Sent", minute, "1 try"]);
   mailer.recover();
   const touched = card(page, "hal@").getByRole("button", { name: /^Retry/ });
   expect((await touched.boundingBox())?.height).toBeGreaterThanOrEqual(42);
@@ -285,16 +303,29 @@ test("search, state, order and page narrow the list and are kept in the address;
   expect((await recipients()).slice(0, 2)).toEqual(["p00@example.com", "p01@example.com"]);
   await expect.poll(() => recipients()).toHaveLength(25);
 
+  const before = await page.evaluate(() => history.length);
+  const pager = () =>
+    page
+      .locator(".mantine-Pagination-root")
+      .getByRole("button")
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  await expect.poll(pager).toEqual(["Previous page", "1", "2", "3", "Next page"]);
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  await expect.poll(async () => (await recipients()).length).toBe(10);
   await button(page, "When").click();
   await expect.poll(async () => (await recipients())[0]).toBe("p59@example.com");
+  await page.waitForURL("**/admin/outbox?sort=oldest");
   await expect
     .poll(() => page.getByRole("columnheader", { name: "When" }).getAttribute("aria-sort"))
     .toBe("ascending");
   await page.getByRole("button", { name: "3", exact: true }).click();
   await expect.poll(async () => (await recipients()).length).toBe(10);
   await page.getByRole("combobox", { name: "State" }).click();
-  await page.getByRole("option", { name: "Failed" }).click();
+  const states = page.getByRole("main").getByRole("listbox").getByRole("option");
+  await expect.poll(() => states.allInnerTexts()).toEqual(["All", "Waiting", "Sent", "Failed", "Expired"]);
+  await states.filter({ hasText: "Failed" }).click();
   await page.getByText("30 of 60 mails", { exact: true }).first().waitFor();
+  await page.waitForURL("**/admin/outbox?state=failed&sort=oldest");
   await page.getByRole("button", { name: "2", exact: true }).click();
   await expect.poll(async () => (await recipients()).length).toBe(5);
   await page.getByRole("textbox", { name: "Search mails" }).fill("LINK FOR P0");
@@ -310,8 +341,14 @@ test("search, state, order and page narrow the list and are kept in the address;
   await sound(page, "no match");
   await button(page, "Clear filters").click();
   await expect.poll(async () => (await recipients()).length).toBe(25);
+  await page.waitForURL("**/admin/outbox?sort=oldest");
+  await expect.poll(() => isFocused(page.getByRole("textbox", { name: "Search mails" }))).toBe(true);
   await page.getByRole("combobox", { name: "Rows per page" }).selectOption("100");
   await expect.poll(async () => (await recipients()).length).toBe(60);
+  await page.waitForURL("**/admin/outbox?sort=oldest&size=100");
+  await expect.poll(pager).toEqual([]);
+  // None of that is a page of its own on the way back.
+  expect(await page.evaluate(() => history.length)).toBe(before);
 
   mailer.refuseAll();
   await invite("Fay");
@@ -359,7 +396,7 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
     { recipient: "b@example.com", state: "queued" },
     { recipient: "c@example.com", state: "queued" },
   ]);
-  await page.reload();
+  await button(page, "Refresh").click();
   await link.filter({ hasText: "2 waiting · 1 failed" }).waitFor();
   await expect.poll(() => link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
   await sound(page, "dashboard");
