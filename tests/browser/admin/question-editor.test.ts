@@ -11,6 +11,7 @@ import {
   SELL,
   shownOrder,
   storedOrder,
+  TEAM,
 } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
@@ -18,6 +19,14 @@ import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** What the cards of the example's questions say. */
+const CARDS = [
+  ["1", SELL, "Text", "Required", "Analysis prompt"],
+  ["2", TEAM, "Multiple choice", "Required", "Just me", "2 to 10", "More"],
+  ["3", CASH, "Rating", "Required"],
+  ["4", ELSE, "Text", "Optional"],
+].map((lines) => lines.join("\n"));
 
 /** Looks at the page wide and on a phone, and leaves it wide. */
 async function sound(page: Page, state: string): Promise<void> {
@@ -30,6 +39,17 @@ test("the editor reads as specified, and is sound as a list, while editing and o
 }, async () => {
   const { page, admin, id, server } = await openEditor({ expected: /status of (500|404)/ });
   await page.getByText("Active (Available for new assessments)").waitFor();
+  await expect
+    .poll(async () => {
+      const cards = await page.getByRole("list", { name: "Questions" }).locator("> li").allInnerTexts();
+      return cards.map((text) =>
+        text
+          .trim()
+          .split(/\s*\n\s*/)
+          .join("\n"),
+      );
+    })
+    .toEqual(CARDS);
   await expect
     .poll(() => page.getByRole("link", { name: "Back to Templates" }).getAttribute("href"))
     .toBe("/admin/templates");
@@ -46,6 +66,10 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await button(page, "Preview Assessment").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   await dialog.getByText("Question 1 of 4").waitFor();
+  const asked = () => dialog.getByRole("heading", { level: 3 }).allInnerTexts();
+  const share = () => dialog.getByRole("progressbar").getAttribute("aria-valuenow");
+  await expect.poll(asked).toEqual([SELL]);
+  await expect.poll(share).toBe("25");
   // On a phone it is looked at where it is tried: it closes when a window becomes one.
   expect(await problemsOf(page, [WIDE]), "preview").toEqual([]);
   await expect.poll(() => dialog.getByRole("textbox").isDisabled()).toBe(true);
@@ -65,7 +89,10 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   }
   await page.keyboard.press("Enter");
   await dialog.getByText("Question 4 of 4").waitFor();
+  await expect.poll(asked).toEqual([ELSE]);
+  await expect.poll(share).toBe("100");
   await expect.poll(() => dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  await page.keyboard.press("Enter");
   await expect.poll(() => focusedName(page)).toBe("Next");
   await dialog.getByRole("button", { name: "Previous" }).click();
   await dialog.getByText("Question 3 of 4").waitFor();
@@ -112,6 +139,8 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await expect.poll(() => copy.count()).toBe(1);
   await page.reload();
   await heading(page, "No questions yet").waitFor();
+  await expect.poll(() => page.locator("summary", { hasText: "Paths" }).count()).toBe(0);
+  await page.getByText("0 questions", { exact: true }).waitFor();
   await page.getByText("Active (Available for new assessments)").waitFor();
   await expect.poll(() => page.getByText("Needs a question").count()).toBe(1);
   await expect.poll(() => copy.count()).toBe(0);
@@ -144,6 +173,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   const stored = async () => (await admin.get(`/admin/assessment-templates/${id}`)).body.title;
 
   await button(page, "Growth check (edit title)").press("Enter");
+  await page.getByText("Enter saves, Escape cancels", { exact: true }).waitFor();
   await title.fill("Something else");
   await title.press("Escape");
   await expect.poll(() => focusedName(page)).toContain("Growth check");
@@ -212,6 +242,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   const before = saves();
   await button(page, "Where you stand (edit description)").click();
   const description = page.getByRole("textbox", { name: "Description" });
+  await page.getByText("Ctrl or Cmd with Enter saves, Escape cancels", { exact: true }).waitFor();
   await description.fill("One");
   await description.press("Enter");
   await description.pressSequentially("Two");

@@ -14,12 +14,54 @@ async function openMore(page: Page, position: number): Promise<Locator> {
   return form;
 }
 
+/** What can be filled in, chosen or pressed below "More", in its order. */
+const fieldsOf = async (form: Locator) =>
+  (await form.locator("details").ariaSnapshot()).match(
+    /(?<=- )(?:textbox|radio|checkbox|switch|button|link) "[^"]+"(?: \[\w+\])?/g,
+  );
+const SAID_OF_ALL = ["Short name", "Help", "Why it is asked"].map((name) => `textbox "${name}"`);
+const SCORED = ['link "set up scoring"', 'textbox "Weight"'];
+const LAST = [
+  'switch "Counts as 0 without an answer Else it is left out of the value"',
+  'button "Add condition"',
+  'textbox "Analysis prompt"',
+];
+
 test("what an author says of a choice goes along with its options; a wrong number is said at its field", {
   timeout: 120_000,
 }, async () => {
   const { page, admin, id } = await openEditor();
   const form = await openMore(page, 2);
+  const choices = ["Just me", "2 to 10", "More"];
+  const points = choices.map((option) => `textbox "Points of ${option}"`);
+  await expect
+    .poll(() => fieldsOf(form))
+    .toEqual([
+      'radio "One option" [checked]',
+      'radio "Several"',
+      ...SAID_OF_ALL,
+      ...SCORED,
+      ...points,
+      ...LAST,
+    ]);
   await form.getByText("Several", { exact: true }).click();
+  await expect
+    .poll(() => fieldsOf(form))
+    .toEqual([
+      'radio "One option"',
+      'radio "Several" [checked]',
+      ...choices.map((option) => `checkbox "${option}"`),
+      ...SAID_OF_ALL,
+      ...SCORED,
+      ...points,
+      'radio "The highest" [checked]',
+      'radio "Their sum"',
+      ...LAST,
+    ]);
+  const lines = form.locator("details textarea");
+  await expect
+    .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)))
+    .toEqual([1, 1, 2]);
   await form.getByRole("checkbox", { name: "Just me" }).check();
   await form.getByLabel("Points of Just me").fill("much");
   await form.getByLabel("Points of 2 to 10").fill("2,5");
@@ -48,6 +90,18 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   const { page, admin, id } = await openEditor();
   const form = await openMore(page, 3);
   await form.getByText("Always shown", { exact: true }).waitFor();
+  await expect
+    .poll(() => fieldsOf(form))
+    .toEqual([
+      ...["1", "2", "3", "4", "5"].map((rating) => `textbox "Label of ${rating}"`),
+      'radio "Not said" [checked]',
+      'radio "Good"',
+      'radio "Bad"',
+      'radio "Neutral"',
+      ...SAID_OF_ALL,
+      ...SCORED,
+      ...LAST,
+    ]);
   await button(form, "Add condition").press("Enter");
   const first = form.getByRole("group", { name: "Rule 1", exact: true });
   await expect.poll(() => focusedName(page)).toBe("Question");
