@@ -55,11 +55,11 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
   );
 }
 
-/** Up and down only, and no further than the list. */
+/** No further than the list; that a question moves up and down only, its style sees to. */
 const insideTheList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => {
-  if (!draggingNodeRect || !containerNodeRect) return { ...transform, x: 0 };
+  if (!draggingNodeRect || !containerNodeRect) return transform;
   const highest = containerNodeRect.top - draggingNodeRect.top;
   const lowest = containerNodeRect.bottom - draggingNodeRect.bottom;
-  return { ...transform, x: 0, y: Math.min(Math.max(transform.y, highest), lowest) };
+  return { ...transform, y: Math.min(Math.max(transform.y, highest), lowest) };
 };
 const MODIFIERS = [insideTheList];
