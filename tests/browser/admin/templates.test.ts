@@ -256,7 +256,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await expect.poll(() => shown.getByRole("switch").isChecked()).toBe(true);
   await expect
     .poll(() =>
-      shown.locator("textarea").evaluateAll((all) => all.map(({ rows }: HTMLTextAreaElement) => rows)),
+      shown.locator("textarea").evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)),
     )
     .toEqual([2, 3]);
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -5,7 +5,9 @@ import { asParticipant, resultsOf } from "../../../src/client/screens/admin-atte
 import { aQuestion, aScoring, completed } from "./result-examples";
 
 test("there are results of a completed attempt once its questions are there", () => {
-  const { questions, scoring, scores, benchmarks, userAssessment } = completed([aQuestion(1)], { 1: "4" });
+  const results = completed([aQuestion(1)], { 1: "4" });
+  const { scoring, scores, benchmarks, userAssessment } = results;
+  const questions = results.questions.map((question) => ({ ...question, analysisPrompt: null }));
   const assessment = { title: "Growth check", description: null };
   const attempt = { ...userAssessment, assessment, scoring, scores, benchmarks } as unknown as Attempt;
   expect(resultsOf(attempt, questions)).toEqual({
