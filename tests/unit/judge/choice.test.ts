@@ -15,6 +15,7 @@ const TEAMS = ["Human resources", "Information technology", "Sales and marketing
 const WITH_NONE = ["Reports", "Invoices", "Planning", "None of these"];
 const BEGINNINGS = ["Sofort", "In 3 Monaten", "Nächstes Jahr", "Noch offen"];
 const OFTEN = ["Daily", "Weekly", "Monthly", "Never"];
+const THOUSANDS = ["Under 1,000", "1,000 to 5,000"];
 const YES_PARTLY_NO = ["Yes, fully", "Yes, partly", "No"];
 
 describe("a choice", () => {
@@ -239,6 +240,11 @@ describe("a choice", () => {
     [WITH_NONE, "reports and none of these", "no: ambiguous"],
     [WITH_NONE, "1 and 4", "no: ambiguous"],
     [WITH_NONE, "none", "= None of these"],
+    [["Phone", "None of these"], "all of them", "= Phone"],
+    [THOUSANDS, "2", "= 1,000 to 5,000"],
+    [THOUSANDS, "99", "no: out-of-range"],
+    [THOUSANDS, "100", "= Under 1,000"],
+    [["5 to 9,000", "Under 5"], "6", "= 5 to 9,000"],
     [["Phone", "Mail", "Not applicable"], "everything", "= Phone + Mail"],
     [["Phone", "Mail", "Not applicable"], "mail, not applicable", "no: ambiguous"],
   ])("among %j, %j is %s", (options, message, verdict) => {

@@ -38,6 +38,12 @@ describe("leaving a question out", () => {
     }
   });
 
+  it("is what an option of that name does, by its place too", () => {
+    const question = aQuestion("multiple_choice", ["Skip", "Keep"]);
+    expect(verdictOf(question, "1")).toBe("skipped");
+    expect(verdictOf(required(question), "1")).toBe("no: required");
+  });
+
   it("is offered only where it is possible", () => {
     for (const question of TYPES) {
       expect(replyTo(question, "what do you mean?")).toContain('"skip"');

@@ -16,6 +16,15 @@ describe("what was learned, where the rules find no move", () => {
   });
 
   it.each([
+    ["wie lange wird das hier insgesamt noch ungefähr gehen", { reason: "assessment", topic: "length" }],
+    ["does the boss get wind of whatever gets typed in here", { reason: "question", about: "else" }],
+  ])("%j is told what a list knows of it", (message, refusal) => {
+    expect(moveIn(message, open)).toBeNull();
+    const guess = { outcome: "rejected", refusal, isGuess: true, isExact: false };
+    expect(judgeAnswer(open, message)).toEqual(guess);
+  });
+
+  it.each([
     "two old ovens that take ages to heat up in the morning",
     "der Drucker im Lager fällt jede zweite Woche aus",
     "las reuniones largas con el proveedor de harina",

@@ -115,6 +115,8 @@ describe("a rating", () => {
     ["1 tbh we have no backups", "1"],
     ["as low as it gets", "1"],
     ["⭐⭐⭐⭐/5", "4"],
+    ["at least 5", "5"],
+    ["5+", "5"],
   ])("reads %j as %s", (message, answer) => {
     expect(verdictOf(rating, message)).toBe(`= ${answer}`);
   });

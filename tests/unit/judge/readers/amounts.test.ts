@@ -6,7 +6,9 @@ import { sentenceOf } from "#server/judge/sentence";
 function shown(amount: Amount): string {
   const { low, high, excludesLow, excludesHigh, unit, of, isHedged } = amount;
   const value =
-    low === high ? `${low}` : `${excludesLow ? "(" : "["}${low}..${high}${excludesHigh ? ")" : "]"}`;
+    low === high
+      ? `${low}`
+      : `${excludesLow ? "(" : "["}${low}..${Number(high.toFixed(2))}${excludesHigh ? ")" : "]"}`;
   const kind = unit && `${unit.kind}${unit.size === 1 ? "" : `*${Number(unit.size.toFixed(2))}`}`;
   return `${isHedged ? "~" : ""}${value}${of === null ? "" : `/${of}`}${kind === null ? "" : ` ${kind}`}`;
 }
@@ -118,6 +120,7 @@ describe("ranges and open ends", () => {
     ["<10", "[-Infinity..10)"],
     [">= 50", "[50..Infinity]"],
     ["almost 50", "[45..50)"],
+    ["just over 50", "(50..55]"],
     ["zwischen 5 und 8", "[5..8]"],
     ["mehr als 20", "(20..Infinity]"],
     ["moins de 10", "[-Infinity..10)"],
@@ -160,6 +163,7 @@ describe("units, parts of a whole and rates", () => {
     ["5点満点で4点", "4/5 points"],
     ["about 30 people", "~30 people"],
     ["ca. 30 people", "~30 people"],
+    ["~30 people", "~30 people"],
     ["une dizaine de personnes", "~10 people"],
     ["twice a week", "2 rate*52.18"],
     ["every two weeks", "1 rate*26.09"],
@@ -193,6 +197,7 @@ describe("a word of two languages", () => {
 
 it("tells where an amount stands", () => {
   expect(amountsIn(sentenceOf("we are about 12 people now"))[0]).toMatchObject({ from: 2, to: 5 });
+  expect(amountsIn(sentenceOf("we are ~ 12"))[0]).toMatchObject({ from: 2, to: 4 });
 });
 
 it("a number has an end: number words one after the other, hundreds of them, are none", () => {

@@ -44,6 +44,8 @@ describe("places in a list", () => {
   it.each([
     "first of all we need people",
     "last year we grew",
+    "the first week",
+    "every second day",
     "a plan",
     "I agree",
     "2",
@@ -58,5 +60,6 @@ describe("places in a list", () => {
     expect(placesIn(sentenceOf("the first two"))).toMatchObject([{ place: 1, count: 2 }]);
     expect(placesIn(sentenceOf("the last three"))).toMatchObject([{ place: -1, count: 3 }]);
     expect(placesIn(sentenceOf("first two weeks"))).toMatchObject([{ place: 1, count: 1 }]);
+    expect(placesIn(sentenceOf("the first people"))).toMatchObject([{ place: 1, count: 1 }]);
   });
 });
