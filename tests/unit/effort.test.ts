@@ -25,3 +25,9 @@ test("what is asked of somebody whose answers decide is told from the least to t
   expect(textOf(asked(1), asked(2, 1), asked(3, 1))).toBe("1 to 3 questions, 1 to 2 minutes");
   expect(textOf(asked(1), asked(2, 1, "A"), asked(3, 1, "B"))).toBe("2 questions, 1 minute");
 });
+
+test("where the ways are too many to be followed, it is what everybody is asked, and all there is", () => {
+  const deciding = [1, 2, 3, 4, 5, 6];
+  const questions = [...deciding.map((id) => asked(id)), ...deciding.map((id) => asked(id + 6, id))];
+  expect(textOf(...questions)).toBe("6 to 12 questions, 3 to 6 minutes");
+});

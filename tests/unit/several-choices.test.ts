@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { answerName, withChoice } from "#shared/domain/answer";
+import { answerName, checkAnswer, withChoice } from "#shared/domain/answer";
 import { ratingOutOfFive, spokenRating } from "#shared/domain/question";
+import { aQuestion } from "#tests/helpers/judging";
 
 const question = {
   options: ["Sales", "Support", "None", "Not sure"],
@@ -10,6 +11,13 @@ const question = {
 test("choices stand in the order of the options, whichever was pressed first, and go when pressed again", () => {
   expect(withChoice(question, ["Support"], "Sales")).toEqual(["Sales", "Support"]);
   expect(withChoice(question, ["Sales", "Support"], "Sales")).toEqual(["Support"]);
+});
+
+test("an option that stands alone is no answer beside another, and one by itself", () => {
+  const asked = { ...aQuestion("multiple_choice"), ...question, selection: "several" as const };
+  const message = 'Please choose "None" alone, or leave it out.';
+  expect(checkAnswer(asked, ["Sales", "None"])).toEqual({ ok: false, message });
+  expect(checkAnswer(asked, ["None", " None "])).toEqual({ ok: true, answer: ["None"] });
 });
 
 test("an option that stands alone clears the others, and goes when another is chosen", () => {

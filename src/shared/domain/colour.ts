@@ -56,8 +56,8 @@ export function fill(color: Oklch, scheme: keyof typeof FILL_LIGHTNESS): Fill {
 
 /** The contrast ratio of two #RRGGBB colours (WCAG 2.2): 1 for the same, 21 for black on white. */
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 function luminance(hex: string): number {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { conditions } from "#shared/contracts/conditions";
+import { scoring } from "#shared/contracts/scoring";
+import { choiceProblems } from "#shared/domain/question";
+
+/** What a contract says of a value, by its path; nothing where it takes it. */
+const saidOf = (contract: z.ZodType, value: unknown) =>
+  Object.fromEntries(
+    contract.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
+  );
+
+/** Conditions that take so many bytes as JSON. */
+function conditionsOf(size: number) {
+  const long = Array.from({ length: 32 }, () => "o".repeat(500));
+  const ending = (last: string) => ({
+    version: 1,
+    match: "all",
+    rules: [{ question: 1, op: "isAnyOf", value: [...long, last] }],
+  });
+  return ending("é".repeat((size - JSON.stringify(ending("")).length) / 2));
+}
+
+test("conditions take 16 KB, whatever their rules are", () => {
+  expect(saidOf(conditions, conditionsOf(16_384))).toEqual({});
+  expect(saidOf(conditions, conditionsOf(16_386))).toEqual({ rules: "Please use fewer or shorter rules" });
+});
+
+test("each band begins on the scale, and some dimension counts", () => {
+  const bandsTo = (from: number) => [
+    { from: 0, name: "Low", text: "" },
+    { from, name: "High", text: "" },
+  ];
+  const scored = (weight: number, own: number, whole: number) => ({
+    version: 1,
+    scale: { max: 10, decimals: 0 },
+    dimensions: [{ key: "money", name: "Money", weight, bands: bandsTo(own) }],
+    bands: bandsTo(whole),
+  });
+  expect(saidOf(scoring, scored(1, 10, 10))).toEqual({});
+  expect(saidOf(scoring, scored(0, 11, 12))).toEqual({
+    dimensions: "Give at least one dimension a weight above 0",
+    "dimensions.0.bands.1.from": "The scale ends at 10",
+    "bands.1.from": "The scale ends at 10",
+  });
+});
+
+test("what stands alone is an option, and the points tell options apart, one each", () => {
+  const options = ["Sales", "Support"];
+  const saidOf = (exclusiveOptions: string[] | null, points: number[] | null) =>
+    choiceProblems({ options, exclusiveOptions, points }).map(({ path, message }) => [path, message]);
+  expect(saidOf(["Support"], [1, 2])).toEqual([]);
+  expect(saidOf(["Sales", "None"], [1])).toEqual([
+    ["exclusiveOptions", '"None" is not one of the options'],
+    ["points", "Give each option its points, or none of them"],
+  ]);
+  expect(saidOf(null, [1, 1])).toEqual([["points", "Give the options different points, or none of them"]]);
+});
