@@ -4,6 +4,7 @@ import {
   type Assistant,
   AssistantError,
   type CardsRequest,
+  CrowdedError,
   type Turn,
   type Verdict,
 } from "#server/assistant/port";
@@ -71,7 +72,7 @@ export class ScriptedAssistant implements Assistant {
   suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
-  /** Others keep its turns waiting. */
+  /** Others keep its turns waiting; while it is down, too, they have no time left. */
   isCrowded = false;
   /** Awaited before the verdict; a test can hold a turn in the middle. */
   gate: Promise<unknown> = Promise.resolve();
@@ -83,7 +84,7 @@ export class ScriptedAssistant implements Assistant {
     if (this.isCrowded) turn.onWaiting?.();
     else yield "I ";
     await Promise.race([this.gate, rejectionOf(signal)]);
-    if (this.isDown) throw new AssistantError("down");
+    if (this.isDown) throw this.isCrowded ? new CrowdedError() : new AssistantError("down");
     yield "see.";
     const { kind = "answer", answer = turn.message, correction = null, response = "I see." } = this.verdict;
     const value = settle(turn, { kind, answer: answer && storedAnswer(answer) });

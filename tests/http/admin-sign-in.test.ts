@@ -29,6 +29,15 @@ test("an admin signs in, is known, and is unknown after logging out", async () =
   expect((await admin.get("/admin/me")).status).toBe(401);
 });
 
+test("where the site is served over TLS a session's cookie goes by nothing else, whatever the proxy speaks", async () => {
+  const server = await testServer({}, { PUBLIC_URL: "https://askwell.example" });
+  await server.admin();
+  const { headers } = await server.visitor().post("/admin/login", ADMIN);
+  expect(headers["set-cookie"]).toMatch(
+    /^__Host-sid=[^;]{40,}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+  );
+});
+
 test("a wrong password and an unknown address get the same answer", async () => {
   const server = await testServer();
   await server.admin();

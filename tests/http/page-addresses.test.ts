@@ -42,5 +42,17 @@ test("what is no page stays none, with a slash or without", async () => {
   const ask = await pagesServer();
   for (const url of ["/nothing", "/nothing/", "//example.com/", "//admin/", "/admin//", "/api/admin/me/"])
     expect(await ask(url)).toEqual([404, undefined]);
+  const said = async (method: "GET" | "POST", url: string) => {
+    const { statusCode, headers, body } = await ask.app.inject({ method, url });
+    expect(statusCode).toBe(404);
+    return [body, headers["x-robots-tag"]];
+  };
+  expect(await said("GET", "/apis")).toEqual(["<title>Assessment Portal</title>", "noindex"]);
+  for (const [method, url] of [
+    ["GET", "/trpc"],
+    ["GET", "/api-x"],
+    ["POST", "/nothing"],
+  ] as const)
+    expect(await said(method, url)).toEqual(['{"message":"Not found."}', undefined]);
   expect(await ask("/")).toEqual([200, undefined]);
 });

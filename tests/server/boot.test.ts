@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -13,13 +14,16 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/index";
 import { buildApp } from "#server/app";
+import { announceStart } from "#server/boot/announce";
 import { claimDatabase } from "#server/boot/claim";
 import { prepare } from "#server/boot/prepare";
+import { instanceSecret } from "#server/boot/secret";
 import { startProblem } from "#server/boot/start-problem";
 import { readConfig } from "#server/config";
 import { migrate } from "#server/db/migrate";
 import { openDatabase } from "#server/db/open";
 import { createDeps } from "#server/deps";
+import { AppError } from "#server/kernel/errors";
 import { fakePasswords } from "#tests/fakes/passwords";
 import { testDatabase } from "#tests/helpers/database";
 import {
@@ -158,6 +162,39 @@ test("a data folder that cannot be made is named, and so is a wrong value of the
   });
 });
 
+test("what stands where the lock, the database or the secret belongs is named with its reason", () => {
+  const blocked = (name: string) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, name));
+    return folder;
+  };
+  const [lock, database, secret] = ["askwell.db.lock", "askwell.db", "session-secret"].map(blocked);
+  expect(problemIn(lock!)).toEqual({
+    exitCode: 1,
+    sentence: `${databaseIn(lock!)}.lock cannot be used. Please check DATA_DIR and who may write there (unable to open database file).`,
+  });
+  expect(problemIn(database!)).toEqual({
+    exitCode: 2,
+    sentence: `The database ${databaseIn(database!)} cannot be used: unable to open database file.`,
+  });
+  expect(problemOf(() => instanceSecret(undefined, secret!))).toEqual({
+    exitCode: 1,
+    sentence:
+      "SESSION_SECRET is needed, because none can be kept in DATA_DIR (EISDIR: illegal operation on a directory, read).",
+  });
+});
+
+test("who starts it is told by the code whether it is the settings or the database", () => {
+  const told = (code: "BAD_REQUEST" | "CONFLICT") => startProblem(new AppError(code, "Not so."));
+  expect(told("BAD_REQUEST")).toEqual({ sentence: "Not so.", exitCode: 1 });
+  expect(told("CONFLICT")).toEqual({ sentence: "Not so.", exitCode: 2 });
+  const refused = Object.assign(new Error(), { code: "EACCES", syscall: "listen", port: 80 });
+  expect(startProblem(refused)).toEqual({
+    sentence: "Port 80 is not allowed to this user. Please set PORT to another one.",
+    exitCode: 1,
+  });
+});
+
 test("a fault of the program itself keeps its stack", () => {
   expect(startProblem(new TypeError("x is not a function"))).toBeUndefined();
 });
@@ -255,4 +292,31 @@ test("the health waits for nobody to choose a password", async () => {
   goOn();
   expect(await prepare(deps)).toContain("/admin/reset-password?token=");
   expect(await health()).toEqual([200, "ok"]);
+});
+
+test("a server that listens says where it is, what is on and what to do next", async () => {
+  const { deps } = await startingServer({});
+  const { databasePath } = deps.config;
+  const begun = (publicUrl: string) => [
+    "",
+    `Askwell is ready: ${publicUrl}`,
+    "  Assistant  built-in, no AI model set",
+    "  Mail       printed here, no mail provider set",
+    `  Database   ${databasePath}`,
+    `  Admin      ${publicUrl}/admin`,
+  ];
+  const said = async (publicUrl: string, link?: string) =>
+    (await announceStart({ ...deps, config: { ...deps.config, publicUrl } }, link)).split("\n");
+  expect(await said("http://localhost:3000")).toEqual([...begun("http://localhost:3000"), "", ""]);
+  expect(await said("http://askwell.example", "the link")).toEqual([
+    ...begun("http://askwell.example"),
+    "",
+    "There is no admin yet. Open this link within an hour to become one:",
+    "  the link",
+    "",
+    "PUBLIC_URL is not https: what people type and their sign-in travel unprotected.",
+    "",
+    "",
+  ]);
+  expect(await deps.permission.duties()).toEqual([]);
 });

@@ -83,6 +83,14 @@ test("a turn that others keep waiting says so before its reply", async () => {
   expect(deltas).toEqual([{ type: "waiting" }, { type: "delta", text: "see." }]);
 });
 
+test("who is read by the rules, as others left the model no time, is told so where they are asked again", async () => {
+  const { assistant, say, what, team } = await conversation();
+  Object.assign(assistant, { isCrowded: true, isDown: true });
+  expect((await say("We sell shoes that we make by hand", what)).outcome.response).not.toContain("no time");
+  const { response } = (await say("rather a lot of us", team)).outcome;
+  expect(response).toMatch(/^Many people are answering .* so I read it by myself\. [A-Z]/);
+});
+
 test("an open answer is streamed by the model, stored in the participant's own words, and leads on", async () => {
   const { server, assistant, say, what, team, open } = await conversation();
   assistant.verdict = { answer: "The model's own words" };

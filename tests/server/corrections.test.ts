@@ -103,6 +103,46 @@ describe("a correction", () => {
     },
   );
 
+  test("of a question that applies no more, or where nothing was answered, changes nothing and says so", async () => {
+    await correct({ place: 2, words: "2 to 10" });
+    const sitting = await server.deps.services.attempts.sitting(chat.participant, chat.id);
+    const { attempt } = sitting;
+    const rules = [{ question: idOf(WHAT), op: "notAnswered" as const }];
+    const questions = attempt.questions.map((question) =>
+      question.id === idOf(TEAM)
+        ? { ...question, conditions: { version: 1 as const, match: "all" as const, rules } }
+        : question,
+    );
+    const offeredBy = sitting.messages.at(-1)!.id;
+    const own = { attemptId: chat.id, questionId: idOf(CASH), clientMessageId: "too-late" };
+    const turn = { ...own, message: "yes", offeredBy };
+    const judgement = judgeAnswer(chat.questions[CASH]!, "yes");
+    const hidden = { ...sitting, attempt: { ...attempt, questions } };
+    expect(consent(hidden, turn, judgement, talkOf())).toEqual({
+      messages: [
+        expect.objectContaining({ role: "user", content: "yes" }),
+        expect.objectContaining({
+          role: "bot",
+          content: "That answer cannot be changed this way any more, so I left everything as it was.",
+        }),
+      ],
+    });
+    const unanswered = { ...sitting, attempt: { ...attempt, responses: {} } };
+    expect(offerFor(unanswered, { place: 2, words: "more" }, talkOf())).toEqual({
+      response: "There is no answer yet that I could change. Shall we go on with the question?",
+    });
+  });
+
+  test("to leave a question out that may be is offered as that", async () => {
+    const sitting = await server.deps.services.attempts.sitting(chat.participant, chat.id);
+    const questions = sitting.attempt.questions.map((question) => ({ ...question, isRequired: false }));
+    const optional = { ...sitting, attempt: { ...sitting.attempt, questions } };
+    expect(offerFor(optional, { place: 2, words: "skip" }, talkOf({ message: "question 2: skip" }))).toEqual({
+      offer: { questionId: idOf(TEAM), answer: "skip" },
+      response: "Shall I change your answer to question 2 (“How big is your team?”) to skipped?",
+    });
+  });
+
   test("means the answer that was given last where it says so", async () => {
     const { metadata } = await correct({ place: "previous", words: "more" });
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "More" });

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "#server/db/database";
@@ -31,6 +32,13 @@ test("a page of what is found comes with how much there is, and past the last on
   expect(await finder.find(numbers(db, 5), { page: 9, size: 2 })).toEqual({ ids: [5], page: 3, matching: 5 });
   const nobody = numbers(db, 5).where("id", "<", 0);
   expect(await finder.find(nobody, { page: 9, size: 2 })).toEqual({ ids: [], page: 1, matching: 0 });
+});
+
+test("a thread that cannot start fails who waits for it, and the next call starts another", async () => {
+  const { db, raw } = world();
+  const folder = createFinder(dirname(raw.name));
+  for (let times = 0; times < 2; times += 1)
+    await expect(folder.find(numbers(db, 5), PAGE)).rejects.toThrow();
 });
 
 test("who reads a row waits for nobody who searches long", async () => {

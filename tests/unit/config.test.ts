@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "#server/config";
+import { chooseMailer } from "#server/mail/choose-mailer";
 
 test("an empty environment gives a server for this machine, without a model and with mail on the console", () => {
   expect(readConfig({})).toMatchObject({
@@ -18,6 +19,21 @@ test("topics to begin an answer with are a list, the specified one unless anothe
   expect(topics()).toEqual(["Operations", "Marketing", "Technology", "Other"]);
   expect(topics("People, Money ,Time")).toEqual(["People", "Money", "Time"]);
   expect(topics("off")).toEqual([]);
+});
+
+test("mail goes by the provider that is set", () => {
+  const mail = {
+    POSTMARK_SERVER_TOKEN: "token",
+    POSTMARK_API_URL: "https://mail.example",
+    MAIL_FROM: "a@b.co",
+  };
+  const config = readConfig(mail);
+  expect(config.mail).toMatchObject({ kind: "postmark", token: "token", apiUrl: mail.POSTMARK_API_URL });
+  expect(chooseMailer(config, { write: () => true }).name).toBe("Postmark");
+  const byServer = readConfig({ SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.co" });
+  expect(byServer.mail).toMatchObject({ kind: "smtp", url: "smtp://localhost" });
+  expect(chooseMailer(byServer, { write: () => true }).name).toBe("SMTP");
+  expect(chooseMailer(readConfig({}), { write: () => true }).name).toBe("console");
 });
 
 test("empty variables count as absent", () => {

@@ -74,6 +74,8 @@ test("a quote from hidden words is found again in what was written", () => {
   expect(jane.restore(quote, said)).toBe(
     "go to Jane Müller-Díaz or jane.md@acme.example, and wait there (days).",
   );
+  const cut = "name] or [email], and";
+  expect(jane.restore(cut, said)).toBe("Jane Müller-Díaz or jane.md@acme.example, and");
   expect(jane.restore("never said [name]", said)).toBe("never said [name]");
   expect(jane.restore("wait there", said)).toBe("wait there");
 });

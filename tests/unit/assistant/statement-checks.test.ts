@@ -86,6 +86,8 @@ describe("numbers", () => {
     ["خمسة وعشرون", ["5", "20"]],
     ["पच्चीस नहीं, बीस", ["20"]],
     ["二十七个，三百五十人，三个，十分好，一起", ["27", "350", "3"]],
+    ["三百二十万，一万人，十万五千元", ["3200000", "10000", "105000"]],
+    ["two thousand and five, two million three thousand", ["2005", "2003000"]],
   ])("%s", (text, found) => {
     expect(values(text)).toEqual(found);
   });

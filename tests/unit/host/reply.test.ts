@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { editedText, welcomeText } from "#server/host/frame";
+import { givenAnswers } from "#server/host/given";
 import { ownWords } from "#server/host/own-words";
-import { acknowledgement } from "#server/host/reply";
+import { acknowledgement, crowdedText } from "#server/host/reply";
+import { helpingVoice } from "#server/host/voice";
 import { talkOf } from "#tests/helpers/hosting";
 import { aQuestion } from "#tests/helpers/judging";
 
@@ -62,6 +64,28 @@ describe("of one's own words are read back", () => {
   ])("not %s", (_, message) => {
     expect(ownWords(message)).toBeNull();
   });
+});
+
+test("what was answered is read out: the newest six, the one before, or one by its number", () => {
+  const question = aQuestion("text", null, true, { questionText: "What?" });
+  const given = [1, 2, 3, 5, 6, 7, 8].map((number) => ({ number, question, answer: `${number}.` }));
+  const talk = talkOf({ given });
+  const read = (place?: number | "previous") => givenAnswers(place, talk, helpingVoice(talk));
+  const line = (number: number) => `Question ${number} (“What?”): “${number}”`;
+  expect(read("previous")).toBe(line(8));
+  expect(read(3)).toBe(line(3));
+  expect(read(4)).toBe("Question 4 has no answer yet, so there is nothing to change.");
+  const [opening, ...lines] = read().split("\n");
+  expect(opening).toMatch(/^So far you answered as follows/);
+  expect(lines).toEqual([2, 3, 5, 6, 7, 8].map(line));
+  expect(givenAnswers(undefined, talkOf(), helpingVoice(talk))).toBe(
+    "There is no answer yet that I could change.",
+  );
+});
+
+test("who is read without the model they were promised is told why, in their language", () => {
+  expect(crowdedText(talkOf())).toMatch(/^Many people are answering right now/);
+  expect(crowdedText(talkOf({ language: "de" }))).toMatch(/KI-Modell/);
 });
 
 test("the frame of the conversation speaks the template's language", () => {

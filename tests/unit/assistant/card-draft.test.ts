@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { settleCards } from "#server/assistant/card-draft";
+import { cardsPrompt } from "#server/assistant/model/prompts/card-proposals";
+import { UNSAID } from "#shared/domain/question";
+
+const band = (from: number, name: string) => ({ from, name, text: "" });
+const SCORING = {
+  version: 1 as const,
+  visibleTo: "participant" as const,
+  scale: { max: 5 as const, decimals: 1 as const },
+  minCoverage: 0.5,
+  dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
+  bands: [band(0, "Low"), band(2.5, "High")],
+  benchmark: { on: false, k: 5 },
+};
+const asked = (id: number, more: object) => ({
+  ...UNSAID,
+  ...{ id, order: id, questionText: `Question ${id}?`, questionType: "rating" as const, options: null },
+  ...{ isRequired: true, dimension: "money", highIs: "good" as const, analysisPrompt: null },
+  ...more,
+});
+const QUESTIONS = [
+  asked(1, {}),
+  asked(2, {
+    questionType: "multiple_choice",
+    options: ["Mail", "Phone", "Fax"],
+    selection: "several",
+    points: [2, 1, 0],
+    highIs: null,
+  }),
+];
+const GROUND = { questions: QUESTIONS, scoring: SCORING, cards: [] };
+
+const about = (more: object) => ({
+  ...{
+    about: "question" as "question" | "value" | "band",
+    question: 0,
+    dimension: "",
+    op: "is",
+    values: [] as string[],
+  },
+  ...more,
+});
+const written = (title: string, ...rules: ReturnType<typeof about>[]) => ({
+  ...{ title, kind: "weakness" as const, dimension: "money", match: "all" as const, rules },
+  ...{ why: "It  stalls.", steps: [{ text: "Call\nthem.", horizon: "week" as const }], effort: 1, impact: 2 },
+});
+type Written = Parameters<typeof settleCards>[0];
+const settled = (...cards: object[]) => settleCards(cards as Written, GROUND);
+
+test("a model's rule has one value or several, words or a number, as what it is over asks for", () => {
+  const rules = [
+    about({ question: 1, op: "atMost", values: ["3"] }),
+    about({ question: 2, op: "isAnyOf", values: ["Mail", "Phone"] }),
+    about({ question: 2, op: "includes", values: ["Mail"] }),
+    about({ question: 2, op: "answered" }),
+    about({ about: "value", dimension: "money", op: "atMost", values: ["4.5"] }),
+    about({ about: "band", dimension: "whole", op: "is", values: ["Low"] }),
+  ];
+  expect(settled(written("Slow & late: all of it", ...rules))).toEqual([
+    {
+      key: "slow-late-all-of-it",
+      when: {
+        version: 1,
+        match: "all",
+        rules: [
+          { question: 1, op: "atMost", value: 3 },
+          { question: 2, op: "isAnyOf", value: ["Mail", "Phone"] },
+          { question: 2, op: "includes", value: "Mail" },
+          { question: 2, op: "answered" },
+          { score: "money", op: "atMost", value: 4.5 },
+          { band: "", op: "is", value: "Low" },
+        ],
+      },
+      ...{ kind: "weakness", dimension: "money", title: "Slow & late: all of it", why: "It stalls." },
+      ...{ steps: [{ text: "Call them.", horizon: "week" }], effort: 1, impact: 2 },
+    },
+  ]);
+});
+
+test("a card is left out that an author could not have written, or that is there", () => {
+  const good = written("手紙", about({ question: 1, op: "atMost", values: ["3"] }));
+  const never = written("Never", about({ question: 9, op: "answered" }));
+  const kept = settled({ ...good, dimension: "time" }, never, good, { ...good, effort: 4, title: "Other" });
+  expect(kept.map(({ key, dimension }) => [key, dimension])).toEqual([["card", null]]);
+});
+
+test("a model is told of a question what its author said of it", () => {
+  const request = { ...GROUND, title: "T", description: null, resultsAnalysisPrompt: null, language: null };
+  const { own } = cardsPrompt({ ...request, about: null }, "b0b0");
+  expect(own).toContain(
+    '{"number":1,"text":"Question 1?","type":"rating","highIs":"good","dimension":"money"}',
+  );
+  expect(own).toContain(
+    '"options":["Mail","Phone","Fax"],"several":true,"points":[2,1,0],"dimension":"money"}',
+  );
+});

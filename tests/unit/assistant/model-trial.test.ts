@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { materialOf } from "#server/assistant/evidence/material";
+import { quotedIn } from "#server/assistant/evidence/quoted";
+import { LeakError } from "#server/assistant/leak-guard";
+import type { Conversation } from "#server/assistant/model/conversation";
+import { AssistantError } from "#server/assistant/port";
+import { CODE_WORD } from "#server/assistant/trial/replies";
+import { createSpent } from "#server/assistant/trial/spent";
+import { trial } from "#server/assistant/trial/trial";
+import { resultOf } from "#server/kernel/result-of";
+import type { TestFigures } from "#shared/domain/model-test";
+import { adviceRequest, answered } from "#tests/helpers/assistant";
+
+const CLAUDE = {
+  ...{ provider: "anthropic" as const, baseUrl: undefined, apiKey: "key", callsAtOnce: 1 },
+  ...{ chatModel: "claude-haiku-5-5", adviceModel: "claude-opus-5-5" },
+};
+
+test("what a test takes is added up, and costs what is published, a tenth of it where it was cached", async () => {
+  const spent = createSpent(CLAUDE, "advise");
+  expect(await spent.timed(async () => "done")).toBe("done");
+  spent.add({ inputTokens: 100_000, cachedTokens: 1_000_000, outputTokens: 10_000 });
+  spent.add({ inputTokens: 50_000, cachedTokens: 0, outputTokens: 40_000 });
+  const { seconds, dollars, ...counted } = spent.sum();
+  expect(counted).toEqual({ calls: 2, inputTokens: 1_150_000, outputTokens: 50_000 });
+  expect(dollars).toBeCloseTo(0.25 * 4 + 0.05 * 20, 10);
+  expect(seconds.slowest).toBeLessThan(1);
+  expect(seconds.slowest).toBe(seconds.median);
+  expect(createSpent({ ...CLAUDE, baseUrl: "https://a.example" }, "advise").sum().dollars).toBeNull();
+  expect(createSpent({ ...CLAUDE, adviceModel: "other" }, "advise").sum().dollars).toBeNull();
+});
+
+test("quotations are counted wherever they stand, and those that are exact", () => {
+  const answers = [answered({ id: 11, answer: "Spare parts arrive late, and nobody tells us." })];
+  const material = materialOf(adviceRequest(answers));
+  const said = (text: string, quote: string | null = null) => ({
+    ...{ answers: [{ question: 1, quote }], values: [], text },
+  });
+  const item = {
+    ...{ card: null, kind: "risk" as const, title: "Parts", effort: 1 as const, impact: 1 as const },
+    why: [said("You wrote “spare parts arrive late”.", "nobody tells us")],
+    steps: [{ ...said("Ask “who tells them”.", "everybody tells us"), horizon: "week" as const }],
+  };
+  const advice = { facts: [], standing: [said("So it is.")], items: [item], notes: [said("“Late” or not.")] };
+  expect(quotedIn(advice, material)).toEqual({ quotes: 5, exact: 2 });
+});
+
+test("what a model lets out counts wherever it does, and advice that nothing is left of is not written", async () => {
+  const empty = { facts: [], standing: [], items: [] };
+  let advised = 0;
+  const conversation: Conversation = {
+    // biome-ignore lint/correctness/useYield: it shows nothing.
+    async *ask(call) {
+      if (call.effort === "low" || advised++ === 0) throw new LeakError("It repeats its prompt.");
+      if (advised === 2) throw new AssistantError("It is down.");
+      const notes = [{ answers: [], values: [], text: `It is ${CODE_WORD}.` }];
+      return call.conclude({ ...empty, notes } as Parameters<typeof call.conclude>[0], "");
+    },
+  };
+  const parts = { ai: CLAUDE, conversation, meter: { hasBudget: async () => true } };
+  const [judging, advising] = await resultOf(trial(parts, new AbortController().signal));
+  const { replies, leaked } = judging as Extract<TestFigures, { duty: "judge" }>;
+  expect(judging).toMatchObject({ duty: "judge", understood: 0, wronglyStored: 0, unusable: replies });
+  expect(leaked).toBe(replies);
+  expect(advising).toMatchObject({ duty: "advise", cases: 3, written: 0, leaked: 2, quotes: 0 });
+});

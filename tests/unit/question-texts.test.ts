@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { hiddenText } from "#server/features/attempts/texts";
+import {
+  isPermutation,
+  movedPoints,
+  type QuestionRow,
+  renamedOptions,
+  withNewNames,
+} from "#server/features/questions/rules";
+import { inUseText, misfitText, orderText } from "#server/features/questions/texts";
+import type { Rule } from "#shared/domain/conditions";
+import type { QuestionId } from "#shared/domain/ids";
+
+const row = (id: number, questionText: string, options: string[] | null = null) => {
+  const questionType = options ? "multiple_choice" : "text";
+  return { id, questionText, questionType, options } as QuestionRow;
+};
+const [first, choice, long] = [row(1, "Who?"), row(2, "Which?", ["A", "B"]), row(3, "y".repeat(81))];
+const all = [first, choice, long];
+const short = `${"y".repeat(79)}…`;
+
+test("why questions stay as they are is said by their places and their texts, cut where they are long", () => {
+  const rule: Rule = { question: 2, op: "is", value: "C" };
+  const problem = { question: first, rule, at: [0], path: [], part: "question" as const, message: "" };
+  expect(orderText({ ...problem, named: long }, all)).toBe(
+    `Question 1 ("Who?") is shown by the answer to question 3 ("${short}"), so it has to come after it. Move both, or remove the rule.`,
+  );
+  expect(orderText({ ...problem, named: undefined }, all)).toBe("A rule names a question that is not there.");
+  expect(inUseText(row(2, "y".repeat(80)), [first], all)).toContain(`("${"y".repeat(80)}") decides`);
+  expect(inUseText(choice, [first, long, choice], all)).toBe(
+    `Question 2 ("Which?") decides whether question 1 ("Who?"), question 3 ("${short}") or question 2 ("Which?") is shown. Remove the rules there first.`,
+  );
+  const misfit = { ...problem, named: choice, part: "value" as const };
+  expect(misfitText([misfit, misfit], all)).toBe(
+    '"C" of question 2 ("Which?") decides whether question 1 ("Who?") is shown. Remove it from the rules there first.',
+  );
+  expect(misfitText([{ ...misfit, part: "op" }], all)).toBe(
+    'Question 2 ("Which?") decides whether question 1 ("Who?") is shown, by a rule that would no longer fit. Remove the rules there first.',
+  );
+  expect(misfitText([], all)).toBe("A rule names a question that is not there.");
+});
+
+test("what a change hides is named, five of it, each as far as a sentence bears it", () => {
+  const texts = ["a", "b", "c", "d", "z".repeat(120), "f"];
+  const named = `"a", "b", "c", "d", "${"z".repeat(120)}"`;
+  const opening = "With this change,";
+  expect(hiddenText([`${"z".repeat(118)} zz`])).toBe(
+    `${opening} one question no longer applies, so your answer to it does not count: "${"z".repeat(118)}…"`,
+  );
+  expect(hiddenText(texts.slice(0, 5))).toBe(
+    `${opening} 5 questions no longer apply, so your answers to them do not count: ${named}`,
+  );
+  expect(hiddenText(texts)).toBe(
+    `${opening} 6 questions no longer apply, so your answers to them do not count: ${named}, and 1 more`,
+  );
+});
+
+test("a renamed option is one that gave way to a new one at its place, and rules over it follow", () => {
+  expect([...renamedOptions(["A", "B", "C"], ["B", "X", "C"])]).toEqual([]);
+  expect([...renamedOptions(["A", "B", "C"], ["A", "X", "C"])]).toEqual([["B", "X"]]);
+  expect(renamedOptions(["A", "B"], ["X"]).size).toBe(0);
+  const names = new Map([["A", "X"]]);
+  const rulesOver = (question: number): Rule[] => [
+    { question, op: "is", value: "A" },
+    { question, op: "is", value: 4 },
+    { question, op: "isNot", value: "A" },
+    { question, op: "includes", value: "B" },
+    { question, op: "isAnyOf", value: ["A", "B"] },
+    { question, op: "answered" },
+  ];
+  const over = (question: number) => ({ version: 1, match: "all", rules: rulesOver(question) }) as const;
+  expect(withNewNames(over(3), 2 as QuestionId, names)).toEqual(over(3));
+  expect(withNewNames(over(2), 2 as QuestionId, names).rules).toEqual([
+    { question: 2, op: "is", value: "X" },
+    { question: 2, op: "is", value: 4 },
+    { question: 2, op: "isNot", value: "X" },
+    { question: 2, op: "includes", value: "B" },
+    { question: 2, op: "isAnyOf", value: ["X", "B"] },
+    { question: 2, op: "answered" },
+  ]);
+});
+
+test("points follow their options, and an order is the same questions, each once", () => {
+  const scored = { options: ["A", "B"], points: [1, 0] };
+  expect(movedPoints(scored, ["B", "X"], new Map([["A", "X"]]))).toEqual([0, 1]);
+  expect(movedPoints(scored, ["A", "New"], new Map())).toEqual([1]);
+  expect(movedPoints(scored, null, new Map())).toEqual([1, 0]);
+  expect(movedPoints({ ...scored, points: null }, ["A"], new Map())).toBeNull();
+  expect(isPermutation([2, 1], [1, 2])).toBe(true);
+  for (const wrong of [[1], [1, 1], [1, 3], [1, 2, 2]]) expect(isPermutation(wrong, [1, 2])).toBe(false);
+});
