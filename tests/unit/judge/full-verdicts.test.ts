@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { judgeAnswer } from "#server/judge/judge";
+import { aQuestion, severalOf } from "#tests/helpers/judging";
+
+const QUESTIONS = {
+  often: aQuestion("rating", null, false, {
+    scaleLabels: ["Never", "Rarely", "Sometimes", "Mostly", "Always"],
+  }),
+  areas: severalOf(["Operations", "Marketing", "Technology", "Other"]),
+  beginnings: severalOf(["Sofort", "In 3 Monaten", "Nächstes Jahr", "Noch offen"]),
+  channels: severalOf(["Phone call", "Video call", "Meeting"]),
+  chinese: severalOf(["运营", "市场营销", "技术"]),
+  content: severalOf(["Very satisfied", "Satisfied", "Neutral", "Dissatisfied", "Very dissatisfied"]),
+  daily: severalOf(["Daily", "Weekly", "Monthly", "Never"]),
+  letters: severalOf(["Beta", "Alpha", "Gamma"]),
+  money: severalOf(["Under 1,000", "1,000 to 5,000", "Over 5,000"]),
+  partly: severalOf(["Yes, fully", "Yes, partly", "No"]),
+  years: severalOf(["2022", "2023", "2024"]),
+  yesOrNo: severalOf(["Yes", "No"]),
+};
+
+/** All that a judgement says: what is taken and how it was understood, or what it may have been; and whether it is sure. */
+function told(question: keyof typeof QUESTIONS, message: string): string {
+  const judgement = judgeAnswer(QUESTIONS[question], message);
+  const sure = judgement.isExact ? ", exactly" : "";
+  switch (judgement.outcome) {
+    case "accepted": {
+      const understood = judgement.understoodAs === null ? "" : ` (${judgement.understoodAs})`;
+      return `${[judgement.answer].flat().join(" + ")}${understood}${sure}`;
+    }
+    case "skipped":
+      return `skipped${sure}`;
+    case "rejected": {
+      const { refusal } = judgement;
+      const candidates = "candidates" in refusal ? `: ${refusal.candidates.join(" / ")}` : "";
+      return `no, ${refusal.reason}${candidates}${sure}`;
+    }
+  }
+}
+
+it.each([
+  ["areas", "open brackets", "no, unclear"],
+  ["beginnings", "3", "no, ambiguous: In 3 Monaten / Nächstes Jahr, exactly"],
+  ["beginnings", "3 days", "no, unclear"],
+  ["channels", "phone + mail", "no, ambiguous: Phone call"],
+  ["channels", "= phone + mail", "no, ambiguous: Phone call"],
+  ["chinese", "= 技术", "技术, exactly"],
+  ["content", "best", "no, unclear"],
+  ["content", "just me, and that is fine", "no, ambiguous: Very satisfied / Neutral"],
+  ["content", "skip", "skipped, exactly"],
+  ["content", "\n", "no, empty, exactly"],
+  ["daily", "fail", "no, unclear"],
+  ["letters", "B)", "Alpha (Alpha)"],
+  ["letters", "(a+", "no, ambiguous: Beta / Alpha"],
+  ["letters", "both", "no, ambiguous: "],
+  ["money", "2,000", "1,000 to 5,000 (1,000 to 5,000)"],
+  ["often", "1", "1, exactly"],
+  ["often", "0.3", "no, not-whole"],
+  ["often", "raerly", "2 (2 – Rarely)"],
+  ["often", "medium", "no, unclear"],
+  ["often", "1 out of 5", "1 (1 – Never)"],
+  ["often", "no, not yet, or partly every week", "no, unclear"],
+  ["partly", "yes and no", "no, ambiguous: Yes, partly / Yes, fully"],
+  ["partly", "half", "Yes, partly (Yes, partly)"],
+  ["years", "2023 + 2024", "2023 + 2024 (2023, 2024)"],
+  ["years", "= 2023 + 2024", "no, ambiguous: 2023 / 2024"],
+  ["yesOrNo", "no thanks", "No (No)"],
+] as const)("of %s, %j is: %s", (question, message, verdict) => {
+  expect(told(question, message)).toBe(verdict);
+});
