@@ -200,6 +200,34 @@ it("tells where an amount stands", () => {
   expect(amountsIn(sentenceOf("we are ~ 12"))[0]).toMatchObject({ from: 2, to: 4 });
 });
 
+it.each([
+  ["half of 12", "0-3 0.5/12"],
+  ["+12", "0-2 12"],
+  ["- 12", "1-2 12"],
+  [">=12", "0-3 [12..Infinity]"],
+  ["<= 12", "0-3 [-Infinity..12]"],
+  ["USD 12", "0-2 12 money"],
+  ["15 to 12", "0-3 [12..15]"],
+  ["4ish", "0-2 ~4"],
+  ["1900", "0-1 1900, a year"],
+  ["2100", "0-1 2100, a year"],
+  ["1899, 2101", "0-1 1899; 2-3 2101"],
+  ["a year and a half", "0-5 1.5 time*365.25"],
+  ["every 2 weeks", "0-3 26.089285714285715 rate"],
+  ["twenty and 12", "0-1 20; 2-3 12"],
+  ["€250,000 to €1 million", "0-6 [250000..1000000] money"],
+  ["12 Jahre und 3 Monate, 10k", "0-5 12.25 time*365.25; 6-8 10000"],
+  ["one and a half, half a million", "0-4 1.5; 5-8 500000"],
+  ["we are 1 200 000 of 3", "2-7 1200000/3"],
+  ["十几个", "0-1 10"],
+  ["three and twenty, 五二十", "0-1 3; 2-3 20; 4-5 5; 5-6 20"],
+])("%j: where its amounts stand, and whether they may be years: %s", (message, amounts) => {
+  const found = amountsIn(sentenceOf(message)).map(
+    (amount) => `${amount.from}-${amount.to} ${shown(amount)}${amount.isYear ? ", a year" : ""}`,
+  );
+  expect(found.join("; ")).toBe(amounts);
+});
+
 it("a number has an end: number words one after the other, hundreds of them, are none", () => {
   expect(amountsIn(sentenceOf("十二".repeat(200))).length).toBeGreaterThan(1);
 });

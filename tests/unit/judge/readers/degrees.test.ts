@@ -24,6 +24,11 @@ describe("words of a scale", () => {
     ["plutôt bien", [0.75]],
     ["так себе", [0.5]],
     ["we sell shoes", []],
+    ["very bad", [0]],
+    ["not good, the maximum", [0.25, [1]]],
+    ["the best, very good", [[1], 1]],
+    ["rather low", [0.25]],
+    ["good good", [0.75]],
   ])("%s", (message, found) => {
     expect(read(message)).toEqual(found);
   });
