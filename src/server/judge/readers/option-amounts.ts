@@ -142,14 +142,14 @@ const endOf = ({ low, high }: Amount) => (Number.isFinite(low) ? low : high);
 
 /** Both open ends alike: "over 50" is "50+" to all who are not asked for exactly 50. */
 const isSame = (option: Amount, amount: Amount) =>
-  isNear(lowOf(option), lowOf(amount, option)) && isNear(highOf(option), highOf(amount, option));
+  isNear(lowOf(option, amount), lowOf(amount, option)) &&
+  isNear(highOf(option, amount), highOf(amount, option));
 
 function holds(option: Amount, amount: Amount): boolean {
   const [low, high] = [lowOf(amount, option), highOf(amount, option)];
-  const isOver =
-    low > lowOf(option) || (isNear(low, lowOf(option)) && !(option.excludesLow && !amount.excludesLow));
-  const isUnder =
-    high < highOf(option) || (isNear(high, highOf(option)) && !(option.excludesHigh && !amount.excludesHigh));
+  const [least, most] = [lowOf(option, amount), highOf(option, amount)];
+  const isOver = low > least || (isNear(low, least) && !(option.excludesLow && !amount.excludesLow));
+  const isUnder = high < most || (isNear(high, most) && !(option.excludesHigh && !amount.excludesHigh));
   return isOver && isUnder;
 }
 
@@ -157,6 +157,6 @@ const isNear = (one: number, other: number) =>
   one === other || (Number.isFinite(one) && Math.abs(one - other) <= NEARLY * Math.abs(one));
 
 /** The ends in days, or times a year; what has no unit counts in that of the other. */
-const lowOf = (amount: Amount, other: Amount = amount) => amount.low * sizeOf(amount, other);
-const highOf = (amount: Amount, other: Amount = amount) => amount.high * sizeOf(amount, other);
+const lowOf = (amount: Amount, other: Amount) => amount.low * sizeOf(amount, other);
+const highOf = (amount: Amount, other: Amount) => amount.high * sizeOf(amount, other);
 const sizeOf = ({ unit }: Amount, other: Amount) => unit?.size ?? other.unit?.size ?? 1;

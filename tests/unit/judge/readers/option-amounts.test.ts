@@ -81,6 +81,13 @@ describe("an amount among options that are amounts", () => {
     expect(chosen(options, "18 months", "How many people work here?")).toEqual([]);
   });
 
+  it("counts in what was said where neither the options nor the question say", () => {
+    const options = ["0-2", "3-5", "6 or more"];
+    expect(chosen(options, "1 year")).toEqual(["0-2"]);
+    expect(chosen(options, "4 weeks")).toEqual(["3-5"]);
+    expect(chosen(["Under 1,000", "1,000 to 5,000", "Over 5,000"], "15 years")).toEqual(["Under 1,000"]);
+  });
+
   it("knows options that are no amounts", () => {
     expect(amountsOfOptions(["Marketing", "2 people", "Sales", "Other"].map(sentenceOf))).toBeNull();
   });
