@@ -11,6 +11,7 @@ test("the minutes of an assessment follow from number and kind of its questions,
   expect(ask("rating", "rating", "rating", "rating")).toBe(2);
   expect(ask("multiple_choice", "multiple_choice")).toBe(1);
   expect(ask("text", "text")).toBe(3);
+  expect(ask("rating", "rating", "rating", "text", "text", "multiple_choice")).toBe(5);
   expect(ask("text", "multiple_choice", "rating")).toBe(3);
 });
 
@@ -19,6 +20,8 @@ test("a single minute reads in the singular", () => {
   const from = new Date("2026-01-01T10:00:00Z");
   const until = (time: string) => durationText(from, new Date(`2026-01-01T${time}Z`));
   expect(until("10:01:30")).toBe("1 minute");
+  expect(until("10:59:59")).toBe("59 minutes");
+  expect(until("11:00:00")).toBe("1h 0m");
   expect(until("12:05:00")).toBe("2h 5m");
   expect(until("09:00:00")).toBe("0 minutes");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNSAID } from "#shared/domain/question";
-import { type ScoredQuestion, scoresOf, worthOf } from "#shared/domain/score";
-import { bandOf, type Scoring, shownValue } from "#shared/domain/scoring";
+import { isScored, type ScoredQuestion, scoresOf, worthOf } from "#shared/domain/score";
+import { bandOf, kept, type Scoring, shownValue } from "#shared/domain/scoring";
 
 const q = (id: number, change: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
   ...UNSAID,
@@ -32,6 +32,27 @@ test.each([
   ["a skip that counts", q(1, { skipCounts: "zero" }), "skip", 0],
   ["nothing, that counts", q(1, { skipCounts: "zero" }), undefined, 0],
   ["what has no weight", q(1, { weight: 0 }), "5", null],
+  ["what counts nowhere", q(1, { dimension: null }), "5", null],
+  ["an option that has no points", choice({ points: null }), "A", null],
+  ["what is no option", choice({ selection: "several" }), ["A", "D"], null],
+  [
+    "a sum without anything below nothing",
+    choice({ selection: "several", combine: "sum", points: [0, 1, 3] }),
+    ["B"],
+    0.25,
+  ],
+  [
+    "a sum with nothing above it",
+    choice({ selection: "several", combine: "sum", points: [-1, -3, 0] }),
+    ["A"],
+    0.75,
+  ],
+  [
+    "a sum of nothing but nothing",
+    choice({ selection: "several", combine: "sum", points: [0, 0, 0] }),
+    ["A"],
+    null,
+  ],
   ["a text", q(1, { questionType: "text" }), "5", null],
 ])("%s", (_what, question, answer, worth) => {
   const given = worthOf(question, answer);
@@ -78,6 +99,32 @@ test("too little gives no value, what does not apply is left out, and absence is
   expect(web).toMatchObject({ value: null, answered: 0, asked: 0, coverage: 0 });
   expect(whole).toMatchObject({ dimension: "", value: 75, coverage: 0.5 });
   expect(scoresOf(questions, { 3: "4" }, scoring)[0].value).toBeNull();
+});
+
+test("weights decide within a dimension and between them, and the whole counts all questions", () => {
+  const weighed = {
+    ...scoring,
+    dimensions: scoring.dimensions.map((one, at) => ({ ...one, weight: [3, 1, 0][at] ?? 0 })),
+  };
+  const questions = [
+    q(1),
+    q(2, { weight: 2 }),
+    q(3, { dimension: "people", weight: 4 }),
+    q(4, { dimension: "people", weight: 1 }),
+    q(5, { dimension: "web" }),
+  ];
+  expect(scoresOf(questions, { 1: "5", 2: "2", 3: "4", 5: "1" }, weighed)).toEqual([
+    { dimension: "", value: 56.25, answered: 4, asked: 5, coverage: 1 },
+    { dimension: "money", value: 50, answered: 2, asked: 2, coverage: 1 },
+    { dimension: "people", value: 75, answered: 1, asked: 2, coverage: 0.8 },
+    { dimension: "web", value: 0, answered: 1, asked: 1, coverage: 1 },
+  ]);
+});
+
+test("what answers are worth is kept in six decimals, a half rounded up", () => {
+  expect([0.0000005, 0.0000004, 33.3333335, 2 / 3].map(kept)).toEqual([0.000001, 0, 33.333334, 0.666667]);
+  expect(isScored(q(1, { weight: 0 }))).toBe(false);
+  expect(isScored(q(1, { questionType: "text" }))).toBe(false);
 });
 
 test.each([
