@@ -1,17 +1,65 @@
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "#server/config";
 import { chooseMailer } from "#server/mail/choose-mailer";
 
 test("an empty environment gives a server for this machine, without a model and with mail on the console", () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig({})).toEqual({
+    production: false,
     host: "127.0.0.1",
     port: 3000,
     publicUrl: "http://localhost:3000",
-    ai: undefined,
-    mail: { kind: "console" },
+    dataDir: resolve("data"),
+    databasePath: resolve("data/askwell.db"),
     seedExample: true,
+    strictLinks: false,
+    resultsMail: false,
+    mail: { kind: "console", from: "no-reply@localhost" },
+    aiDailyTokens: 2_000_000,
+    suggestedTopics: ["Operations", "Marketing", "Technology", "Other"],
+    branding: { name: "Assessment Portal" },
+    trustProxy: false,
     rateLimitFactor: 1,
+    logLevel: "info",
   });
+});
+
+test("what is set is what a server has", () => {
+  const given = {
+    ...{ NODE_ENV: "production", HOST: "0.0.0.0", PORT: "65535", PUBLIC_URL: "https://a.example:8443" },
+    ...{ DATA_DIR: "/data", DATABASE_PATH: "/db/a.db", SESSION_SECRET: "s".repeat(32) },
+    ...{ ADMIN_EMAIL: "ada@a.example", ADMIN_PASSWORD: "correct-horse", SEED_EXAMPLE: "0" },
+    ...{ MAGIC_LINK_STRICT: "1", RESULTS_MAIL: "1", SMTP_URL: "smtp://m.example", MAIL_FROM: "b@a.example" },
+    ...{ ANTHROPIC_API_KEY: "key", ANTHROPIC_CHAT_MODEL: "small", ANTHROPIC_MODEL: "large" },
+    ...{ AI_CALLS_AT_ONCE: "3", AI_DAILY_TOKEN_BUDGET: "5", SUGGESTED_TOPICS: "Time", ORG_NAME: "Acme" },
+    ...{ ORG_LOGO_URL: "/l.svg", BRAND_COLOR: "#0EA5E9", SUPPORT_EMAIL: "help@a.example" },
+    ...{ PRIVACY_URL: "https://a.example/p", IMPRINT_URL: "https://a.example/i" },
+    ...{
+      TRUST_PROXY: "10.0.0.0/8, ::1,fd00::/128,192.0.2.1/32",
+      RATE_LIMIT_FACTOR: "100",
+      LOG_LEVEL: "warn",
+    },
+  };
+  expect(readConfig(given)).toEqual({
+    ...{ production: true, host: "0.0.0.0", port: 65_535, publicUrl: "https://a.example:8443" },
+    ...{ dataDir: "/data", databasePath: "/db/a.db", sessionSecret: given.SESSION_SECRET },
+    firstAdmin: { email: "ada@a.example", password: "correct-horse" },
+    ...{ seedExample: false, strictLinks: true, resultsMail: true },
+    mail: { kind: "smtp", url: "smtp://m.example", from: "b@a.example", replyTo: "help@a.example" },
+    ai: {
+      ...{ provider: "anthropic", apiKey: "key", baseUrl: undefined },
+      ...{ chatModel: "small", adviceModel: "large", callsAtOnce: 3 },
+    },
+    ...{ aiDailyTokens: 5, suggestedTopics: ["Time"] },
+    branding: {
+      ...{ name: "Acme", logoUrl: "/l.svg", color: "#0EA5E9", supportEmail: "help@a.example" },
+      ...{ privacyUrl: "https://a.example/p", imprintUrl: "https://a.example/i" },
+    },
+    trustProxy: ["10.0.0.0/8", "::1", "fd00::/128", "192.0.2.1/32"],
+    ...{ rateLimitFactor: 100, logLevel: "warn" },
+  });
+  const { mail } = readConfig({ ...given, MAIL_REPLY_TO: "c@a.example" });
+  expect(mail.replyTo).toBe("c@a.example");
 });
 
 test("topics to begin an answer with are a list, the specified one unless another is given, or none", () => {
@@ -75,6 +123,13 @@ describe("a wrong value stops the start with one sentence that names the variabl
     ],
     [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
     [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
+    ...["10.0.0.0/7", "10.0.0.0/33", "fd00::/129", "10.0.0.0/8/8", "10.0.0.0/x", "10.0.0.0/"].map(
+      (TRUST_PROXY): [Record<string, string>, string] => [
+        { TRUST_PROXY },
+        "TRUST_PROXY must be a list of addresses like 10.0.0.0/8.",
+      ],
+    ),
+    [{ PORT: "65536" }, "PORT must be a port number."],
     [{ RATE_LIMIT_FACTOR: "0" }, 'RATE_LIMIT_FACTOR must be a number above 0, or "off".'],
     [{ PORT: "0" }, "PORT must be a port number."],
     [

@@ -66,3 +66,11 @@ test("a text made to be slow is cleaned quickly", () => {
   for (const piece of ["<a", "[", "![", "[](", "&a", "<!--", "]["]) sanitise(piece.repeat(30_000));
   expect(performance.now() - start).toBeLessThan(2_000);
 });
+
+test("entities are read as what they stand for, and those of no character are none", () => {
+  expect(sanitise("a &#233; &#xE9; &amp; b")).toBe("a é é & b");
+  expect(sanitise("[&#0;&#1;&#x10FFFF;&#x110000;&#1114112;]")).toBe("[\u{10ffff}]");
+  expect(sanitise("&unknown; 5 < 6 & more!")).toBe("unknown; 5 < 6 & more!");
+  const wrapped = (rounds: number) => `&${"amp;".repeat(rounds)}lt;b>`;
+  expect([3, 4, 5, 6].map((rounds) => sanitise(wrapped(rounds)))).toEqual(["", "", "lt;b>", "amp;lt;b>"]);
+});

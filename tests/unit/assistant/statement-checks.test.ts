@@ -92,6 +92,23 @@ describe("numbers", () => {
     expect(values(text)).toEqual(found);
   });
 
+  test.each([
+    ["B2B, 1st, 12a and a12b: 1 of 12, 100", "1@5-6 12@10-12 1@24-25 12@29-31 100@33-36"],
+    ["two hundred five; two thousand and fifty, ninety nine hundred", "205@0-16 2050@18-40 9900@42-61"],
+    [
+      "3万人，零五，二〇二六年，一百零五个，两百五十，百万人",
+      "30000@0-2 5@4-6 2026@7-11 105@13-17 250@19-23 1000000@24-26",
+    ],
+    ["one million two hundred thousand, hundred, a thousand", "1200000@0-32 100@34-41 1000@45-53"],
+    ["12 000 000 and 12,5 or 1'000.5", "12000000@0-10 12.5@15-19 1000.5@23-30"],
+    ["twice 5, half of it, 3 million 200", "double@0-5 5@6-7 half@9-13 3000000@21-30 200@31-34"],
+    ["1 and one, 1万", "1@0-1 10000@11-13"],
+    ["soixante et onze, soixante, onze", "71@0-16 60@18-26 11@28-32"],
+  ])("%s: where each stands", (text, found) => {
+    const numbers = numbersIn(text, languagesOf(text));
+    expect(numbers.map(({ value, start, end }) => `${value}@${start}-${end}`).join(" ")).toBe(found);
+  });
+
   test("words that are numbers elsewhere count where that language is read", () => {
     expect(values("once due on the bin", "en")).toEqual([]);
     expect(values("se fueron once clientes", "es")).toEqual(["11"]);
