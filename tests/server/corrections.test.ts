@@ -133,6 +133,32 @@ describe("a correction", () => {
     });
   });
 
+  test("is offered by the number and the words of its question, or asked back for", async () => {
+    const sitting = await server.deps.services.attempts.sitting(chat.participant, chat.id);
+    const offered = (correction: Correction, message = "…") =>
+      offerFor(sitting, correction, talkOf({ message }));
+    expect(offered({ place: 1, words: "boots" }, "change 1 to Boots")).toEqual({
+      offer: { questionId: idOf(WHAT), answer: "Boots" },
+      response: "Shall I change your answer to question 1 (“What do you sell?”) to “Boots”?",
+    });
+    expect(offered({ place: "previous", words: "more" })).toEqual({
+      offer: { questionId: idOf(TEAM), answer: "More" },
+      response: "Shall I change your answer to question 2 (“How big is your team?”) to More?",
+    });
+    expect(offered({ place: 2, words: "just me" })).toEqual({
+      offer: { questionId: idOf(TEAM), answer: null },
+      response: "What should your answer to question 2 (“How big is your team?”) be instead?",
+    });
+    expect(offered({ place: 3, words: "5" })).toEqual({
+      response:
+        "Question 3 has no answer yet, so there is nothing to change. Shall we go on with the question?",
+    });
+    expect(offered({ place: null, words: "5" }, "that should be 5")).toEqual({
+      asksWhich: true,
+      response: expect.stringMatching(/^Which answer should I change\?/),
+    });
+  });
+
   test("to leave a question out that may be is offered as that", async () => {
     const sitting = await server.deps.services.attempts.sitting(chat.participant, chat.id);
     const questions = sitting.attempt.questions.map((question) => ({ ...question, isRequired: false }));
