@@ -32,7 +32,6 @@ it.each([
   ["any", "the last one should be 4", "correction, place previous, words 4"],
   ["any", "see what I put under staffing", "reference, in part"],
   ["any", "how many words", "question, about meaning"],
-  ["closed", "private homes", "skip, in part"],
   ["any", "oops, I meant to ask who reads this", "assessment, topic readers"],
   ["any", "je reviens dans 5 min j'ai un livreur", "wait, in part"],
   ["any", "undo", "correction, place null, words null"],
