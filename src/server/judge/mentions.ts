@@ -243,7 +243,8 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     const held = offer.values.filter(
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
-    const place = offer.values.filter(({ index }) => index === amount.low - 1);
+    // Where the third option is "2", "3" is no place.
+    const place = offer.values.filter(({ index, bare }) => index === amount.low - 1 && !/^\d+$/.test(bare));
     const exactly = offer.values.filter(({ bare }) => bare === String(amount.low));
     if (exactly.length > 0) return { from, to, values: exactly, kind: "number" };
     const likely = covered.filter(isLikely);

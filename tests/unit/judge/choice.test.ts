@@ -15,6 +15,7 @@ const TEAMS = ["Human resources", "Information technology", "Sales and marketing
 const WITH_NONE = ["Reports", "Invoices", "Planning", "None of these"];
 const BEGINNINGS = ["Sofort", "In 3 Monaten", "Nächstes Jahr", "Noch offen"];
 const OFTEN = ["Daily", "Weekly", "Monthly", "Never"];
+const COUNTS = ["0", "1", "2", "3 or more"];
 const THOUSANDS = ["Under 1,000", "1,000 to 5,000"];
 const YES_PARTLY_NO = ["Yes, fully", "Yes, partly", "No"];
 
@@ -241,6 +242,11 @@ describe("a choice", () => {
     [WITH_NONE, "1 and 4", "no: ambiguous"],
     [WITH_NONE, "none", "= None of these"],
     [["Phone", "None of these"], "all of them", "= Phone"],
+    [COUNTS, "1-10", "no: ambiguous"],
+    [COUNTS, "2 or 3", "no: ambiguous"],
+    [COUNTS, "3", "= 3 or more"],
+    [COUNTS, "2", "= 2"],
+    [COUNTS, "3 to 5", "= 3 or more"],
     [THOUSANDS, "2", "= 1,000 to 5,000"],
     [THOUSANDS, "99", "no: out-of-range"],
     [THOUSANDS, "100", "= Under 1,000"],

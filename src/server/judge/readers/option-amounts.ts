@@ -35,8 +35,8 @@ export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
   amounts.filter((amount) => amount?.unit?.kind === "percent").length > 1;
 
 /**
- * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it. None
- * where it counts something else, several where the options overlap.
+ * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it, else those
+ * that hold a part of it. None where it counts something else, several where the options overlap.
  */
 export function optionsForAmount(offered: readonly (Amount | null)[], amount: Amount): number[] {
   const held = meantBy(amount, offered).map((one) => optionsFor(offered, one));
@@ -52,7 +52,11 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
     );
   const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
-  return holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
+  const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
+  if (held.length > 0 || amount.low === amount.high || !Number.isFinite(amount.high - amount.low))
+    return held;
+  const crossed = holding((option) => crosses(option, amount));
+  return crossed.length > 1 ? crossed : [];
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
@@ -151,6 +155,15 @@ function holds(option: Amount, amount: Amount): boolean {
   const isOver = low > least || (isNear(low, least) && !(option.excludesLow && !amount.excludesLow));
   const isUnder = high < most || (isNear(high, most) && !(option.excludesHigh && !amount.excludesHigh));
   return isOver && isUnder;
+}
+
+function crosses(option: Amount, amount: Amount): boolean {
+  const begins = highOf(amount, option) - lowOf(option, amount);
+  const ends = highOf(option, amount) - lowOf(amount, option);
+  return (
+    (begins > 0 || (begins === 0 && !option.excludesLow)) &&
+    (ends > 0 || (ends === 0 && !option.excludesHigh))
+  );
 }
 
 const isNear = (one: number, other: number) =>

@@ -73,7 +73,7 @@ describe("numbers", () => {
     );
   });
 
-  it("that are ranges choose at most one of options that exclude each other", () => {
+  it("that are ranges choose the one option that holds them, else those that hold a part", () => {
     const range = fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 900 }));
     const words = fc.constantFrom(
       "between # and %",
@@ -90,7 +90,15 @@ describe("numbers", () => {
         const offered = amountsOfOptions(options.map(sentenceOf)) ?? [];
         const message = form.replace("#", String(low)).replace("%", String(low + more));
         for (const amount of amountsIn(sentenceOf(message))) {
-          expect(optionsForAmount(offered, amount).length).toBeLessThanOrEqual(1);
+          const found = optionsForAmount(offered, amount).map((at) => offered[at]);
+          for (const option of found)
+            expect(option!.low <= amount.high && option!.high >= amount.low).toBe(true);
+          const isHeld = offered.some(
+            (option) =>
+              option!.low <= amount.low &&
+              (option!.excludesHigh ? option!.high > amount.high : option!.high >= amount.high),
+          );
+          if (isHeld || amount.low === amount.high) expect(found.length).toBeLessThanOrEqual(1);
         }
       }),
       { numRuns },
