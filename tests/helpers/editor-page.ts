@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { adminWindow, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { type Agent, exampleTemplate } from "#tests/helpers/server";
 
@@ -66,3 +66,13 @@ export function focusedName(page: Page): Promise<string | null | undefined> {
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 }
+
+/** The names of controls, and which of them cannot be used. */
+export const controls = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((found) =>
+    found.map((one) => {
+      const isOff = one.matches(":disabled, [aria-disabled=true], :is(input, textarea):read-only");
+      const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : undefined;
+      return `${one.ariaLabel ?? label ?? one.textContent}${isOff ? " (off)" : ""}`;
+    }),
+  );

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { CASH, ELSE, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
+import { CASH, controls, ELSE, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
 import { breakTable } from "#tests/helpers/page-server";
 import type { Agent } from "#tests/helpers/server";
@@ -30,15 +30,6 @@ const headings = (page: Page) =>
     .locator("main :is(h1, h2, h3):not(aside *)")
     .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
 const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
-/** Names of controls, and which of them cannot be used. */
-const controls = (all: Locator) =>
-  all.evaluateAll((found) =>
-    found.map((one) => {
-      const isOff = one.matches(":disabled, [aria-disabled=true]");
-      return `${one.ariaLabel ?? one.textContent}${isOff ? " (off)" : ""}`;
-    }),
-  );
-
 const storedCards = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards;
 

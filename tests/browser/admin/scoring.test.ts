@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { openEditor } from "#tests/helpers/editor-page";
+import { controls, openEditor } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -12,15 +12,8 @@ const toast = (page: Page, text: string) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
 const listed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** Names of a list's fields and buttons, and which of them cannot be used. */
-const controls = (region: Locator) =>
-  region.locator("input, textarea, button").evaluateAll((found) =>
-    found.map((one) => {
-      const isOff = one.matches(":disabled, :read-only:not(button), [aria-disabled=true]");
-      const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : undefined;
-      return `${one.ariaLabel ?? label ?? one.textContent}${isOff ? " (off)" : ""}`;
-    }),
-  );
+/** The fields and buttons of a list. */
+const listControls = (region: Locator) => controls(region.locator("input, textarea, button"));
 const bandsOf = (whose: string, count: number) =>
   Array.from({ length: count }, (_, at) => [
     `Band ${at + 1} of ${whose} begins at${at === 0 ? " (off)" : ""}`,
@@ -60,7 +53,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   const isOn = page.getByRole("switch", { name: "Give answers a value" });
   await isOn.press("Space");
   await expect
-    .poll(() => controls(dimensions.locator("li > div")))
+    .poll(() => listControls(dimensions.locator("li > div")))
     .toEqual([
       "Dimension 1 *",
       "Weight of First dimension",
@@ -68,7 +61,9 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
       "Move dimension 1 down (off)",
       "Remove First dimension (off)",
     ]);
-  await expect.poll(() => controls(listed(page, "Bands"))).toEqual([...bandsOf("the whole", 3), "Add band"]);
+  await expect
+    .poll(() => listControls(listed(page, "Bands")))
+    .toEqual([...bandsOf("the whole", 3), "Add band"]);
   await expect
     .poll(() => options(page, "Answered at least"))
     .toEqual(["0%", "25%", "50%", "60%", "75%", "90%", "100%"]);
@@ -168,7 +163,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await dimensions.locator("summary").first().press("Enter");
   await page.getByText("Key: team.").waitFor();
   await page.getByRole("switch", { name: "Bands of its own" }).first().press("Space");
-  await expect.poll(() => controls(dimensions.locator("details[open] ol"))).toEqual(bandsOf("Team", 3));
+  await expect.poll(() => listControls(dimensions.locator("details[open] ol"))).toEqual(bandsOf("Team", 3));
   await expect.poll(() => field(page, "Name of band 1 of Team").inputValue()).toBe("Getting started");
   await isOn.press("Space");
   await page.getByText("Once that is saved, questions count towards no dimension any more.").waitFor();

@@ -53,8 +53,7 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
-  if (held.length > 0 || amount.low === amount.high || !Number.isFinite(amount.high - amount.low))
-    return held;
+  if (held.length > 0 || !Number.isFinite(amount.high - amount.low)) return held;
   const crossed = holding((option) => crosses(option, amount));
   return crossed.length > 1 ? crossed : [];
 }
