@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { isThorough } from "#tests/helpers/effort";
+import { resize } from "#tests/helpers/page";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -42,7 +43,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   looks.set(page, turn + 1);
   await setStill(page, true);
   for (const [index, size] of sizes.entries()) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     for (const [at, colorScheme] of schemesOf(turn, index, sizes.length).entries()) {
       await page.emulateMedia({ colorScheme });
       await settled(page, colorScheme);

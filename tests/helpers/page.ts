@@ -32,15 +32,29 @@ export async function openWindow(
   return page;
 }
 
-/** Gives a page another size. For a moment it keeps the rules of the size before: until the next frame. */
+/**
+ * Gives a page another size. It knows its new size at once, but keeps the styles of the one before until the frame that
+ * tells it so, which may be the third from now.
+ */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const before = page.viewportSize();
+  if (before?.width === size.width && before.height === size.height) return;
+  await page.evaluate(() => {
+    globalThis.resized = new Promise((resolve) =>
+      addEventListener("resize", () => resolve(), { once: true }),
+    );
+  });
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.evaluate(() =>
+    globalThis.resized?.then(() => new Promise((resolve) => requestAnimationFrame(resolve))),
+  );
 }
 
 declare global {
   /** What a page gave to the clipboard last. */
   var copiedText: string | undefined;
+  /** When a page has been told of its new size. */
+  var resized: Promise<void> | undefined;
 }
 
 /** Lets a page copy, and gives what it copies from now on: the clipboard itself is one for all tests of a run. */
