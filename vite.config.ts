@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, parse, relative, sep } from "node:path";
 import { promisify } from "node:util";
@@ -29,15 +29,17 @@ function precompress(): Plugin {
   };
 }
 
-/** The build is one file, and the thread that searches is started from another, which stands beside it. */
-function addThread(): Plugin {
-  const fileName = "finder-thread.mjs";
+/** What the server reads or starts from beside itself: its build is one file, and these stand beside it as they do in the source. */
+const BESIDE_SERVER = { "finder-thread.mjs": "src/server/db", words: "src/server/judge/meanings" };
+
+function copyBeside(): Plugin {
   return {
-    name: "add-thread",
+    name: "copy-beside",
     apply: "build",
-    async generateBundle({ dir }) {
-      if (dir?.endsWith("server"))
-        this.emitFile({ type: "asset", fileName, source: await readFile(join("src/server/db", fileName)) });
+    async writeBundle({ dir }) {
+      if (!dir?.endsWith("server")) return;
+      for (const [name, folder] of Object.entries(BESIDE_SERVER))
+        await cp(join(folder, name), join(dir, name), { recursive: true });
     },
   };
 }
@@ -65,7 +67,7 @@ const css = {
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
-        plugins: [addThread()],
+        plugins: [copyBeside()],
         resolve,
         css,
         build: {

@@ -1,14 +1,16 @@
 import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { statementOf } from "./clauses";
-import { tokensOf } from "./cues";
+import { type Token, tokensOf } from "./cues";
 import { type Reading, refused } from "./judgement";
-import { mentionsIn, offerOf } from "./mentions";
+import { mentionsIn, type Offer, offerOf } from "./mentions";
 import { bare, fold } from "./normalise";
+import { readOtherWords } from "./other-words";
 import { withParts } from "./parts";
-import { sentenceOf } from "./sentence";
+import { type Sentence, sentenceOf } from "./sentence";
 import { settle } from "./settle";
 import { countStars, starless, starred } from "./stars";
+import { withoutSubject } from "./subject";
 import { thumbless } from "./thumbs";
 import { numbered, spelledOut, type Value, valuesOf } from "./values";
 
@@ -50,11 +52,15 @@ function ends(message: string): string {
   return `${message.slice(0, READ)} … ${message.slice(-READ)}`;
 }
 
-/** What a sentence chooses, whether it says nothing else, and whether something that was named fell away. */
+/** What a sentence chooses. */
 export interface ClosedReading {
   readonly reading: Reading;
+  /** Whether it says nothing else. */
   readonly isPlain: boolean;
+  /** Whether something that was named fell away. */
   readonly isChanged: boolean;
+  /** Whether it was told from words that mean much the same, or without those that only name what is asked about. */
+  readonly isLoose: boolean;
 }
 
 /** Reads which of the things that a closed question offers a message chooses: a rating is a choice among five values. */
@@ -70,9 +76,41 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, message);
   const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
+  const loose = isVague(reading) && stars === null ? readLoosely(offer, sentence, tokens, message) : null;
+  if (loose?.kind === "answer" || (loose !== null && isLost(reading)))
+    return { reading: loose, isPlain: false, isChanged: false, isLoose: true };
   return {
     reading,
     isPlain: reading.kind === "answer" && statement.unknown === 0,
     isChanged: statement.said.some(({ fate }) => fate === "dropped"),
+    isLoose: false,
   };
+}
+
+/** Whether a message was not understood at all. */
+export const isLost = (reading: Reading): boolean =>
+  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
+
+/** Whether it is refused, and nothing that is offered was plainly named. */
+const isVague = (reading: Reading): boolean =>
+  reading.kind === "refused" && !("candidates" in reading.refusal && reading.refusal.candidates.length > 0);
+
+/** Options with more words are a text of their own, and no names. */
+const MAX_WORDS = 250;
+
+/** Amounts without what they count; names in other words. Steps, and how often, have words of their own. */
+function readLoosely(
+  offer: Offer,
+  sentence: Sentence,
+  tokens: readonly Token[],
+  message: string,
+): Reading | null {
+  if (offer.amounts !== null) {
+    const counted = withoutSubject(offer.question, sentence, tokens);
+    if (counted.length === tokens.length) return null;
+    return settle(offer, statementOf(withParts(offer.values, sentence, counted)), message);
+  }
+  if (offer.isRating || offer.ladder !== null || offer.steps !== null) return null;
+  if (offer.names.reduce((sum, { words }) => sum + words.length, 0) > MAX_WORDS) return null;
+  return readOtherWords(offer, sentence, tokens);
 }

@@ -1,6 +1,6 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { readClosed, readInFull } from "./closed";
+import { isLost, readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
 import {
   type JudgedQuestion,
@@ -37,12 +37,13 @@ function read(question: AnswerableQuestion, text: string): Reading {
   const inFull = readInFull(question, text);
   if (inFull !== null) return inFull;
   const move = moveIn(text, question);
-  const { reading, isPlain, isChanged } = readClosed(question, text);
+  const { reading, isPlain, isChanged, isLoose } = readClosed(question, text);
   // "Yes, oh wait, no" does not ask to wait.
   const isNoWait = isChanged && move?.is.reason === "wait";
+  if (isLoose && isMerelyAsked(move, text)) return reading;
   if (move === null || (isPlain && (isNoWait || isOutweighed(move, question, text)))) return reading;
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
-  return isLost(reading) ? readingOf(move) : reading;
+  return isLost(reading) || isLoose ? readingOf(move) : reading;
 }
 
 /** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */
@@ -56,6 +57,10 @@ function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string):
 }
 
 const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "abuse"]);
+
+/** What sounds like a question, without a mark, may be "just how many come for breakfast". */
+const isMerelyAsked = (move: Move | null, text: string): boolean =>
+  move?.is.reason === "question" && !move.isWhole && !text.match(QUESTION_MARKS);
 
 /** "Next" where "Next month" is offered. */
 const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>
@@ -74,9 +79,6 @@ function optionThatSays(move: Move, question: AnswerableQuestion): Reading | nul
   if (answer === undefined) return null;
   return others.length > 0 ? refused("ambiguous", same) : { kind: "answer", answer, understoodAs: answer };
 }
-
-const isLost = (reading: Reading): boolean =>
-  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
 
 /** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */
 function checked(question: AnswerableQuestion, reading: Reading): Outcome {

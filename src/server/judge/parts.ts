@@ -26,10 +26,18 @@ const BETWEEN: readonly Cue[] = [
 /** Puts in the values that words of a message name in part: "tech", "our mechanic", "hr", "tecnology". */
 export function withParts(values: readonly Value[], sentence: Sentence, tokens: readonly Token[]): Token[] {
   const names = new Names(values, spokenIn(sentence).length <= SHORT);
+  return inRuns(tokens, (run) => readRun(names, sentence, run));
+}
+
+/** The tokens of a message with each run of words between marks, joins and mentions as it is read. */
+export function inRuns(
+  tokens: readonly Token[],
+  readRun: (run: readonly Token[]) => readonly Token[],
+): Token[] {
   const done: Token[] = [];
   let run: Token[] = [];
   const close = () => {
-    done.push(...readRun(names, sentence, run));
+    done.push(...readRun(run));
     run = [];
   };
   for (const token of tokens) {
@@ -158,7 +166,8 @@ class Names {
   }
 }
 
-const DENYING: ReadonlySet<string> = new Set(
+/** What makes of a name that something is not there. */
+export const DENYING: ReadonlySet<string> = new Set(
   "no not none never without dont isnt kein keine nicht ohne pas sans sin non senza não sem geen niet inte ingen nie bez не нет без değil yok".split(
     " ",
   ),

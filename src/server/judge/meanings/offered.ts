@@ -1,0 +1,80 @@
+import { isSmall } from "../cues";
+import { areForms } from "../likeness";
+import type { Offer } from "../mentions";
+import { oncePer } from "../once-per";
+import { DENYING } from "../parts";
+import { type Sentence, sentenceOf } from "../sentence";
+import { languagesOf, type Meant, meaningsIn, meantIn } from "./meant";
+import { type Meaning, type Ways, waysOf } from "./tables";
+
+/** A word of what an option is called, and what it may mean. */
+export interface Term {
+  readonly word: string;
+  readonly meanings: ReadonlySet<Meaning>;
+  /** One in as many options as have it, too. */
+  readonly weight: number;
+}
+
+/** By place in a message, the terms that a word there may stand for, by the option's place. */
+export type Hits = ReadonlyMap<number, ReadonlyMap<number, readonly Term[]>>;
+
+interface Offered {
+  /** The terms of each option. */
+  readonly terms: readonly (readonly Term[])[];
+  /** All ways to say what they mean. */
+  readonly ways: Ways;
+}
+
+const offeredBy = oncePer(({ question, names }: Offer): Offered => {
+  const texts = [question.questionText, ...(question.options ?? question.scaleLabels ?? [])];
+  const languages = languagesOf(sentenceOf(texts.join(". ")));
+  const named = names.map((name) => termsOf(name, meaningsIn(name, languages)));
+  const terms = named.map((own) =>
+    own.map((term) => ({
+      ...term,
+      weight: 1 / named.filter((each) => each.some((one) => areAlike(one, term))).length,
+    })),
+  );
+  return { terms, ways: waysOf(new Set(named.flat().flatMap(({ meanings }) => [...meanings]))) };
+});
+
+/** The terms of each option that is offered. */
+export const termsOffered = (offer: Offer): readonly (readonly Term[])[] => offeredBy(offer).terms;
+
+/** The words that tell something, all where none does. */
+function termsOf({ words }: Sentence, meant: readonly Meant[]): Omit<Term, "weight">[] {
+  const spoken = words.flatMap(({ bare }, at) => (bare === "" ? [] : [at]));
+  const telling = spoken.filter((at) => !isSmall(words[at]?.bare ?? ""));
+  // "Ourselves, without a mechanic" is not meant by a mechanic.
+  const denied = words.findIndex(({ bare }, at) => at > 0 && DENYING.has(bare));
+  return (telling.length > 0 ? telling : spoken)
+    .filter((at) => denied < 0 || at < denied)
+    .map((at) => ({
+      word: words[at]?.bare ?? "",
+      meanings: new Set(meant.flatMap(({ from, to, meaning }) => (from <= at && to > at ? [meaning] : []))),
+    }));
+}
+
+const areAlike = (one: Omit<Term, "weight">, other: Omit<Term, "weight">): boolean =>
+  one.word === other.word || [...one.meanings].some((meaning) => other.meanings.has(meaning));
+
+/** What the words of a message may stand for of what is offered; nothing where all of it might be meant. */
+export function hitsIn(offer: Offer, sentence: Sentence): Hits {
+  const { terms, ways } = offeredBy(offer);
+  const meant = meantIn(ways, sentence);
+  const hits = new Map<number, ReadonlyMap<number, readonly Term[]>>();
+  for (const [at, { bare }] of sentence.words.entries()) {
+    const meanings = meant.flatMap(({ from, to, meaning }) => (from <= at && to > at ? [meaning] : []));
+    const isNamed = /^\p{L}/u.test(bare) && !isSmall(bare);
+    const here = terms.flatMap((own, option): [number, readonly Term[]][] => {
+      const stoodFor = own.filter(
+        (term) =>
+          meanings.some((meaning) => term.meanings.has(meaning)) ||
+          (isNamed && (term.word === bare || areForms(term.word, bare))),
+      );
+      return stoodFor.length > 0 ? [[option, stoodFor]] : [];
+    });
+    if (here.length > 0 && (here.length < terms.length || terms.length === 1)) hits.set(at, new Map(here));
+  }
+  return hits;
+}

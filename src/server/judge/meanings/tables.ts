@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { prepared } from "../lexicon/prepared";
+import { bare } from "../normalise";
+
+/** Tables of words that mean much the same, a meaning a line and a language a column; they stand beside the program. */
+const FOLDER = new URL("./words/", import.meta.url);
+
+/** A line of the tables, by the name it has there. */
+export type Meaning = string;
+
+/** One way to say a meaning in one language, word by word as words are compared. */
+export interface Way {
+  readonly meaning: Meaning;
+  readonly language: string;
+  readonly words: readonly string[];
+}
+
+/** Ways by the beginning of their first word. */
+export type Ways = ReadonlyMap<string, readonly Way[]>;
+
+/** A line with its ways as they are compared: it is taken apart when a question needs it, as objects would fill the memory. */
+interface Line {
+  readonly meaning: Meaning;
+  readonly cells: string;
+  readonly languages: readonly string[];
+}
+
+interface Part {
+  readonly lines: readonly Line[];
+  /** By how a way begins, the places of the lines with such a way. */
+  readonly starts: ReadonlyMap<string, readonly number[]>;
+}
+
+/** So many lines are made ready at a time that nobody waits for it. */
+const LINES = 100;
+
+const parts = prepared(() => readdirSync(FOLDER).flatMap((name) => partsOf(new URL(name, FOLDER))));
+
+function partsOf(file: URL): (() => Part)[] {
+  const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  const [, ...languages] = header.split("\t");
+  return Array.from({ length: Math.ceil(lines.length / LINES) }, (_, at) =>
+    prepared(() => partOf(lines.slice(at * LINES, (at + 1) * LINES), languages)),
+  );
+}
+
+function partOf(written: readonly string[], languages: readonly string[]): Part {
+  const starts = new Map<string, number[]>();
+  const lines = written.map((line, place): Line => {
+    const [meaning = "", ...cells] = line.split("\t");
+    const ways = cells.map((cell) => cell.split("|").map(bare));
+    for (const start of new Set(ways.flat().map(startOf))) {
+      const known = starts.get(start);
+      if (known) known.push(place);
+      else starts.set(start, [place]);
+    }
+    return { meaning, languages, cells: ways.map((own) => own.join("|")).join("\t") };
+  });
+  return { lines, starts };
+}
+
+/** The ways of a line; only those that begin so, where a beginning is given. */
+function waysIn({ meaning, languages, cells }: Line, start = ""): Way[] {
+  return cells.split("\t").flatMap((cell, at) => {
+    if (!cell.includes(start)) return [];
+    const language = languages[at] ?? "";
+    return cell
+      .split("|")
+      .filter((way) => start === "" || startOf(way) === start)
+      .map((way) => ({ meaning, language, words: way.split(" ") }));
+  });
+}
+
+const START = 4;
+const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a text begins with a sign of a script that puts no space between words. */
+export const isOfSigns = (text: string): boolean => SIGN.test(text);
+
+/** What the forms of a word have in common at least; the first sign, where words are not parted. */
+export const startOf = (text: string): string =>
+  isOfSigns(text) ? text.slice(0, 1) : (text.split(" ", 1)[0] ?? "").slice(0, START);
+
+/** The ways that begin so, in all tables. */
+export function waysFrom(start: string): Way[] {
+  return parts().flatMap((part) => {
+    const { lines, starts } = part();
+    return (starts.get(start) ?? []).flatMap((place) => {
+      const line = lines[place];
+      return line ? waysIn(line, start) : [];
+    });
+  });
+}
+
+/** All ways of some meanings. */
+export function waysOf(meanings: ReadonlySet<Meaning>): Ways {
+  const found = new Map<string, Way[]>();
+  const named = parts().flatMap((part) => part().lines.filter(({ meaning }) => meanings.has(meaning)));
+  for (const way of named.flatMap((line) => waysIn(line))) {
+    const start = startOf(way.words[0] ?? "");
+    const known = found.get(start);
+    if (known) known.push(way);
+    else found.set(start, [way]);
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import { type Statement, statementOf } from "./clauses";
+import type { Token } from "./cues";
+import { type Reading, refused } from "./judgement";
+import type { Cue } from "./lexicon/grammar-words";
+import { type Evidence, withMeant } from "./meanings/in-run";
+import { hitsIn, termsOffered } from "./meanings/offered";
+import type { Offer } from "./mentions";
+import { inRuns } from "./parts";
+import type { Sentence } from "./sentence";
+import type { Mention, Value } from "./values";
+
+/** How much of a name must be said where one thing is chosen, and where several are. */
+const SHARE = { one: 0.5, several: 0.45 };
+/** How far behind what else is named must be. */
+const MARGIN = 0.6;
+/** What else may be said beside a list before it may be more of the list: words in all, and in a part of their own. */
+const ASIDE = { words: 4, part: 3 };
+/** What is named by the reader itself, and by a level or a place. */
+const NAMED = { score: 2, share: 1 };
+const POINTED_AT = { score: 1, share: 1 };
+
+/**
+ * Reads a message that says in other words, or in another language, what is chosen (decision 0093).
+ * @param tokens the message with what it plainly mentions
+ * @returns null where that is too little; a refusal where it may be one of some
+ */
+export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Reading | null {
+  const hits = hitsIn(offer, sentence);
+  if (hits.size === 0) return null;
+  const evidence = new Map<Mention, Evidence>();
+  const terms = termsOffered(offer);
+  const read = inRuns(withoutNumbers(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
+  const statement = statementOf(withoutPast(read, evidence));
+  if (isOpen(statement)) return null;
+  const ranked = ranking(statement, evidence);
+  return offer.question.selection === "several" ? several(ranked, statement, read) : one(ranked);
+}
+
+type Ranking = readonly (readonly [Value, Evidence])[];
+
+const isOpen = ({ said, isInDoubt, isExcepting, sweeping }: Statement): boolean =>
+  isInDoubt || isExcepting || sweeping.size > 0 || said.some(({ isAlternative }) => isAlternative);
+
+/** What is chosen, with all that speaks for it, and without what is turned down; the most first. */
+function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>): Ranking {
+  const totals = new Map<Value, Evidence>();
+  for (const { mention, fate } of said) {
+    if (fate !== "chosen") continue;
+    const own = evidence.get(mention) ?? (mention.kind === "name" ? NAMED : POINTED_AT);
+    for (const value of mention.values) {
+      const { score, share } = totals.get(value) ?? { score: 0, share: 0 };
+      totals.set(value, {
+        score: score + own.score / mention.values.length,
+        share: Math.max(share, own.share),
+      });
+    }
+  }
+  const down = said.flatMap(({ mention, fate }) => (fate === "turned-down" ? mention.values : []));
+  return [...totals]
+    .filter(([value]) => !down.includes(value))
+    .sort(([, one], [, other]) => other.score - one.score || other.share - one.share);
+}
+
+function one([first, second]: Ranking): Reading | null {
+  if (!first || first[1].share < SHARE.one) return null;
+  const [value, { score }] = first;
+  if (second && second[1].score > MARGIN * score)
+    return refused("ambiguous", [value.answer, second[0].answer]);
+  return { kind: "answer", answer: value.answer, understoodAs: value.text };
+}
+
+function several(ranked: Ranking, statement: Statement, read: readonly Token[]): Reading | null {
+  const { said, isIncomplete, isQualified, unknown } = statement;
+  if (isIncomplete || isQualified || unknown > ASIDE.words || hasUnreadPart(read)) return null;
+  const isTied = said.some(({ mention, fate }) => fate === "chosen" && mention.values.length > 1);
+  const isThin = ranked.some(([, { share }]) => share < SHARE.several);
+  const isAtOdds = ranked.length > 1 && ranked.some(([{ standsAlone }]) => standsAlone);
+  if (ranked.length === 0 || isTied || isThin || isAtOdds) return null;
+  const answers = ranked
+    .map(([value]) => value)
+    .sort((one, other) => one.index - other.index)
+    .map(({ answer }) => answer);
+  const [only = ""] = answers;
+  return { kind: "answer", answer: answers.length === 1 ? only : answers, understoodAs: answers.join(", ") };
+}
+
+/** In a sentence numbers count; where they are places, that has been read before. */
+const withoutNumbers = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token): Token[] => {
+    if (token.kind !== "mention") return [token];
+    const { from, to, kind, values } = token.mention;
+    if (kind !== "number" && values.length > 0) return [token];
+    return Array.from({ length: to - from }, (_, step) => ({ kind: "word", at: from + step }));
+  });
+
+/** What was, or is no more, chooses nothing, wherever in its clause that is said. */
+function withoutPast(tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): Token[] {
+  return partsOf(tokens, (token) => token.kind === "end").flatMap((clause) =>
+    clause.some((token) => isCue(token, "elsewhere")) && !clause.some((token) => isCue(token, "now"))
+      ? clause.filter((token) => token.kind !== "mention" || !evidence.has(token.mention))
+      : clause,
+  );
+}
+
+/** "And the van": a short part of a list that names nothing that is offered. */
+const hasUnreadPart = (tokens: readonly Token[]): boolean =>
+  partsOf(tokens, (token) => token.kind === "end" || isCue(token, "and", "but")).some((part) => {
+    const words = part.filter(({ kind }) => kind === "word").length;
+    return words > 0 && words <= ASIDE.part && !part.some(({ kind }) => kind === "mention");
+  });
+
+/** Each part ends with what parts it from the next. */
+function partsOf(tokens: readonly Token[], isEnd: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    parts.at(-1)?.push(token);
+    if (isEnd(token)) parts.push([]);
+  }
+  return parts;
+}
+
+const isCue = (token: Token, ...cues: readonly Cue[]): boolean =>
+  token.kind === "cue" && cues.some((cue) => token.cues.has(cue));

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isForm } from "#server/judge/meanings/forms";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+
+const CHANNELS = ["Phone or e-mail", "Our own website", "Tour operators", "Walk-in guests"];
+const channels = aQuestion("multiple_choice", CHANNELS);
+const VANS = ["Mit dem eigenen Lieferwagen", "Mit einem gemieteten Lieferwagen", "Mit dem Fahrradkurier"];
+const vans = aQuestion("multiple_choice", VANS);
+const worries = severalOf(["Falta de trabalhadores", "O tempo", "Custos", "Preço da uva"]);
+const lorries = {
+  ...aQuestion("multiple_choice", ["Keine eigenen", "1 bis 5", "6 bis 20", "Mehr als 20"]),
+  questionText: "Wie viele eigene Lkw haben Sie im Einsatz?",
+};
+
+describe("what says in other words what is offered", () => {
+  it.each([
+    [channels, "they mostly ring up, and that's how we like it", "Phone or e-mail"],
+    [channels, "打电话来订房", "Phone or e-mail"],
+    [channels, "par téléphone", "Phone or e-mail"],
+    [channels, "the home page, mostly", "Our own website"],
+    [vans, "we hire a van for it on Fridays", "Mit einem gemieteten Lieferwagen"],
+    [vans, "the guy on the bike", "Mit dem Fahrradkurier"],
+    [worries, "no encontramos trabajadores", "Falta de trabalhadores"],
+    [lorries, "12 trucks", "6 bis 20"],
+    [lorries, "mamy osiem ciężarówek", "6 bis 20"],
+  ])("is chosen", (question, message, answer) => {
+    expect(verdictOf(question, message)).toBe(`= ${answer}`);
+  });
+
+  it.each([
+    [channels, "one of the usual ones"],
+    [channels, "we used to ring people up"],
+    [vans, "by van"],
+    [vans, "not the van"],
+    [worries, "pogoda albo koszty"],
+    [worries, "koszty i sąsiad"],
+    [lorries, "12 drivers"],
+  ])("is asked about where it is too little or too much", (question, message) => {
+    expect(verdictOf(question, message)).toMatch(/^no: /);
+  });
+});
+
+it.each([
+  ["van", "vans", "en", true],
+  ["lek", "lekow", "pl", true],
+  ["van", "vanity", "en", false],
+  ["mostra", "mostly", "it", false],
+  ["betrug", "kartenbetrug", "de", true],
+  ["karte", "kartenbetrug", "de", true],
+  ["karte", "speisekarten", "de", true],
+  ["card", "discard", "en", false],
+  ["kart", "kartimiz", "tr", true],
+  ["전화", "전화로", "ko", true],
+  ["كتاب", "والكتاب", "ar", true],
+  ["दुकान", "दुकानें", "hi", true],
+])("%s and %s are forms of one word in %s: %s", (word, typed, language, are) => {
+  expect(isForm(word, typed, language)).toBe(are);
+});
+
+it("a table of meanings names each once, and has something to say for it in every language", () => {
+  const folder = join("src/server/judge/meanings/words");
+  const rows = readdirSync(folder).flatMap((name) => {
+    const [header, ...lines] = readFileSync(join(folder, name), "utf8").trimEnd().split("\n");
+    expect(header).toBe("meaning\ten\tde\tfr\tes\tpt\tit\tnl\tsv\tpl\tru\ttr\tar\thi\tzh\tja\tko");
+    return lines.map((line) => line.split("\t"));
+  });
+  expect(rows.filter((cells) => cells.length !== 17 || cells.some((cell) => cell.trim() === ""))).toEqual([]);
+  const names = rows.map(([name]) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
