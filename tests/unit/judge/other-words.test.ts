@@ -22,7 +22,7 @@ describe("what says in other words what is offered", () => {
     [channels, "the home page, mostly", "Our own website"],
     [vans, "we hire a van for it on Fridays", "Mit einem gemieteten Lieferwagen"],
     [vans, "the guy on the bike", "Mit dem Fahrradkurier"],
-    [worries, "no encontramos trabajadores", "Falta de trabalhadores"],
+    [worries, "los trabajadores", "Falta de trabalhadores"],
     [lorries, "12 trucks", "6 bis 20"],
     [lorries, "mamy osiem ciężarówek", "6 bis 20"],
   ])("is chosen", (question, message, answer) => {
