@@ -10,12 +10,23 @@ export function useWhenHidden(run: () => void): void {
   }, []);
 }
 
-/** Runs when the device has a connection again. */
+/** A device says that it has a connection a moment before it can use it. */
+const MOMENT = 3_000;
+
+/** Runs when the device has a connection again, and once more a moment later. */
 export function useWhenOnline(run: () => void): void {
   const onOnline = useEffectEvent(run);
   useEffect(() => {
-    const listener = () => onOnline();
+    let later: ReturnType<typeof setTimeout>;
+    const listener = () => {
+      onOnline();
+      clearTimeout(later);
+      later = setTimeout(() => onOnline(), MOMENT);
+    };
     addEventListener("online", listener);
-    return () => removeEventListener("online", listener);
+    return () => {
+      clearTimeout(later);
+      removeEventListener("online", listener);
+    };
   }, []);
 }
