@@ -10,7 +10,7 @@ export function useWhenHidden(run: () => void): void {
   }, []);
 }
 
-/** A device says that it has a connection a moment before it can use it. */
+/** A device may say so before it can use its connection, or while something is still failing for want of it. */
 const MOMENT = 3_000;
 
 /** Runs when the device has a connection again, and once more a moment later. */

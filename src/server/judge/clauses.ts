@@ -1,4 +1,4 @@
-import type { Token } from "./cues";
+import { isCue, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import type { Mention } from "./values";
 
@@ -51,8 +51,8 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
     const next = tokens[at + 1];
     const open = clauses.at(-1)?.tokens ?? [];
     const isBehind =
-      has(token, "notBehind") && isMention(open.at(-1)) && (next === undefined || next.kind === "end");
-    const isOpener = !isBehind && has(token, ...OPENERS);
+      isCue(token, "notBehind") && isMention(open.at(-1)) && (next === undefined || next.kind === "end");
+    const isOpener = !isBehind && isCue(token, ...OPENERS);
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
       clauses.push({ tokens: [token], isAfterStop: false });
@@ -65,10 +65,7 @@ const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) =
 
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
 const isTakingBack = (token: Token): boolean =>
-  has(token, "correction") && !has(token, "so", "but", "because");
-
-const has = (token: Token | undefined, ...cues: readonly Cue[]): boolean =>
-  token?.kind === "cue" && cues.some((cue) => token.cues.has(cue));
+  isCue(token, "correction") && !isCue(token, "so", "but", "because");
 
 class Reader {
   private said: Said[] = [];
@@ -90,8 +87,8 @@ class Reader {
 
   read({ tokens, isAfterStop }: Clause): void {
     const [first] = tokens;
-    if (isAfterStop || has(first, "so", "but", "correction", "now")) this.isReason = false;
-    if (has(first, "because")) this.isReason = true;
+    if (isAfterStop || isCue(first, "so", "but", "correction", "now")) this.isReason = false;
+    if (isCue(first, "because")) this.isReason = true;
     const isClean = wordsIn(tokens) === 0;
     const isAlone = isClean && !tokens.some(isMention);
     this.unknown += wordsIn(tokens);
@@ -104,41 +101,41 @@ class Reader {
       if (token.kind === "mention") {
         const strength = strengthOf(tokens, at, isClean);
         const isDropped = this.isReason || isElsewhere;
-        const isDenied = isTurnedDown || (has(next, "notBehind") && !isMention(tokens[at + 2]));
-        if (has(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
-        if (has(first, "but") && strength === 0) this.isInDoubt = true;
-        if (has(tokens[at - 1], "and") && strength === 0) this.isIncomplete = true;
+        const isDenied = isTurnedDown || (isCue(next, "notBehind") && !isMention(tokens[at + 2]));
+        if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
+        if (isCue(first, "but") && strength === 0) this.isInDoubt = true;
+        if (isCue(tokens[at - 1], "and") && strength === 0) this.isIncomplete = true;
         // "11 until May, 9 since": what looks like a reason may be what holds now.
-        if (this.isReason && !has(first, "because") && this.isNews(token.mention) && isClean)
+        if (this.isReason && !isCue(first, "because") && this.isNews(token.mention) && isClean)
           this.isInDoubt = true;
         this.take(token.mention, isDropped, isDenied || this.isExcepting, strength);
       }
       if (token.kind !== "cue") continue;
-      const isFirst = tokens.slice(0, at).every((each) => has(each, "filler"));
+      const isFirst = tokens.slice(0, at).every((each) => isCue(each, "filler"));
       const isTaking = isFirst && this.said.some(isChosen);
-      const isCorrection = isTaking && has(token, "correction");
-      if (isCorrection || (isTaking && has(token, "so", "now"))) {
+      const isCorrection = isTaking && isCue(token, "correction");
+      if (isCorrection || (isTaking && isCue(token, "so", "now"))) {
         this.takenBack = this.said.length;
         this.unknownBefore = this.unknown - (isCorrection ? wordsIn(tokens) : 0);
-        this.isTakingBack = isCorrection && !has(token, "not", "so", "now");
-        this.isDenying = isCorrection && has(token, "not") && (next === undefined || next.kind === "end");
+        this.isTakingBack = isCorrection && !isCue(token, "not", "so", "now");
+        this.isDenying = isCorrection && isCue(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
-        if (has(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
-      } else if (has(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
-      else if (has(token, "not", "instead")) isTurnedDown = true;
-      if (has(token, "now")) isNow = true;
-      isElsewhere = !isNow && (isElsewhere || has(token, "elsewhere"));
-      if (has(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
+        if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
+      } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
+      else if (isCue(token, "not", "instead")) isTurnedDown = true;
+      if (isCue(token, "now")) isNow = true;
+      isElsewhere = !isNow && (isElsewhere || isCue(token, "elsewhere"));
+      if (isCue(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
         this.isAlternative = true;
-      if (!isClean && !has(next, "except")) continue;
+      if (!isClean && !isCue(next, "except")) continue;
       for (const cue of SWEEPING)
         if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
     }
     const isNew = this.said.slice(before).some((each) => each.fate !== "dropped");
     if (!isNew && !isClean && !this.isReason) {
-      if (has(first, "and")) this.isIncomplete = true;
-      if (tokens.some((token) => has(token, "but", "except", "not"))) this.isQualified = true;
+      if (isCue(first, "and")) this.isIncomplete = true;
+      if (tokens.some((token) => isCue(token, "but", "except", "not"))) this.isQualified = true;
     }
     if (!this.isReason) this.joins(tokens);
   }
@@ -150,17 +147,17 @@ class Reader {
     for (const [at, token] of tokens.entries()) {
       if (isMention(token)) isNamed = true;
       if (token.kind === "word") words += 1;
-      if (at === 0 || !has(token, "and", "or")) continue;
+      if (at === 0 || !isCue(token, "and", "or")) continue;
       const rest = tokens.slice(at + 1);
-      const next = rest.findIndex((each) => has(each, "and", "or"));
+      const next = rest.findIndex((each) => isCue(each, "and", "or"));
       const side = next < 0 ? rest : rest.slice(0, next);
       const isRead = side.some(isMention);
-      const isOther = !isNamed && isRead && (words > 0 || has(tokens[at - 1], "filler"));
+      const isOther = !isNamed && isRead && (words > 0 || isCue(tokens[at - 1], "filler"));
       // "One and three": a lone word may be another of them; a longer one may tell how it is.
       if (isOther && words < 2) this.isInDoubt = true;
       else if (isOther) this.isIncomplete = true;
       if (isNamed && !isRead && side.some(({ kind }) => kind === "word")) {
-        if (has(token, "or") && !has(token, "and")) this.isInDoubt = true;
+        if (isCue(token, "or") && !isCue(token, "and")) this.isInDoubt = true;
         else this.isIncomplete = true;
       }
       isNamed = false;

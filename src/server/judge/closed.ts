@@ -95,8 +95,8 @@ export const isLost = (reading: Reading): boolean =>
 const isVague = (reading: Reading): boolean =>
   reading.kind === "refused" && !("candidates" in reading.refusal && reading.refusal.candidates.length > 0);
 
-/** Options with more words are a text of their own, and no names. */
-const MAX_WORDS = 250;
+/** Options that have more words in all are a text of their own, and no names. */
+const MAX_NAME_WORDS = 250;
 
 /** Amounts without what they count; names in other words. Steps, and how often, have words of their own. */
 function readLoosely(
@@ -111,6 +111,6 @@ function readLoosely(
     return settle(offer, statementOf(withParts(offer.values, sentence, counted)), message);
   }
   if (offer.isRating || offer.ladder !== null || offer.steps !== null) return null;
-  if (offer.names.reduce((sum, { words }) => sum + words.length, 0) > MAX_WORDS) return null;
+  if (offer.names.reduce((sum, { words }) => sum + words.length, 0) > MAX_NAME_WORDS) return null;
   return readOtherWords(offer, sentence, tokens);
 }

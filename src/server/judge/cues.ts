@@ -14,6 +14,10 @@ export type Token =
   | { readonly kind: "end"; readonly isStop: boolean }
   | { readonly kind: "quote" };
 
+/** Whether a token is one of some cues. */
+export const isCue = (token: Token | undefined, ...cues: readonly Cue[]): boolean =>
+  token?.kind === "cue" && cues.some((cue) => token.cues.has(cue));
+
 const END = /^[,;:.!?()\u2026\u3001\uff0c\u3002\uff01\uff1f\u061b\u060c\u061f\u0964\u00a1\u00bf]$/u;
 const STOP = /^[;.!?()\u2026\u3002\uff01\uff1f\u061f\u0964]$/u;
 const QUOTE = /^["'\u00ab\u00bb\u300c\u300d\u300e\u300f]$/u;

@@ -40,7 +40,6 @@ function read(question: AnswerableQuestion, text: string): Reading {
   const { reading, isPlain, isChanged, isLoose } = readClosed(question, text);
   // "Yes, oh wait, no" does not ask to wait.
   const isNoWait = isChanged && move?.is.reason === "wait";
-  if (isLoose && isMerelyAsked(move, text)) return reading;
   if (move === null || (isPlain && (isNoWait || isOutweighed(move, question, text)))) return reading;
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
   return isLost(reading) || isLoose ? readingOf(move) : reading;
@@ -57,10 +56,6 @@ function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string):
 }
 
 const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "abuse"]);
-
-/** What sounds like a question, without a mark, may be "just how many come for breakfast". */
-const isMerelyAsked = (move: Move | null, text: string): boolean =>
-  move?.is.reason === "question" && !move.isWhole && !text.match(QUESTION_MARKS);
 
 /** "Next" where "Next month" is offered. */
 const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>

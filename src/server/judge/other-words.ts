@@ -1,12 +1,12 @@
 import { type Statement, statementOf } from "./clauses";
-import type { Token } from "./cues";
+import { isCue, type Token } from "./cues";
 import { type Reading, refused } from "./judgement";
-import type { Cue } from "./lexicon/grammar-words";
 import { type Evidence, withMeant } from "./meanings/in-run";
 import { hitsIn, termsOffered } from "./meanings/offered";
 import type { Offer } from "./mentions";
 import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
+import { answered, excludeEachOther } from "./settle";
 import type { Mention, Value } from "./values";
 
 /** How much of a name must be said where one thing is chosen, and where several are. */
@@ -33,7 +33,9 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
   const statement = statementOf(withoutPast(read, evidence));
   if (isOpen(statement)) return null;
   const ranked = ranking(statement, evidence);
-  return offer.question.selection === "several" ? several(ranked, statement, read) : one(ranked);
+  return offer.question.selection === "several"
+    ? several(offer, ranked, statement, read)
+    : one(offer, ranked);
 }
 
 type Ranking = readonly (readonly [Value, Evidence])[];
@@ -61,27 +63,27 @@ function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>):
     .sort(([, one], [, other]) => other.score - one.score || other.share - one.share);
 }
 
-function one([first, second]: Ranking): Reading | null {
+function one(offer: Offer, [first, second]: Ranking): Reading | null {
   if (!first || first[1].share < SHARE.one) return null;
   const [value, { score }] = first;
   if (second && second[1].score > MARGIN * score)
     return refused("ambiguous", [value.answer, second[0].answer]);
-  return { kind: "answer", answer: value.answer, understoodAs: value.text };
+  return answered(offer, [value], "");
 }
 
-function several(ranked: Ranking, statement: Statement, read: readonly Token[]): Reading | null {
+function several(
+  offer: Offer,
+  ranked: Ranking,
+  statement: Statement,
+  read: readonly Token[],
+): Reading | null {
   const { said, isIncomplete, isQualified, unknown } = statement;
   if (isIncomplete || isQualified || unknown > ASIDE.words || hasUnreadPart(read)) return null;
   const isTied = said.some(({ mention, fate }) => fate === "chosen" && mention.values.length > 1);
   const isThin = ranked.some(([, { share }]) => share < SHARE.several);
-  const isAtOdds = ranked.length > 1 && ranked.some(([{ standsAlone }]) => standsAlone);
-  if (ranked.length === 0 || isTied || isThin || isAtOdds) return null;
-  const answers = ranked
-    .map(([value]) => value)
-    .sort((one, other) => one.index - other.index)
-    .map(({ answer }) => answer);
-  const [only = ""] = answers;
-  return { kind: "answer", answer: answers.length === 1 ? only : answers, understoodAs: answers.join(", ") };
+  const values = ranked.map(([value]) => value).sort((one, other) => one.index - other.index);
+  if (values.length === 0 || isTied || isThin || excludeEachOther(offer, values)) return null;
+  return answered(offer, values, "");
 }
 
 /** In a sentence numbers count; where they are places, that has been read before. */
@@ -118,6 +120,3 @@ function partsOf(tokens: readonly Token[], isEnd: (token: Token) => boolean): To
   }
   return parts;
 }
-
-const isCue = (token: Token, ...cues: readonly Cue[]): boolean =>
-  token.kind === "cue" && cues.some((cue) => token.cues.has(cue));

@@ -1,4 +1,4 @@
-import { isSmall, type Token } from "./cues";
+import { isCue, isSmall, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
 import { type Sentence, spokenIn } from "./sentence";
@@ -41,8 +41,7 @@ export function inRuns(
     run = [];
   };
   for (const token of tokens) {
-    const isBetween = token.kind === "cue" && BETWEEN.some((cue) => token.cues.has(cue));
-    if ((token.kind === "word" || token.kind === "cue") && !isBetween) run.push(token);
+    if ((token.kind === "word" || token.kind === "cue") && !isCue(token, ...BETWEEN)) run.push(token);
     else {
       close();
       done.push(token);

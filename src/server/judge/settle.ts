@@ -164,8 +164,8 @@ function manyOf(offer: Offer, values: readonly Value[]): Reading {
   return answered(offer, values, "");
 }
 
-/** Ranges of one amount, steps of how often, a yes and a no, or one that stands alone and another. */
-function excludeEachOther(offer: Offer, values: readonly Value[]): boolean {
+/** Whether values cannot stand together: ranges of one amount, steps of how often, a yes and a no, or one that stands alone and another. */
+export function excludeEachOther(offer: Offer, values: readonly Value[]): boolean {
   if (values.length < 2) return false;
   if (values.some(isApart)) return true;
   const indexes = values.map((value) => offer.values.indexOf(value));
@@ -177,7 +177,8 @@ function excludeEachOther(offer: Offer, values: readonly Value[]): boolean {
   return stances.includes("yes") || stances.includes("partly") || stances.includes("fully");
 }
 
-function answered(offer: Offer, values: readonly Value[], message: string): Reading {
+/** Some values as the answer to a message. */
+export function answered(offer: Offer, values: readonly Value[], message: string): Reading {
   const names = values.map(({ answer, text }) => (offer.isRating && text ? `${answer} – ${text}` : answer));
   const [only] = values;
   const answer = values.length === 1 && only ? only.answer : values.map((value) => value.answer);

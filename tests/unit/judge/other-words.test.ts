@@ -8,7 +8,10 @@ const CHANNELS = ["Phone or e-mail", "Our own website", "Tour operators", "Walk-
 const channels = aQuestion("multiple_choice", CHANNELS);
 const VANS = ["Mit dem eigenen Lieferwagen", "Mit einem gemieteten Lieferwagen", "Mit dem Fahrradkurier"];
 const vans = aQuestion("multiple_choice", VANS);
-const worries = severalOf(["Falta de trabalhadores", "O tempo", "Custos", "Preço da uva"]);
+const premises = aQuestion("multiple_choice", ["Gemietet", "Gekauft", "Geerbt"]);
+const WORRIES = ["Staff", "Customers", "Vehicles", "Weather"];
+const worry = aQuestion("multiple_choice", WORRIES);
+const worries = severalOf(WORRIES);
 const lorries = {
   ...aQuestion("multiple_choice", ["Keine eigenen", "1 bis 5", "6 bis 20", "Mehr als 20"]),
   questionText: "Wie viele eigene Lkw haben Sie im Einsatz?",
@@ -16,13 +19,15 @@ const lorries = {
 
 describe("what says in other words what is offered", () => {
   it.each([
-    [channels, "they mostly ring up, and that's how we like it", "Phone or e-mail"],
+    [channels, "they mostly ring up, and that's fine", "Phone or e-mail"],
     [channels, "打电话来订房", "Phone or e-mail"],
     [channels, "par téléphone", "Phone or e-mail"],
     [channels, "the home page, mostly", "Our own website"],
     [vans, "we hire a van for it on Fridays", "Mit einem gemieteten Lieferwagen"],
     [vans, "the guy on the bike", "Mit dem Fahrradkurier"],
-    [worries, "los trabajadores", "Falta de trabalhadores"],
+    [worry, "das Wetter", "Weather"],
+    [worries, "Wetter und Fahrzeuge", "Vehicles + Weather"],
+    [worries, "pogoda", "Weather"],
     [lorries, "12 trucks", "6 bis 20"],
     [lorries, "mamy osiem ciężarówek", "6 bis 20"],
   ])("is chosen", (question, message, answer) => {
@@ -30,14 +35,18 @@ describe("what says in other words what is offered", () => {
   });
 
   it.each([
-    [channels, "one of the usual ones"],
-    [channels, "we used to ring people up"],
-    [vans, "by van"],
-    [vans, "not the van"],
-    [worries, "pogoda albo koszty"],
-    [worries, "koszty i sąsiad"],
-    [lorries, "12 drivers"],
-  ])("is asked about where it is too little or too much", (question, message) => {
+    ["one of some", vans, "by van"],
+    ["two where one is asked for", worry, "Wetter, Fahrzeuge"],
+    ["either", worries, "Wetter oder Fahrzeuge"],
+    ["what was", worries, "das Wetter war gut"],
+    ["turned down", worries, "keine Fahrzeuge"],
+    ["a list with something else in it", worries, "Wetter und Schwiegermutter"],
+    ["a list with a story in it", worries, "Wetter und eine lange Geschichte mit Nachbar Meier"],
+    ["a word of another language", premises, "det är rent och fint"],
+    ["a part that says something else", worries, "Wetter, Schwiegermutter"],
+    ["a wish to wait", worry, "Moment, das Wetter"],
+    ["another thing that is counted", lorries, "12 drivers"],
+  ])("is asked about: %s", (_, question, message) => {
     expect(verdictOf(question, message)).toMatch(/^no: /);
   });
 });

@@ -52,8 +52,6 @@ export function useFormAnswers(
   const isUnsaved = useRef(false);
   /** What was sent last and is not answered yet: leaving a field and pressing Next ask for the same. */
   const underWay = useRef<{ content: string; outcome: Promise<SaveOutcome> }>(undefined);
-  /** The server was heard of while that was under way: should it fail, it is tried once more. */
-  const isHeardAgain = useRef(false);
   /** Of the newest answers that the server has told of. */
   const revision = useRef(0);
   const cache = useAttemptCache();
@@ -101,12 +99,10 @@ export function useFormAnswers(
     const content = JSON.stringify(responses);
     if (underWay.current?.content === content) return underWay.current.outcome;
     const outcome = send(changed, responses);
-    isHeardAgain.current = false;
     underWay.current = { content, outcome };
-    const told = await outcome;
-    if (underWay.current.outcome !== outcome) return told;
-    underWay.current = undefined;
-    return told === "failed" && isHeardAgain.current ? store(changed) : told;
+    await outcome;
+    if (underWay.current.outcome === outcome) underWay.current = undefined;
+    return outcome;
   }
 
   async function send(changed: Edited, responses: ReturnType<typeof savable>): Promise<SaveOutcome> {
@@ -134,8 +130,7 @@ export function useFormAnswers(
 
   /** Stores what could not be stored before, as the server can be reached again. */
   async function saveWaiting(): Promise<void> {
-    if (underWay.current) isHeardAgain.current = true;
-    else if (isUnsaved.current) await save();
+    if (isUnsaved.current) await save();
   }
 
   /** Asks the server, as the cached attempt is out of date. */

@@ -15,7 +15,7 @@ const BEHIND: Readonly<Record<string, { least: number; most: number }>> = {
 
 /** Whether a typed word is a form of a word of the tables, or a compound with it; both bare. */
 export function isForm(word: string, typed: string, language: string): boolean {
-  if (typed === "" || isShortForm(word, typed, language)) return typed !== "";
+  if (isShortForm(word, typed, language)) return true;
   if (language === "ar")
     return [word, withoutArticle(word)].some((own) => isLonger(own, withoutArticle(typed), "ar"));
   if (isLonger(word, typed, language)) return true;

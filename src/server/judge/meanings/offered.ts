@@ -26,7 +26,7 @@ interface Offered {
 }
 
 const offeredBy = oncePer(({ question, names }: Offer): Offered => {
-  const texts = [question.questionText, ...(question.options ?? question.scaleLabels ?? [])];
+  const texts = [question.questionText, ...(question.options ?? [])];
   const languages = languagesOf(sentenceOf(texts.join(". ")));
   const named = names.map((name) => termsOf(name, meaningsIn(name, languages)));
   const terms = named.map((own) =>

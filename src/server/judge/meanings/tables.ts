@@ -49,11 +49,7 @@ function partOf(written: readonly string[], languages: readonly string[]): Part 
   const lines = written.map((line, place): Line => {
     const [meaning = "", ...cells] = line.split("\t");
     const ways = cells.map((cell) => cell.split("|").map(bare));
-    for (const start of new Set(ways.flat().map(startOf))) {
-      const known = starts.get(start);
-      if (known) known.push(place);
-      else starts.set(start, [place]);
-    }
+    for (const start of new Set(ways.flat().map(startOf))) put(starts, start, place);
     return { meaning, languages, cells: ways.map((own) => own.join("|")).join("\t") };
   });
   return { lines, starts };
@@ -97,10 +93,13 @@ export function waysOf(meanings: ReadonlySet<Meaning>): Ways {
   const found = new Map<string, Way[]>();
   const named = parts().flatMap((part) => part().lines.filter(({ meaning }) => meanings.has(meaning)));
   for (const way of named.flatMap((line) => waysIn(line))) {
-    const start = startOf(way.words[0] ?? "");
-    const known = found.get(start);
-    if (known) known.push(way);
-    else found.set(start, [way]);
+    put(found, startOf(way.words[0] ?? ""), way);
   }
   return found;
+}
+
+function put<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
 }
