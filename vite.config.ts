@@ -4,7 +4,7 @@ import { join, parse, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -40,6 +40,24 @@ function copyBeside(): Plugin {
       if (!dir?.endsWith("server")) return;
       for (const [name, folder] of Object.entries(BESIDE_SERVER))
         await cp(join(folder, name), join(dir, name), { recursive: true });
+    },
+  };
+}
+
+/** Writes the theme's variables into `src/client/parts/theme.css`, as the client's own program makes them. */
+function themeSheet(): Plugin {
+  const parts = join(import.meta.dirname, "src/client/parts");
+  return {
+    name: "theme-sheet",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/parts\/theme\.css$/ },
+      async handler() {
+        const { module } = await runnerImport<typeof import("./src/client/parts/theme-sheet")>(
+          join(parts, "theme-sheet.ts"),
+        );
+        return module.themeSheet();
+      },
     },
   };
 }
@@ -91,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) =>
         ssr: { noExternal: true },
       }
     : {
-        plugins: [react(), precompress()],
+        plugins: [react(), themeSheet(), precompress()],
         publicDir: "src/client/public",
         resolve,
         css,
@@ -103,6 +121,8 @@ export default defineConfig(({ isSsrBuild }) =>
           assetsInlineLimit: 0,
           chunkSizeWarningLimit: 600,
           rolldownOptions: {
+            // Reading a property of ours or of a library's changes nothing.
+            treeshake: { propertyReadSideEffects: false },
             // All that the first script reaches is one file: in several it would be packed less well.
             output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
           },

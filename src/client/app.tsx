@@ -1,10 +1,8 @@
-import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
 import { trpc, trpcClient } from "./data/trpc";
-import { CssVariables } from "./parts/css-variables";
-import { theme } from "./parts/theme";
+import { Look } from "./parts/look";
 import type { Pages } from "./router";
 
 interface AppProps {
@@ -21,20 +19,13 @@ export function App({ pages, queryClient, nonce, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        withCssVariables={false}
-        withGlobalClasses={false}
-        defaultColorScheme="auto"
-        getStyleNonce={nonce}
-      >
-        <CssVariables nonce={nonce()} />
+      <Look nonce={nonce}>
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={pages} />
           </QueryClientProvider>
         </trpc.Provider>
-      </MantineProvider>
+      </Look>
     </StrictMode>
   );
 }

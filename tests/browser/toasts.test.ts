@@ -12,7 +12,7 @@ declare global {
   var toastShownAt: number | undefined;
 }
 
-const toasts = (page: Page) => page.locator(".mantine-Notification-root");
+const toasts = (page: Page) => page.locator("[data-toast]");
 
 /** How many toasts the eye can see. */
 const visible = (page: Page) =>
@@ -27,14 +27,14 @@ async function watchToasts(page: Page): Promise<void> {
   await page.clock.install({ time: new Date() });
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector(".mantine-Notification-root")) globalThis.toastShownAt ??= Date.now();
+      if (document.querySelector("[data-toast]")) globalThis.toastShownAt ??= Date.now();
     }).observe(document, { childList: true, subtree: true });
   });
 }
 
 /** Marks the toast on the page, to tell it from one that is drawn anew. */
 const markToast = (page: Page) =>
-  page.evaluate(() => document.querySelector(".mantine-Notification-root")?.setAttribute("data-old", ""));
+  page.evaluate(() => document.querySelector("[data-toast]")?.setAttribute("data-old", ""));
 
 /** The login page, where every refusal brings a toast. */
 async function toastWindow(): Promise<Page> {
@@ -93,7 +93,7 @@ test("a newer toast takes the place of the last one at once; the cross puts it a
   await toasts(page).hover();
   await markToast(page);
   await page.getByRole("button", { name: "Login" }).click();
-  await page.locator(".mantine-Notification-root:not([data-old])").waitFor();
+  await page.locator("[data-toast]:not([data-old])").waitFor();
   await expect.poll(() => visible(page)).toBe(1);
   await expect.poll(() => page.locator("[data-old]").count()).toBe(0);
   await expect.poll(() => toasts(page).count()).toBe(1);

@@ -12,7 +12,7 @@ export const heading = (page: Page, name: string | RegExp, level?: number) =>
 /** A failure is said by a toast, and once more in the page, where it stays. */
 export async function expectSaidTwice(page: Page, text: string, title = "Error"): Promise<void> {
   await page
-    .locator(".mantine-Notification-root")
+    .locator("[data-toast]")
     .and(page.getByRole("alert"))
     .filter({ hasText: `${title}${text}` })
     .waitFor();

@@ -5,14 +5,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { answerTo } from "#tests/helpers/bare-request";
 import { testServer } from "#tests/helpers/server";
 
-/** A server whose pages are one empty file, of a build that made no other. */
-async function pagesServer() {
+/** A server whose pages are one empty file, of a build that made one script. */
+async function pagesServer(environment: Record<string, string> = {}) {
   const pages = mkdtempSync(join(tmpdir(), "askwell-"));
   onTestFinished(() => rmSync(pages, { recursive: true }));
-  writeFileSync(join(pages, "index.html"), "<title>__TITLE__</title>");
+  writeFileSync(join(pages, "index.html"), "<head><title>__TITLE__</title></head>");
+  mkdirSync(join(pages, "assets"));
+  writeFileSync(join(pages, "assets/index.js"), "1;");
   mkdirSync(join(pages, ".vite"));
   writeFileSync(join(pages, ".vite/manifest.json"), "{}");
-  const { app } = await testServer({}, {}, { pages });
+  const { app } = await testServer({}, environment, { pages });
   const ask = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);
     return [statusCode, headers.location];
@@ -47,7 +49,7 @@ test("what is no page stays none, with a slash or without", async () => {
     expect(statusCode).toBe(404);
     return [body, headers["x-robots-tag"]];
   };
-  expect(await said("GET", "/apis")).toEqual(["<title>Assessment Portal</title>", "noindex"]);
+  expect(await said("GET", "/apis")).toEqual(["<head><title>Assessment Portal</title></head>", "noindex"]);
   for (const [method, url] of [
     ["GET", "/trpc"],
     ["GET", "/api-x"],
@@ -55,4 +57,36 @@ test("what is no page stays none, with a slash or without", async () => {
   ] as const)
     expect(await said(method, url)).toEqual(['{"message":"Not found."}', undefined]);
   expect(await ask("/")).toEqual([200, undefined]);
+});
+
+test("a page carries every header of safety, a script those that mean something for it", async () => {
+  const { app } = await pagesServer({ PUBLIC_URL: "https://askwell.example" });
+  const safe = [
+    "cross-origin-resource-policy",
+    "referrer-policy",
+    "strict-transport-security",
+    "x-content-type-options",
+  ];
+  const ofPages = [
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "origin-agent-cluster",
+    "permissions-policy",
+    "x-frame-options",
+  ];
+  const carried = async (url: string) => {
+    const { headers, statusCode } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    return [...safe, ...ofPages].filter((name) => headers[name] !== undefined);
+  };
+  expect(await carried("/admin")).toEqual([...safe, ...ofPages]);
+  expect(await carried("/assets/index.js")).toEqual(safe);
+});
+
+test("a colour of the owner's stands in each page, under its nonce; without one the style sheet says it all", async () => {
+  const own = await (await pagesServer({ BRAND_COLOR: "#FFC107" })).app.inject("/admin");
+  const [, nonce, rules] = /<style nonce="([^"]+)">(.*)<\/style><\/head>/.exec(own.body) ?? [];
+  expect(own.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(rules).toContain("--mantine-color-brand-filled:#FFC107");
+  expect((await (await pagesServer()).app.inject("/admin")).body).not.toContain("<style");
 });

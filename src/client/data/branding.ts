@@ -3,8 +3,6 @@ export interface Branding {
   readonly name: string;
   /** A path on this server or a data: image. */
   readonly logoUrl: string | undefined;
-  /** #RRGGBB. */
-  readonly color: string | undefined;
   readonly supportEmail: string | undefined;
   readonly privacyUrl: string | undefined;
   readonly imprintUrl: string | undefined;
@@ -35,7 +33,6 @@ function readBranding(json: string): Branding {
   return {
     name: text("name") ?? DEFAULT_NAME,
     logoUrl: text("logoUrl"),
-    color: text("color"),
     supportEmail: text("supportEmail"),
     privacyUrl: text("privacyUrl"),
     imprintUrl: text("imprintUrl"),

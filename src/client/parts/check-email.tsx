@@ -1,7 +1,8 @@
-import { Button, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { branding } from "../data/branding";
 import { FormError } from "../ui/form-error";
+import { IconDisc } from "../ui/icon-disc";
 import { IconMail } from "../ui/icons";
 import { notify } from "../ui/notify";
 import { PendingButton } from "../ui/pending-button";
@@ -54,9 +55,9 @@ export function CheckEmail(props: CheckEmailProps) {
 
   return (
     <Stack>
-      <ThemeIcon size={48} radius="xl" variant="light" aria-hidden>
+      <IconDisc>
         <IconMail size={24} />
-      </ThemeIcon>
+      </IconDisc>
       <Title order={2} ref={heading} tabIndex={-1}>
         Check Your Email
       </Title>

@@ -16,7 +16,7 @@ export function ScreenStatus({ progress, children, className }: ScreenStatusProp
   return (
     <div className={`${classes.status} ${className ?? ""}`}>
       <div className={classes.line}>{children}</div>
-      <ProgressBar value={progress} label="Progress" size={4} className={classes.progress} />
+      <ProgressBar value={progress} label="Progress" height={4} className={classes.progress} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 /*
  * The style sheets of the first download, in the order Mantine's documentation asks for.
  * The layered files lose to ours whatever the load order. A component that only some screens use
- * brings its own sheet with it: `import "@mantine/core/styles/Table.layer.css"`. Mantine's variables are not here:
- * they are written with ours among them (`css-variables.tsx`).
+ * brings its own sheet with it: `import "@mantine/core/styles/Table.layer.css"`. Mantine's variables are
+ * written with ours among them when the product is built (`theme-sheet.ts`).
  */
+import "./theme.css";
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
@@ -17,13 +18,10 @@ import "@mantine/core/styles/Button.layer.css";
 import "@mantine/core/styles/Alert.layer.css";
 import "@mantine/core/styles/Text.layer.css";
 import "@mantine/core/styles/Anchor.layer.css";
-import "@mantine/core/styles/Badge.layer.css";
 import "@mantine/core/styles/Card.layer.css";
 import "@mantine/core/styles/Center.layer.css";
-import "@mantine/core/styles/Progress.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import "@mantine/core/styles/Stack.layer.css";
-import "@mantine/core/styles/ThemeIcon.layer.css";
 import "@mantine/core/styles/Title.layer.css";
 import "./font.css";
 import "./global.css";

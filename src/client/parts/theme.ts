@@ -1,10 +1,9 @@
-import { createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from "@mantine/core";
-import { hexToOklch, type Oklch, scale } from "#shared/domain/colour";
-import { branding } from "../data/branding";
-import { tokens } from "./tokens";
-
-const DEFAULT_BRAND: Oklch = { l: 0.525, c: 0.19, h: 268 };
-const brand = (branding.color && hexToOklch(branding.color)) || DEFAULT_BRAND;
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from "@mantine/core";
 
 const FONT =
   "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -46,6 +45,12 @@ const components: MantineThemeOverride["components"] = {
   },
 };
 
+/** A palette as the page's variables have it: what they hold is the style sheet's affair (`theme-sheet.ts`). */
+function shades(name: string): MantineColorsTuple {
+  const shade = (step: number) => `var(--mantine-color-${name}-${step})`;
+  return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
+}
+
 /** Askwell's look: one brand hue, calm greys, a four-point grid (docs/decisions). */
 export const theme = createTheme({
   primaryColor: "brand",
@@ -55,40 +60,10 @@ export const theme = createTheme({
     const isBrand = input.variant === "filled" && input.color === "brand";
     return isBrand ? { ...colors, color: "var(--app-on-brand)" } : colors;
   },
-  respectReducedMotion: true,
   cursorType: "pointer",
-  white: "#FFFFFF",
-  black: "#14171C",
-  colors: {
-    brand: scale(brand.c, brand.h),
-    green: scale(0.15, 155),
-    yellow: scale(0.14, 75),
-    red: scale(0.19, 25),
-    gray: [
-      "#F7F8FA",
-      "#F1F3F6",
-      "#E7EAEF",
-      "#DFE3E8",
-      "#CBD1D9",
-      "#838B98",
-      "#5E6673",
-      "#434B57",
-      "#2B313A",
-      "#14171C",
-    ],
-    dark: [
-      "#E8EBEF",
-      "#C9CFD7",
-      "#A3ABB7",
-      "#8B94A1",
-      "#39414C",
-      "#2C323B",
-      "#1F242C",
-      "#171B21",
-      "#101317",
-      "#0B0D11",
-    ],
-  },
+  colors: Object.fromEntries(
+    ["brand", "green", "yellow", "red", "gray", "dark"].map((name) => [name, shades(name)]),
+  ),
   fontFamily: FONT,
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
   lineHeights: { xs: "1.34", sm: "1.43", md: "1.6", lg: "1.5", xl: "1.45" },
@@ -108,6 +83,3 @@ export const theme = createTheme({
   shadows: { md: "var(--app-shadow-2)", xl: "var(--app-shadow-3)" },
   components,
 });
-
-/** Our colours, to be laid over Mantine's (`css-variables.tsx`). */
-export const cssTokens = tokens(brand);

@@ -1,4 +1,5 @@
-import { fill, type Oklch, oklchToHex } from "#shared/domain/colour";
+import { brandColours } from "#shared/domain/brand-colours";
+import type { Oklch } from "#shared/domain/colour";
 
 /**
  * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/client/tokens.test.ts.
@@ -6,9 +7,10 @@ import { fill, type Oklch, oklchToHex } from "#shared/domain/colour";
  * be seen against the page (decision 0057).
  */
 export function tokens(brand: Oklch) {
+  const { light, dark } = brandColours(brand);
   return {
     light: {
-      ...filled(brand, "light"),
+      ...light,
       "--app-bg": "#F7F8FA",
       "--app-subtle": "#F1F3F6",
       "--app-border": "#DFE3E8",
@@ -35,15 +37,13 @@ export function tokens(brand: Oklch) {
       "--mantine-color-disabled-color": "#646C79",
     },
     dark: {
-      ...filled(brand, "dark"),
+      ...dark,
       "--app-bg": "#101317",
       "--app-subtle": "#1F242C",
       "--app-border": "#39414C",
       "--app-control-border": "#6F7886",
-      "--app-bubble": oklchToHex({ l: 0.33, c: Math.min(brand.c, 0.09), h: brand.h }),
       "--app-bubble-text": "#E8EBEF",
       "--app-track": "#2C323B",
-      "--app-tint": oklchToHex({ l: 0.28, c: Math.min(brand.c, 0.07), h: brand.h }),
       "--app-tint-border": "var(--mantine-color-brand-8)",
       "--app-ring": "var(--mantine-color-brand-4)",
       "--app-fill": "var(--mantine-color-brand-4)",
@@ -65,13 +65,4 @@ export function tokens(brand: Oklch) {
       "--mantine-color-disabled-color": "#8B94A1",
     },
   } as const;
-}
-
-function filled(brand: Oklch, scheme: "light" | "dark") {
-  const { ground, hover, text } = fill(brand, scheme);
-  return {
-    "--mantine-color-brand-filled": ground,
-    "--mantine-color-brand-filled-hover": hover,
-    "--app-on-brand": text,
-  };
 }

@@ -1,5 +1,6 @@
 /** The screens around answering, in one file of the build. */
 
+import "@mantine/core/styles/Badge.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 
 export { AccessPage } from "./access/access-page";

@@ -1,6 +1,13 @@
 import { CloseButton } from "@mantine/core";
-import { useFocusTrap, useMergedRef } from "@mantine/hooks";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal } from "react-dom";
 import { Announcer } from "./announcer";
 import classes from "./dialog.module.css";
@@ -40,8 +47,6 @@ function OpenDialog({
   children,
 }: Omit<DialogProps, "opened">) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser's dialog would let the keyboard out, into its own bars.
-  const trapped = useMergedRef(dialog, useFocusTrap());
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
@@ -51,6 +56,7 @@ function OpenDialog({
     const hasScrollBar = window.innerWidth > page.clientWidth;
     page.style.setProperty("--page-gutter", hasScrollBar ? "stable" : "auto");
     current?.showModal();
+    current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => current?.close();
   }, []);
 
@@ -71,7 +77,7 @@ function OpenDialog({
 
   return (
     <dialog
-      ref={trapped}
+      ref={dialog}
       className={classes.dialog}
       aria-labelledby={titleId}
       data-place={place}
@@ -81,6 +87,7 @@ function OpenDialog({
       }}
       onClick={closeBeside}
       onKeyDown={(event) => {
+        if (event.key === "Tab") goRound(event);
         if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
         // Else the browser closes it at the second press, whatever is under way.
         event.preventDefault();
@@ -104,4 +111,18 @@ function OpenDialog({
       <Announcer />
     </dialog>
   );
+}
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** After the last control comes the first: the browser's dialog would let the keyboard out, into its own bars. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) =>
+      control.tabIndex >= 0 && !control.matches(":disabled") && control.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }

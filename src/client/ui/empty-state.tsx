@@ -1,5 +1,6 @@
-import { Center, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { Center, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { IconDisc } from "./icon-disc";
 
 interface EmptyStateProps {
   icon: ReactNode;
@@ -16,9 +17,7 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2 }: 
   return (
     <Center py={48} px="md">
       <Stack align="center" gap="sm" maw={420} ta="center">
-        <ThemeIcon size={56} radius="xl" variant="light" aria-hidden>
-          {icon}
-        </ThemeIcon>
+        <IconDisc>{icon}</IconDisc>
         <Title order={headingLevel} size="h3">
           {title}
         </Title>

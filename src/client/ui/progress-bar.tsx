@@ -1,16 +1,36 @@
-import { Progress, type ProgressProps } from "@mantine/core";
+import classes from "./progress-bar.module.css";
 
-interface ProgressBarProps extends Omit<ProgressProps, "value" | "aria-label"> {
+interface ProgressBarProps {
   /** Whole percent, 0 to 100. */
   value: number;
   /** What is progressing, for those who do not see the bar. */
   label: string;
+  /** In pixels. */
+  height?: number;
+  className?: string | undefined;
 }
-
-/** The brand colour may be a light one: an edge that can be seen against the page. */
-const STYLES = { section: { boxShadow: "inset 0 0 0 1px var(--app-fill)" } };
 
 /** A bar that always has a name. */
-export function ProgressBar({ value, label, ...props }: ProgressBarProps) {
-  return <Progress value={value} aria-label={label} styles={STYLES} {...props} />;
+export function ProgressBar({ value, label, height, className = "" }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={`${value}%`}
+      className={`${classes.track} ${className}`}
+      style={{ height }}
+    >
+      <div className={classes.reached} style={{ width: `${value}%` }} />
+    </div>
+  );
 }
+
+/** A full bar that moves: something is under way, nobody knows how long. The words beside it say what. */
+export const MovingBar = () => (
+  <div aria-hidden className={classes.track}>
+    <div className={classes.reached} data-moving />
+  </div>
+);

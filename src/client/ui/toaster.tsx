@@ -1,5 +1,4 @@
-import "@mantine/core/styles/Notification.layer.css";
-import { Notification } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { removeToast, type Toast, useToast } from "./notify";
@@ -49,21 +48,22 @@ function ShownToast({ toast }: { toast: Toast }) {
   }, [isGone, toast]);
 
   return (
-    <Notification
-      title={toast.title}
-      color={toast.tone === "error" ? "red" : "green"}
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it keeps it; there is nothing to press
+    <div
       role={toast.tone === "error" ? "alert" : "status"}
-      withBorder
       className={classes.toast}
+      data-toast={toast.tone}
       data-gone={isGone || undefined}
-      closeButtonProps={{ "aria-label": "Close notification", size: 40, iconSize: 18 }}
-      onClose={() => setGone(true)}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      {toast.message}
-    </Notification>
+      <div className={classes.words}>
+        <div className={classes.title}>{toast.title}</div>
+        <div className={classes.message}>{toast.message}</div>
+      </div>
+      <CloseButton size={40} iconSize={18} aria-label="Close notification" onClick={() => setGone(true)} />
+    </div>
   );
 }

@@ -19,6 +19,19 @@ const TLS_ONLY = { "strict-transport-security": "max-age=31536000; includeSubDom
 export const securityHeaders = (secure: boolean): Record<string, string> =>
   secure ? { ...HEADERS, ...TLS_ONLY } : HEADERS;
 
+/** What only a page obeys: a script or a style sheet says the rest. */
+const OF_PAGES = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-frame-options",
+];
+
+/** Leaves those out of a file that is no page, where each costs its bytes at every first visit. */
+export function dropPageHeaders(reply: { removeHeader(name: string): unknown }): void {
+  for (const name of OF_PAGES) reply.removeHeader(name);
+}
+
 export const NO_STORE = { "cache-control": "no-store" };
 
 /** Adds them. Pages add their policy: `csp.ts`. */

@@ -6,11 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { brandRules } from "#shared/domain/brand-colours";
 import { PAGES } from "#shared/domain/pages";
 import type { Branding, Config } from "../config";
 import type { Mailer } from "../mail/mailer";
 import type { createFirstPages, FirstPage } from "../rendering/first-page";
 import { contentSecurityPolicy } from "./csp";
+import { dropPageHeaders } from "./headers";
 import { escapeHtml } from "./html";
 import { preloadsOf } from "./preloads";
 
@@ -74,7 +76,7 @@ export async function addPages(
   app: FastifyInstance,
   { root, shown, firstPages }: PageSettings,
 ): Promise<void> {
-  const shell = await readFile(join(root, "index.html"), "utf8");
+  const shell = inBrand(await readFile(join(root, "index.html"), "utf8"), shown);
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
   const withPart = (part: keyof typeof PARTS) =>
     shell.replace("</head>", `${preloadsOf(manifest, PARTS[part])}</head>`);
@@ -108,6 +110,7 @@ export async function addPages(
     wildcard: false,
     globIgnore: ["**/index.html", "**/*.{br,gz}"],
     setHeaders: (reply, path) => {
+      dropPageHeaders(reply);
       const isHashed = path.includes("/assets/");
       reply.header(
         "Cache-Control",
@@ -162,6 +165,12 @@ export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Pa
     .replace('<div id="root"></div>', (root) =>
       first ? `<div id="root" data-rendered>${first.html}</div>${data}` : root,
     );
+}
+
+/** The shell with the owner's colour; the style sheet has the product's own. */
+function inBrand(shell: string, { color }: Shown): string {
+  const rules = color && brandRules(color);
+  return rules ? shell.replace("</head>", `<style nonce="__CSP_NONCE__">${rules}</style></head>`) : shell;
 }
 
 /** JSON that can stand in a script element. */

@@ -77,6 +77,12 @@ export function oklchToHex({ l, c, h }: Oklch): string {
   return `#${rgb.map((part) => byte(part).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
+/** #RRGGBB, so much nearer to black: 0 leaves it, 1 is black. */
+export function darker(hex: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * (1 - share)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}
+
 /** Reads #RRGGBB; undefined when the text is anything else. */
 export function hexToOklch(hex: string): Oklch | undefined {
   const channels = linearChannels(hex);

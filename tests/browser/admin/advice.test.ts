@@ -11,8 +11,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const rule = (page: Page, name: string) => page.getByRole("group", { name: `Rule ${name}`, exact: true });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
-const toast = (page: Page, text: string) =>
-  page.locator(".mantine-Notification-root").getByText(text).waitFor();
+const toast = (page: Page, text: string) => page.locator("[data-toast]").getByText(text).waitFor();
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;

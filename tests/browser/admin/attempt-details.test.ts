@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const toast = (page: Page, title: string, text: string) =>
-  page.locator(".mantine-Notification-root").filter({ hasText: title }).getByText(text).waitFor();
+  page.locator("[data-toast]").filter({ hasText: title }).getByText(text).waitFor();
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 /** The cards with their places among each other on a phone. */
 const places = (page: Page) =>

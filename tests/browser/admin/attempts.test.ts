@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const search = (page: Page) => page.getByPlaceholder("Search assessments...");
 const rows = (page: Page) => page.locator("tbody tr");
 const toast = (page: Page, title: string, text: string) =>
-  page.locator(".mantine-Notification-root").filter({ hasText: title }).getByText(text).waitFor();
+  page.locator("[data-toast]").filter({ hasText: title }).getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 /** The headings that sort, each with where its arrow points; a star where it is always seen. */
 const arrows = (page: Page) =>
@@ -144,7 +144,7 @@ test("opens what is listed; downloads the report of a completed assessment with 
   await page.getByRole("tooltip", { name: "View details" }).waitFor();
   await page.mouse.move(0, 0);
   await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
-  await expect.poll(() => page.locator(".mantine-Notification-root").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-toast]").count()).toBe(0);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -17,7 +17,7 @@ const password = (page: Page) => page.getByLabel(/^New password/);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset Password" });
 const said = (page: Page, role: "alert" | "status", text: string) =>
-  page.locator(".mantine-Notification-root").and(page.getByRole(role)).filter({ hasText: text });
+  page.locator("[data-toast]").and(page.getByRole(role)).filter({ hasText: text });
 
 async function resetWindow(expected?: RegExp) {
   const server = await pageServer();

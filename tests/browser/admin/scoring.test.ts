@@ -7,8 +7,7 @@ import { resize } from "#tests/helpers/page";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
-const toast = (page: Page, text: string) =>
-  page.locator(".mantine-Notification-root").getByText(text).waitFor();
+const toast = (page: Page, text: string) => page.locator("[data-toast]").getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
 const listed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

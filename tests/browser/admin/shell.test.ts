@@ -18,7 +18,7 @@ const bar = (page: Page) => page.getByRole("banner");
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const burger = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const toast = (page: Page, title: string) =>
-  page.locator(".mantine-Notification-root").and(page.getByRole("alert")).filter({ hasText: title });
+  page.locator("[data-toast]").and(page.getByRole("alert")).filter({ hasText: title });
 const hasFocus = (page: Page, text: string) =>
   expect
     .poll(() =>

@@ -145,7 +145,7 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
   page.on("request", (request) => {
     if (request.url().includes("saveResponses")) tries += 1;
   });
-  const shown = page.locator(".mantine-Notification-root");
+  const shown = page.locator("[data-toast]");
   await cutFor10Seconds(page, async () => {
     await field.pressSequentially("shoes");
     // The field loses the focus when the button goes down, long before it comes up: still one save, told once.

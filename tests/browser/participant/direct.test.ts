@@ -155,7 +155,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   await expectFocus(starting);
   await page.getByText("Setting up your personalized assessment experience...", { exact: true }).waitFor();
   await page
-    .locator(".mantine-Notification-root")
+    .locator("[data-toast]")
     .and(page.getByRole("status"))
     .filter({ hasText: "Welcome!Your account has been created. Starting your assessment..." })
     .waitFor();
@@ -286,7 +286,7 @@ test("on a phone a toast leaves the offline notice in sight", async () => {
   await button(page, "Continue").click();
   await expectSaidTwice(page, "Failed to check email. Please try again.");
   const notice = (await banner.boundingBox())!;
-  const top = async () => (await page.locator(".mantine-Notification-root").first().boundingBox())?.y;
+  const top = async () => (await page.locator("[data-toast]").first().boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(notice.y + notice.height);
   await page.context().setOffline(false);
   await banner.waitFor({ state: "detached" });

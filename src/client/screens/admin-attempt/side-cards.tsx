@@ -86,7 +86,7 @@ function ProgressCard({ attempt: { progress } }: { attempt: Attempt }) {
           {progress}%
         </Text>
       </Group>
-      <ProgressBar value={progress} label="Completion" size="lg" />
+      <ProgressBar value={progress} label="Completion" height={12} />
     </DetailCard>
   );
 }

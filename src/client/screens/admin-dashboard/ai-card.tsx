@@ -1,4 +1,4 @@
-import { Card, Group, Skeleton, Text } from "@mantine/core";
+import { Box, Card, Group, Skeleton, Text } from "@mantine/core";
 import { type Outputs, trpc } from "../../data/trpc";
 import { IconAlertTriangle } from "../../ui/icons";
 import { AnchorLink } from "../../ui/links";
@@ -65,7 +65,9 @@ function Budget({ today: { calls, inputTokens, outputTokens, budget, unverified 
   const share = budget === 0 ? 100 : Math.min(100, Math.round((100 * used) / budget));
   return (
     <>
-      <ProgressBar value={share} label="Today's budget" mt="sm" />
+      <Box mt="sm">
+        <ProgressBar value={share} label="Today's budget" />
+      </Box>
       <Text size="sm" c="dimmed" mt={6} className="tabular">
         {used.toLocaleString("en-US")} of {plural(budget, "token")} used today in {plural(calls, "call")} (
         {share}%)

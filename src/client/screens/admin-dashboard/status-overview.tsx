@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Progress.layer.css";
 import { Card, Group, Progress, Skeleton, Text, Title } from "@mantine/core";
 import type { Outputs } from "../../data/trpc";
 import { plural } from "../../ui/plural";

@@ -1,6 +1,7 @@
-import { Button, Progress } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { IconAlertTriangle, IconCircleCheck } from "../../ui/icons";
+import { MovingBar } from "../../ui/progress-bar";
 import type { Phase } from "./conversation";
 import classes from "./finish.module.css";
 
@@ -41,7 +42,7 @@ export function Finish({ phase, isEditing, onComplete, onViewResults }: FinishPr
       return (
         <div className={classes.notice} data-stacked>
           <strong>Analyzing Responses...</strong>
-          <Progress value={100} animated aria-hidden />
+          <MovingBar />
           <span className={classes.hint}>This can take up to a minute</span>
         </div>
       );

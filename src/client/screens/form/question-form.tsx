@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Text, Title } from "@mantine/core";
+import { Button, Card, Text, Title } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue } from "#shared/domain/answer";
@@ -142,9 +142,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <Title order={2} tabIndex={-1} id={`${id}-question`} {...words} className={classes.question}>
           {question.questionText}
         </Title>
-        <Badge variant="light" color="gray" size="md" mb="md">
-          {question.isRequired ? "Required" : "Optional"}
-        </Badge>
+        <span className={classes.need}>{question.isRequired ? "Required" : "Optional"}</span>
         <QuestionHelp question={question} />
         <AnswerInput
           question={question}

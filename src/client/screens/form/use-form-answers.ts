@@ -128,8 +128,9 @@ export function useFormAnswers(
     }
   }
 
-  /** Stores what could not be stored before, as the server can be reached again. */
+  /** Stores what could not be stored before, as the server can be reached again; a save under way may yet fail. */
   async function saveWaiting(): Promise<void> {
+    await underWay.current?.outcome;
     if (isUnsaved.current) await save();
   }
 

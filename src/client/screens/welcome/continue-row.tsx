@@ -21,7 +21,7 @@ export function ContinueRow() {
           {title}
         </p>
         <div className={classes.progress}>
-          <ProgressBar value={progress} label="Progress" flex={1} />
+          <ProgressBar value={progress} label="Progress" className={classes.bar} />
           <span className="tabular">{progress}%</span>
         </div>
       </div>

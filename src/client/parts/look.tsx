@@ -1,0 +1,46 @@
+import {
+  localStorageColorSchemeManager,
+  MantineContext,
+  MantineThemeProvider,
+  useProviderColorScheme,
+} from "@mantine/core";
+import { useIsomorphicEffect } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
+import { theme } from "./theme";
+
+const getRootElement = () => document.documentElement;
+
+interface LookProps {
+  /** What the style elements of this page must carry (Content-Security-Policy). */
+  nonce: () => string;
+  children: ReactNode;
+}
+
+/**
+ * Theme and colour scheme for all below: Mantine's provider without what writes its variables, which the style sheet
+ * has (`theme-sheet.ts`).
+ */
+export function Look({ nonce, children }: LookProps) {
+  const [manager] = useState(() => localStorageColorSchemeManager());
+  const scheme = useProviderColorScheme({
+    manager,
+    defaultColorScheme: "auto",
+    forceColorScheme: undefined,
+    getRootElement,
+  });
+  useIsomorphicEffect(() => getRootElement().setAttribute("data-respect-reduced-motion", "true"), []);
+  return (
+    <MantineContext
+      value={{
+        ...scheme,
+        getRootElement,
+        classNamesPrefix: "mantine",
+        cssVariablesSelector: ":root",
+        withStaticClasses: true,
+        getStyleNonce: nonce,
+      }}
+    >
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  );
+}
