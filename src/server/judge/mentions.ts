@@ -31,6 +31,8 @@ export interface Offer {
 
 /** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
 export const MAX_NAME = 200;
+/** A question says by then what it is about, and in which language. */
+export const MAX_ASKED = 400;
 
 /** Prepares what a closed question offers. */
 export const offerOf = oncePer((question: AnswerableQuestion): Offer => {

@@ -2,6 +2,7 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Token } from "./cues";
 import { languagesOf, meaningsIn, meantIn } from "./meanings/meant";
 import { waysOf } from "./meanings/tables";
+import { MAX_ASKED } from "./mentions";
 import { oncePer } from "./once-per";
 import { type Sentence, sentenceOf } from "./sentence";
 
@@ -18,6 +19,6 @@ export function withoutSubject(
 }
 
 const waysOfSubject = oncePer(({ questionText }: AnswerableQuestion) => {
-  const text = sentenceOf(questionText);
+  const text = sentenceOf(questionText.slice(0, MAX_ASKED));
   return waysOf(new Set(meaningsIn(text, languagesOf(text)).map(({ meaning }) => meaning)));
 });

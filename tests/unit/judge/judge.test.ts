@@ -144,4 +144,19 @@ describe("any message at all", () => {
     judgeAnswer(aQuestion("multiple_choice", options), message);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+
+  it.each([
+    [
+      "options whose words stand behind what is read of them",
+      Array.from({ length: 50 }, (_unused, index) => `a${index}b${"q".repeat(196)} ${"inte ".repeat(20)}`),
+      "Where would you like to improve?",
+    ],
+    ["a question, of options", ["Staff", "Weather"], "inte ".repeat(400)],
+    ["a question, of amounts", ["1 to 5", "6 to 20"], "inte ".repeat(400)],
+  ])("and so do the longest of what other words are told by: %s", (_, options, questionText) => {
+    const question = aQuestion("multiple_choice", options, false, { questionText });
+    const started = performance.now();
+    judgeAnswer(question, "das Wetter");
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
 });

@@ -17,16 +17,16 @@ const MAX_SIGNS = 12;
 
 /** All ways that stand in a text, of those that begin with a given start; none inside a longer one. */
 export function find(waysFrom: (start: string) => readonly Way[], { words }: Sentence): Hit[] {
-  const found = words.flatMap(({ bare }, at): Hit[] => {
+  // Up to where those reach that begin earlier: what ends by then stands inside one of them.
+  let reached = 0;
+  return words.flatMap(({ bare }, at): Hit[] => {
     if (bare === "") return [];
-    return isOfSigns(bare) ? hitsOfSigns(waysFrom, words, at) : hitsOfWords(waysFrom, words, at);
+    const found = isOfSigns(bare) ? hitsOfSigns(waysFrom, words, at) : hitsOfWords(waysFrom, words, at);
+    const furthest = found.reduce((end, { to }) => Math.max(end, to), reached);
+    const kept = found.filter(({ to }) => to > reached && to === furthest);
+    reached = furthest;
+    return kept;
   });
-  return found.filter(
-    (one) =>
-      !found.some(
-        (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
-      ),
-  );
 }
 
 function hitsOfWords(waysFrom: (start: string) => readonly Way[], words: readonly Word[], at: number): Hit[] {

@@ -1,6 +1,6 @@
 import { isSmall } from "../cues";
 import { areForms } from "../likeness";
-import type { Offer } from "../mentions";
+import { MAX_ASKED, type Offer } from "../mentions";
 import { oncePer } from "../once-per";
 import { DENYING } from "../parts";
 import { type Sentence, sentenceOf } from "../sentence";
@@ -26,7 +26,7 @@ interface Offered {
 }
 
 const offeredBy = oncePer(({ question, names }: Offer): Offered => {
-  const texts = [question.questionText, ...(question.options ?? [])];
+  const texts = [question.questionText.slice(0, MAX_ASKED), ...names.map(({ folded }) => folded)];
   const languages = languagesOf(sentenceOf(texts.join(". ")));
   const named = names.map((name) => termsOf(name, meaningsIn(name, languages)));
   const terms = named.map((own) =>
