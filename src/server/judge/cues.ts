@@ -50,6 +50,9 @@ function setOf(key: string): ReadonlySet<Cue> {
   return cues;
 }
 
+/** Whether a mark ends a clause. */
+export const isEnd = (mark: string): boolean => END.test(mark);
+
 /** Whether a bare word only holds sentences together, in any language with a table. */
 export const isSmall = (word: string): boolean => small().has(word);
 

@@ -1,4 +1,5 @@
 import { isCue, isSmall, type Token } from "./cues";
+import { isDenying } from "./denying";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
 import { type Sentence, spokenIn } from "./sentence";
@@ -107,7 +108,7 @@ class Names {
       const telling = words.filter((word) => !isSmall(word));
       const said = telling.length > 0 ? telling : words;
       // "We have no online shop" is not meant by "online".
-      const isDenial = words.some((word) => DENYING.has(word)) && telling.length > 0;
+      const isDenial = words.some(isDenying) && telling.length > 0;
       const initials = [value.words, telling].map((all) => all.map((word) => word[0]).join(""));
       return said.length === 0 || isDenial ? [] : [{ value, telling: said, initials }];
     });
@@ -164,10 +165,3 @@ class Names {
     return this.isShort && (isShortFor(typed, word) || isSlip(typed, word));
   }
 }
-
-/** What makes of a name that something is not there. */
-export const DENYING: ReadonlySet<string> = new Set(
-  "no not none never without dont isnt kein keine nicht ohne pas sans sin non senza não sem geen niet inte ingen nie bez не нет без değil yok".split(
-    " ",
-  ),
-);

@@ -51,6 +51,34 @@ describe("what says in other words what is offered", () => {
   });
 });
 
+const TRADES = ["Market stall", "Farm shop"];
+describe("an option that says that something is not there", () => {
+  it.each([
+    ["No online shop", "wir haben einen Onlineshop"],
+    ["Not insured", "wir sind versichert"],
+    ["No employees", "wir haben Mitarbeiter"],
+    ["Website not available", "wir haben eine Website"],
+    ["Kein Auto", "voiture"],
+    ["Aucun site", "we have a website"],
+    ["Ningún sitio web", "we have a website"],
+    ["Нет сайта", "we have a website"],
+    ["Web sitemiz yok", "we have a website"],
+    ["没有网站", "we have a website"],
+    ["ウェブサイトなし", "we have a website"],
+    ["웹사이트 없음", "we have a website"],
+    ["कोई वेबसाइट नहीं", "we have a website"],
+  ])("is not chosen by who has it: %s, %s", (option, message) => {
+    expect(verdictOf(aQuestion("multiple_choice", [option, ...TRADES]), message)).toBe("no: unclear");
+  });
+
+  it("leaves what else an option says, and another option that says the opposite", () => {
+    const shops = aQuestion("multiple_choice", ["No online shop", "Market stall", "Online shop"]);
+    expect(verdictOf(shops, "wir haben einen Onlineshop")).toBe("= Online shop");
+    const payments = aQuestion("multiple_choice", ["By card, without a PIN", "Cash", "Invoice"]);
+    expect(verdictOf(payments, "mit der Karte")).toBe("= By card, without a PIN");
+  });
+});
+
 it.each([
   ["van", "vans", "en", true],
   ["lek", "lekow", "pl", true],

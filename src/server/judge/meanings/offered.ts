@@ -1,8 +1,8 @@
-import { isSmall } from "../cues";
+import { isEnd, isSmall } from "../cues";
+import { isDenying } from "../denying";
 import { areForms } from "../likeness";
 import { MAX_ASKED, type Offer } from "../mentions";
 import { oncePer } from "../once-per";
-import { DENYING } from "../parts";
 import { type Sentence, sentenceOf } from "../sentence";
 import { languagesOf, type Meant, meaningsIn, meantIn } from "./meant";
 import { type Meaning, type Ways, waysOf } from "./tables";
@@ -41,19 +41,37 @@ const offeredBy = oncePer(({ question, names }: Offer): Offered => {
 /** The terms of each option that is offered. */
 export const termsOffered = (offer: Offer): readonly (readonly Term[])[] => offeredBy(offer).terms;
 
-/** The words that tell something, all where none does. */
+/** The words that tell something, all where none does; without a part that says that something is not there. */
 function termsOf({ words }: Sentence, meant: readonly Meant[]): Omit<Term, "weight">[] {
   const spoken = words.flatMap(({ bare }, at) => (bare === "" ? [] : [at]));
   const telling = spoken.filter((at) => !isSmall(words[at]?.bare ?? ""));
-  // "Ourselves, without a mechanic" is not meant by a mechanic.
-  const denied = words.findIndex(({ bare }, at) => at > 0 && DENYING.has(bare));
+  // "Ourselves, without a mechanic" is not meant by a mechanic, nor "No online shop" by one.
+  const denied = telling.length > 0 ? placesDenied(words) : new Set<number>();
   return (telling.length > 0 ? telling : spoken)
-    .filter((at) => denied < 0 || at < denied)
+    .filter((at) => !denied.has(at))
     .map((at) => ({
       word: words[at]?.bare ?? "",
       meanings: new Set(meant.flatMap(({ from, to, meaning }) => (from <= at && to > at ? [meaning] : []))),
     }));
 }
+
+/** The places of words in parts, between marks, that deny. */
+function placesDenied(words: Sentence["words"]): ReadonlySet<number> {
+  const denied = new Set<number>();
+  let part: number[] = [];
+  let isDenied = false;
+  for (const [at, { bare, folded }] of [...words, END].entries()) {
+    part.push(at);
+    if (isDenying(bare)) isDenied = true;
+    if (!isEnd(folded)) continue;
+    if (isDenied) for (const each of part) denied.add(each);
+    part = [];
+    isDenied = false;
+  }
+  return denied;
+}
+
+const END = { bare: "", folded: "." };
 
 const areAlike = (one: Omit<Term, "weight">, other: Omit<Term, "weight">): boolean =>
   one.word === other.word || [...one.meanings].some((meaning) => other.meanings.has(meaning));
