@@ -123,7 +123,7 @@ class Reader {
         // "Marketing, no technology" may be either.
         if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
-      else if (isCue(token, "not", "instead")) isTurnedDown = true;
+      else if (isCue(token, "not", "instead") || this.isLeavingOut(token)) isTurnedDown = true;
       if (isCue(token, "now")) isNow = true;
       isElsewhere = !isNow && (isElsewhere || isCue(token, "elsewhere"));
       if (isCue(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
@@ -138,6 +138,11 @@ class Reader {
       if (tokens.some((token) => isCue(token, "but", "except", "not"))) this.isQualified = true;
     }
     if (!this.isReason) this.joins(tokens);
+  }
+
+  /** "Vehicles, but not the weather", where "all" has not been said. */
+  private isLeavingOut(token: Token): boolean {
+    return isCue(token, "except") && !isCue(token, "but") && this.said.some(isChosen);
   }
 
   /** Both sides of a join must have been read: "the clutch and the papers". */

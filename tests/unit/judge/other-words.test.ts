@@ -51,6 +51,19 @@ describe("what says in other words what is offered", () => {
   });
 });
 
+it.each([
+  "Fahrzeuge, aber nicht das Wetter",
+  "vehicles, but not the weather",
+  "veicoli, ma non il tempo",
+  "pojazdy, ale nie pogoda",
+  "voertuigen, maar niet het weer",
+  "fordon, men inte väder",
+  "les véhicules, mais pas la météo",
+])("what is left out of a list is not stored: %s", (message) => {
+  expect(verdictOf(worries, message)).toBe("= Vehicles");
+  expect(verdictOf(worries, "everything but the weather")).toBe("= Staff + Customers + Vehicles");
+});
+
 const TRADES = ["Market stall", "Farm shop"];
 describe("an option that says that something is not there", () => {
   it.each([
