@@ -1,10 +1,12 @@
 import { phraseSet } from "./lexicon/languages";
 import { type Phrases, phrasesOf } from "./lexicon/value-words";
 
+/** What leaves what stands before as it is. */
+const WITHOUT: Phrases = "without|ohne|sans|sin|senza|sem|zonder|utan|bez|без|بدون";
 /** What the grammar has only as a part of phrases, or among what compares and leaves out. */
 const MORE: Phrases =
-  "no|not|without|dont|isnt|never|kein|keine|keinem|ohne|nie|nicht|pas|sans|sin|ningún|non|nessun|senza|não|sem|geen|zonder|" +
-  "niet|inte|ingen|utan|brak|bez|не|нет|без|değil|yok|yoktur|بدون|ليس|नहीं|नही|बिना|没|沒|不|未|无|無|ない|なし|없는|없이|없다";
+  "no|not|dont|isnt|never|kein|keine|keinem|nie|nicht|pas|ningún|non|nessun|não|geen|" +
+  "niet|inte|ingen|brak|не|нет|değil|yok|yoktur|ليس|नहीं|नही|बिना|没|沒|不|未|无|無|ない|なし|없는|없이|없다";
 
 /** What "none" is said by, and what turns down whatever stands beside it. */
 const denying = phraseSet(({ grammar }) => {
@@ -13,5 +15,10 @@ const denying = phraseSet(({ grammar }) => {
   return [...phrasesOf(grammar.none), ...turning, ...phrasesOf(MORE)].filter((word) => !word.includes(" "));
 });
 
+const without: ReadonlySet<string> = new Set(phrasesOf(WITHOUT));
+
+/** Whether a bare word denies what follows it and nothing else. */
+export const isWithout = (word: string): boolean => without.has(word);
+
 /** Whether a bare word makes of a name that something is not there, in any language with a table. */
-export const isDenying = (word: string): boolean => denying().has(word);
+export const isDenying = (word: string): boolean => denying().has(word) || isWithout(word);

@@ -1,5 +1,5 @@
 import { isEnd, isSmall } from "../cues";
-import { isDenying } from "../denying";
+import { isDenying, isWithout } from "../denying";
 import { areForms } from "../likeness";
 import { MAX_ASKED, type Offer } from "../mentions";
 import { oncePer } from "../once-per";
@@ -55,23 +55,24 @@ function termsOf({ words }: Sentence, meant: readonly Meant[]): Omit<Term, "weig
     }));
 }
 
-/** The places of words in parts, between marks, that deny. */
+/** The places of what is denied: a part between marks, or what stands behind "without". */
 function placesDenied(words: Sentence["words"]): ReadonlySet<number> {
   const denied = new Set<number>();
-  let part: number[] = [];
+  let start = 0;
   let isDenied = false;
-  for (const [at, { bare, folded }] of [...words, END].entries()) {
-    part.push(at);
-    if (isDenying(bare)) isDenied = true;
-    if (!isEnd(folded)) continue;
-    if (isDenied) for (const each of part) denied.add(each);
-    part = [];
-    isDenied = false;
+  for (const [at, { bare, folded }] of words.entries()) {
+    if (isEnd(folded)) {
+      start = at + 1;
+      isDenied = false;
+    }
+    if (isDenying(bare)) {
+      isDenied = true;
+      if (!isWithout(bare)) for (let before = start; before < at; before++) denied.add(before);
+    }
+    if (isDenied) denied.add(at);
   }
   return denied;
 }
-
-const END = { bare: "", folded: "." };
 
 const areAlike = (one: Omit<Term, "weight">, other: Omit<Term, "weight">): boolean =>
   one.word === other.word || [...one.meanings].some((meaning) => other.meanings.has(meaning));
