@@ -76,7 +76,7 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, message);
   const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
-  const loose = isVague(reading) && stars === null ? readLoosely(offer, sentence, tokens, message) : null;
+  const loose = isUntold(reading) && stars === null ? readLoosely(offer, sentence, tokens, message) : null;
   if (loose?.kind === "answer" || (loose !== null && isLost(reading)))
     return { reading: loose, isPlain: false, isChanged: false, isLoose: true };
   return {
@@ -91,9 +91,10 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
 export const isLost = (reading: Reading): boolean =>
   reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
 
-/** Whether it is refused, and nothing that is offered was plainly named. */
-const isVague = (reading: Reading): boolean =>
-  reading.kind === "refused" && !("candidates" in reading.refusal && reading.refusal.candidates.length > 0);
+/** Whether nothing that is offered was plainly named, and nothing else is known to be wrong. */
+const isUntold = (reading: Reading): boolean =>
+  isLost(reading) ||
+  (reading.kind === "refused" && "candidates" in reading.refusal && reading.refusal.candidates.length === 0);
 
 /** Options that have more words in all are a text of their own, and no names. */
 const MAX_NAME_WORDS = 250;

@@ -64,6 +64,16 @@ it.each([
   expect(verdictOf(worries, "everything but the weather")).toBe("= Staff + Customers + Vehicles");
 });
 
+it("a refusal that says more is not read over: option 9 of four stays none", () => {
+  expect(verdictOf(worry, "option 9, das Wetter")).toBe("no: out-of-range");
+});
+
+it("of options that read the same the first is meant by other words too", () => {
+  const twice = ["Weather", "weather", "Staff"];
+  expect(verdictOf(aQuestion("multiple_choice", twice), "das Wetter")).toBe("= Weather");
+  expect(verdictOf(severalOf(twice), "das Wetter")).toBe("= Weather");
+});
+
 const TRADES = ["Market stall", "Farm shop"];
 describe("an option that says that something is not there", () => {
   it.each([
@@ -87,8 +97,8 @@ describe("an option that says that something is not there", () => {
   it("leaves what else an option says, and another option that says the opposite", () => {
     const shops = aQuestion("multiple_choice", ["No online shop", "Market stall", "Online shop"]);
     expect(verdictOf(shops, "wir haben einen Onlineshop")).toBe("= Online shop");
-    const payments = aQuestion("multiple_choice", ["By card, without a PIN", "Cash", "Invoice"]);
-    expect(verdictOf(payments, "mit der Karte")).toBe("= By card, without a PIN");
+    const payments = aQuestion("multiple_choice", ["By card without a PIN", "Cash", "Invoice"]);
+    expect(verdictOf(payments, "mit der Karte")).toBe("= By card without a PIN");
   });
 });
 
