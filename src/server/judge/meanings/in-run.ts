@@ -1,5 +1,5 @@
 import type { Token } from "../cues";
-import type { Mention, Value } from "../values";
+import { distinct, type Mention, type Value } from "../values";
 import type { Hits, Term } from "./offered";
 
 /** How far words go in saying what is offered. */
@@ -36,7 +36,7 @@ export function withMeant(
     const used = left.filter((at) => best.some(({ option }) => hits.get(at)?.has(option)));
     const [from, first] = [used[0], best[0]];
     if (from === undefined || first === undefined) break;
-    const meant = best.flatMap(({ option }) => values[option] ?? []);
+    const meant = distinct(best.flatMap(({ option }) => values[option] ?? []));
     const mention: Mention = { from, to: from + 1, values: meant, kind: "name" };
     evidence.set(mention, first);
     begins.set(from, mention);
