@@ -112,3 +112,13 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
   }
   return tokens;
 }
+
+/** Tokens in parts, each with what parts it from the next as its last. */
+export function partsOf(tokens: readonly Token[], isLast: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    parts.at(-1)?.push(token);
+    if (isLast(token)) parts.push([]);
+  }
+  return parts;
+}

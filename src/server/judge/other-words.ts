@@ -1,5 +1,6 @@
 import { type Statement, statementOf } from "./clauses";
-import { isCue, type Token } from "./cues";
+import { isCue, partsOf, type Token } from "./cues";
+import { isDismissed } from "./dismissed";
 import { type Reading, refused } from "./judgement";
 import { type Evidence, withMeant } from "./meanings/in-run";
 import { hitsIn, termsOffered } from "./meanings/offered";
@@ -30,6 +31,7 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
   const evidence = new Map<Mention, Evidence>();
   const terms = termsOffered(offer);
   const read = inRuns(withoutNumbers(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
+  if (isDismissed(read, evidence, sentence)) return null;
   const statement = statementOf(withoutPast(read, evidence));
   if (isOpen(statement)) return null;
   const ranked = ranking(statement, evidence);
@@ -110,13 +112,3 @@ const hasUnreadPart = (tokens: readonly Token[]): boolean =>
     const words = part.filter(({ kind }) => kind === "word").length;
     return words > 0 && words <= ASIDE.part && !part.some(({ kind }) => kind === "mention");
   });
-
-/** Each part ends with what parts it from the next. */
-function partsOf(tokens: readonly Token[], isEnd: (token: Token) => boolean): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    parts.at(-1)?.push(token);
-    if (isEnd(token)) parts.push([]);
-  }
-  return parts;
-}

@@ -74,6 +74,30 @@ it("of options that read the same the first is meant by other words too", () => 
   expect(verdictOf(severalOf(twice), "das Wetter")).toBe("= Weather");
 });
 
+const loan = aQuestion("multiple_choice", ["Bank loan", "Own savings", "Family"]);
+it.each([
+  [worry, "das Wetter ist mir egal"],
+  [worry, "Wetter spielt keine Rolle"],
+  [worry, "das Wetter macht uns nie Sorgen"],
+  [worry, "am wenigsten das Wetter"],
+  [worry, "Das Wetter hat damit nichts zu tun"],
+  [worry, "la météo n'est pas un souci"],
+  [worry, "погода нас не волнует"],
+  [worry, "الطقس ليس مشكلة"],
+  [worry, "날씨는 문제가 아니에요"],
+  [worries, "Wetter ist kein Problem"],
+  [worries, "Wetter und Fahrzeuge sind kein Thema"],
+  [loan, "brak kredytu"],
+  [loan, "대출 없음"],
+])("what is said not to matter, or not to be there, is not stored: %#", (question, message) => {
+  expect(verdictOf(question, message)).toMatch(/^no: (?:unclear|none|ambiguous)$/);
+});
+
+it("what a clause of its own denies takes nothing from what is meant", () => {
+  expect(verdictOf(worry, "keine Frage, das Wetter")).toBe("= Weather");
+  expect(verdictOf(worry, "das Wetter, weil wir keine Halle haben")).toBe("= Weather");
+});
+
 const TRADES = ["Market stall", "Farm shop"];
 describe("an option that says that something is not there", () => {
   it.each([
