@@ -108,7 +108,7 @@ function readLoosely(
 ): Reading | null {
   if (offer.amounts !== null) {
     const counted = withoutSubject(offer.question, sentence, tokens);
-    if (counted.length === tokens.length) return null;
+    if (counted === null) return null;
     return settle(offer, statementOf(withParts(offer.values, sentence, counted)), message);
   }
   if (offer.isRating || offer.ladder !== null || offer.steps !== null) return null;

@@ -98,6 +98,21 @@ it("what a clause of its own denies takes nothing from what is meant", () => {
   expect(verdictOf(worry, "das Wetter, weil wir keine Halle haben")).toBe("= Weather");
 });
 
+const lost = {
+  ...aQuestion("multiple_choice", ["None", "1 to 10", "11 to 50", "More than 50"]),
+  questionText: "How many customers did you lose last year?",
+};
+it.each([
+  [lorries, "wir haben 12 Lkw, davon 3 eigene"],
+  [lorries, "12 Lkw, aber nicht eigene"],
+  [lorries, "8 Lkw und 4 Transporter"],
+  [lorries, "12 Fahrer, alle mit Lkw"],
+  [lost, "wir haben 12 Kunden"],
+  [lost, "we have 500 clients"],
+])("an amount of something else is not stored, or of more than is asked for: %#", (question, message) => {
+  expect(verdictOf(question, message)).toMatch(/^no: (?:unclear|ambiguous)$/);
+});
+
 const TRADES = ["Market stall", "Farm shop"];
 describe("an option that says that something is not there", () => {
   it.each([
