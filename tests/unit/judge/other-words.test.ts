@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "#server/judge/judge";
+import type { JudgedQuestion } from "#server/judge/judgement";
 import { isForm } from "#server/judge/meanings/forms";
 import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
 
@@ -16,6 +18,23 @@ const lorries = {
   ...aQuestion("multiple_choice", ["Keine eigenen", "1 bis 5", "6 bis 20", "Mehr als 20"]),
   questionText: "Wie viele eigene Lkw haben Sie im Einsatz?",
 };
+const LONG = ["Long letters about broken dishwashers", "Own money", "Family"];
+const SAME = ["The weather and storms", "The weather and prices", "Family"];
+const PAIRS = ["Weather, customers and prices", "Vehicles and staff", "Family"] as const;
+const PAIRED = "Wetter Kunden Preise, Fahrzeuge Mitarbeiter";
+const pairs = aQuestion("multiple_choice", PAIRS);
+const TEXTS = ["Weather", ...WORRIES.slice(0, 3).map((name) => `${name} ${"lorem ".repeat(30)}`)].concat(
+  Array.from({ length: 6 }, (_, at) => `${at} ${"ipsum ".repeat(30)}`),
+);
+
+/** Why a message is not taken, with what it may have meant. */
+function refusalOf(question: JudgedQuestion, message: string): string {
+  const judgement = judgeAnswer(question, message);
+  if (judgement.outcome !== "rejected") return judgement.outcome;
+  const { refusal } = judgement;
+  const candidates = "candidates" in refusal ? refusal.candidates : [];
+  return candidates.length > 0 ? `${refusal.reason}: ${candidates.join(", ")}` : refusal.reason;
+}
 
 describe("what says in other words what is offered", () => {
   it.each([
@@ -35,19 +54,37 @@ describe("what says in other words what is offered", () => {
   });
 
   it.each([
-    ["one of some", vans, "by van"],
-    ["two where one is asked for", worry, "Wetter, Fahrzeuge"],
-    ["either", worries, "Wetter oder Fahrzeuge"],
-    ["what was", worries, "das Wetter war gut"],
-    ["turned down", worries, "keine Fahrzeuge"],
-    ["a list with something else in it", worries, "Wetter und Schwiegermutter"],
-    ["a list with a story in it", worries, "Wetter und eine lange Geschichte mit Nachbar Meier"],
-    ["a word of another language", premises, "det är rent och fint"],
-    ["a part that says something else", worries, "Wetter, Schwiegermutter"],
-    ["a wish to wait", worry, "Moment, das Wetter"],
-    ["another thing that is counted", lorries, "12 drivers"],
-  ])("is asked about: %s", (_, question, message) => {
-    expect(verdictOf(question, message)).toMatch(/^no: /);
+    ["one of some", vans, "by van", "unclear"],
+    ["two where one is asked for", worry, "Wetter, Fahrzeuge", "ambiguous: Weather, Vehicles"],
+    ["either", worries, "Wetter oder Fahrzeuge", "unclear"],
+    ["what was", worries, "das Wetter war gut", "unclear"],
+    ["turned down", worries, "keine Fahrzeuge", "unclear"],
+    ["named, and turned down", worry, "Wetter, nicht Wetter", "unclear"],
+    ["left out of all", worries, "alles außer das Wetter", "ambiguous"],
+    ["a list with something else in it", worries, "Wetter und Schwiegermutter", "unclear"],
+    ["a list with a story in it", worries, "Wetter und eine lange Geschichte mit Nachbar Meier", "unclear"],
+    [
+      "a story beside it",
+      worries,
+      "das Wetter hinterm Deich beim alten Leuchtturm kurz vor Husum",
+      "unclear",
+    ],
+    ["a word of another language", premises, "det är rent och fint", "unclear"],
+    ["a part that says something else", worries, "Wetter, Schwiegermutter", "unclear"],
+    ["a wish to wait", worry, "Moment, das Wetter", "wait"],
+    ["another thing that is counted", lorries, "12 drivers", "unclear"],
+    ["a small part of a name", aQuestion("multiple_choice", LONG), "Briefe", "unclear"],
+    ["a small part of one of several", severalOf(LONG), "Briefe", "unclear"],
+    ["what two of several have in common", severalOf(SAME), "das Wetter", "unclear"],
+    ["what stands alone, beside another", severalOf(WORRIES, ["Weather"]), "Wetter und Fahrzeuge", "unclear"],
+    ["more of one than of another", pairs, PAIRED, `ambiguous: ${PAIRS[0]}, ${PAIRS[1]}`],
+    ["options that are texts", aQuestion("multiple_choice", TEXTS), "das Wetter", "unclear"],
+  ])("is asked about: %s", (_, question, message, refusal) => {
+    expect(refusalOf(question, message)).toBe(refusal);
+  });
+
+  it("is not one that stands where a number of things points", () => {
+    expect(verdictOf(worry, "3 Wagen und das Wetter")).toBe("= Weather");
   });
 });
 
