@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { branding } from "../data/branding";
 import { FormError } from "../ui/form-error";
-import { IconDisc } from "../ui/icon-disc";
+import { IconTile } from "../ui/icon-tile";
 import { IconMail } from "../ui/icons";
 import { notify } from "../ui/notify";
 import { PendingButton } from "../ui/pending-button";
@@ -55,9 +55,9 @@ export function CheckEmail(props: CheckEmailProps) {
 
   return (
     <Stack>
-      <IconDisc>
+      <IconTile>
         <IconMail size={24} />
-      </IconDisc>
+      </IconTile>
       <Title order={2} ref={heading} tabIndex={-1}>
         Check Your Email
       </Title>

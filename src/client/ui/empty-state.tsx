@@ -1,6 +1,6 @@
 import { Center, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { IconDisc } from "./icon-disc";
+import { IconTile } from "./icon-tile";
 
 interface EmptyStateProps {
   icon: ReactNode;
@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2 }: 
   return (
     <Center py={48} px="md">
       <Stack align="center" gap="sm" maw={420} ta="center">
-        <IconDisc>{icon}</IconDisc>
+        <IconTile>{icon}</IconTile>
         <Title order={headingLevel} size="h3">
           {title}
         </Title>

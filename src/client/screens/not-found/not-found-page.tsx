@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
-import { IconDisc } from "../../ui/icon-disc";
+import { IconTile } from "../../ui/icon-tile";
 import { IconAlertTriangle } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 
@@ -13,9 +13,9 @@ export function NotFoundPage() {
     <PageFrame width="auth">
       <Card padding="xl">
         <Stack align="center" ta="center">
-          <IconDisc warns>
+          <IconTile warns>
             <IconAlertTriangle size={28} stroke={1.75} aria-hidden />
-          </IconDisc>
+          </IconTile>
           <PageTitle title="404 Page Not Found" />
           <Text c="dimmed" size="sm">
             Did you forget to add the page to the router?
