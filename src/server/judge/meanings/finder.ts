@@ -16,7 +16,13 @@ const MAX_COMPOUND = 40;
 const MAX_SIGNS = 12;
 
 /** All ways that stand in a text, of those that begin with a given start; none inside a longer one. */
-export function find(waysFrom: (start: string) => readonly Way[], { words }: Sentence): Hit[] {
+export function find(waysOf: (start: string) => readonly Way[], { words }: Sentence): Hit[] {
+  const known = new Map<string, readonly Way[]>();
+  const waysFrom = (start: string): readonly Way[] => {
+    const ways = known.get(start) ?? waysOf(start);
+    known.set(start, ways);
+    return ways;
+  };
   // Up to where those reach that begin earlier: what ends by then stands inside one of them.
   let reached = 0;
   return words.flatMap(({ bare }, at): Hit[] => {
