@@ -46,6 +46,7 @@ describe("what says in other words what is offered", () => {
     [vans, "the guy on the bike", "Mit dem Fahrradkurier"],
     [worry, "das Wetter", "Weather"],
     [worries, "Wetter und Fahrzeuge", "Vehicles + Weather"],
+    [worries, "Wetter und Personal", "Staff + Weather"],
     [worries, "pogoda", "Weather"],
     [lorries, "12 trucks", "6 bis 20"],
     [lorries, "mamy osiem ciężarówek", "6 bis 20"],

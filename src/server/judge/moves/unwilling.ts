@@ -12,10 +12,7 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
-    return (
-      (has(clause, "secret") && (!isOpen || clause.rest === 0)) ||
-      (has(clause, "unwilling") && has(clause, "say"))
-    );
+    return (has(clause, "secret") && clause.rest === 0) || (has(clause, "unwilling") && has(clause, "say"));
   });
 }
 
