@@ -1,7 +1,7 @@
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { createDeps, type Deps } from "../deps";
-import { fillShell, shownBy } from "../http/pages";
+import { fillShell, inBrand, shownBy } from "../http/pages";
 import { announceStart } from "./announce";
 import { prepare } from "./prepare";
 
@@ -30,6 +30,6 @@ async function serve(deps: Deps) {
     await deps.close();
   }
 
-  const shell = (html: string) => fillShell(html, shown, { nonce: "" });
+  const shell = (html: string) => fillShell(inBrand(html, shown), shown, { nonce: "" });
   return { host, port, welcome, handle: app.routing, shell, close };
 }

@@ -156,19 +156,21 @@ const newNonce = () => randomBytes(16).toString("base64");
 
 /** Puts into the shell what only the running server knows: title, owner, this answer's nonce and its first screen. */
 export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Page, "part">): string {
+  // The browser has its colour from the style sheet and from `inBrand`.
+  const { color: _, ...told } = shown;
   const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
   // By functions, because "$" means something in a text that replaces.
   return shell
     .replaceAll("__CSP_NONCE__", () => nonce)
     .replaceAll("__TITLE__", () => escapeHtml(first?.title ?? shown.name))
-    .replaceAll("__APP_CONFIG__", () => jsonBlock(shown))
+    .replaceAll("__APP_CONFIG__", () => jsonBlock(told))
     .replace('<div id="root"></div>', (root) =>
       first ? `<div id="root" data-rendered>${first.html}</div>${data}` : root,
     );
 }
 
-/** The shell with the owner's colour; the style sheet has the product's own. */
-function inBrand(shell: string, { color }: Shown): string {
+/** The shell with the owner's colour; the style sheet has the product's own. Comes before `fillShell`. */
+export function inBrand(shell: string, { color }: Shown): string {
   const rules = color && brandRules(color);
   return rules ? shell.replace("</head>", `<style nonce="__CSP_NONCE__">${rules}</style></head>`) : shell;
 }

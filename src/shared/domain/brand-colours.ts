@@ -30,15 +30,15 @@ function filled(brand: Oklch, scheme: "light" | "dark") {
 }
 
 /**
- * The rules that give a page another brand colour than its style sheet has, after which they must stand.
+ * The rules that give a page another brand colour than its style sheet has, wherever they stand.
  * @param color #RRGGBB; anything else gives no rules
  */
 export function brandRules(color: string): string {
   const brand = hexToOklch(color);
   if (!brand) return "";
   const { both, light, dark } = brandColours(brand);
-  const scheme = (name: string) => `:root[data-mantine-color-scheme="${name}"]`;
-  return `${rule(":root", both)}${rule(scheme("light"), light)}${rule(scheme("dark"), dark)}`;
+  const scheme = (name: string) => `html:root[data-mantine-color-scheme="${name}"]`;
+  return `${rule("html:root", both)}${rule(scheme("light"), light)}${rule(scheme("dark"), dark)}`;
 }
 
 const rule = (selector: string, variables: Record<string, string>) =>

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from "#shared/domain/brand-colours";
 import { fill, hexToOklch, scale } from "#shared/domain/colour";
 import type { Branding } from "../../config";
 import { line } from "./line";
@@ -18,11 +19,9 @@ export interface MailBranding {
   darkLinkColor: string;
 }
 
-const DEFAULT_COLOR = "#3D5CD6";
-
 /** Makes the organisation's branding fit for mails, which know neither paths nor data: images. */
 export function mailBranding(branding: Branding, publicUrl: string): MailBranding {
-  const color = hexToOklch(branding.color ?? DEFAULT_COLOR) ?? { l: 0.5, c: 0, h: 0 };
+  const color = (branding.color && hexToOklch(branding.color)) || DEFAULT_BRAND;
   const shades = scale(color.c, color.h);
   const button = fill(color, "light");
   const isPath = branding.logoUrl?.startsWith("/");
