@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
+import { countCalls } from "#tests/helpers/editor-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -141,9 +142,10 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
   const page = await opened(server, "start");
   const field = page.getByRole("textbox");
   await field.pressSequentially("Hand-made ");
-  let tries = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("saveResponses")) tries += 1;
+  const sent = countCalls(page, "saveResponses");
+  let answered = 0;
+  page.on("response", (response) => {
+    if (response.url().includes("saveResponses")) answered += 1;
   });
   const shown = page.locator("[data-toast]");
   await cutFor10Seconds(page, async () => {
@@ -153,13 +155,14 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
     await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
     await shown.getByText("Failed to save progress. Please try again.").waitFor();
     await expect.poll(() => shown.count()).toBe(1);
-    expect(tries).toBe(1);
+    expect(sent()).toBe(1);
     await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   });
   await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
   await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
-  expect(tries).toBe(2);
+  // A device may say that it is back before its connection is: what is sent by then is lost, and sent again.
+  expect(answered).toBe(1);
 
   await field.fill("Hand-made shoes and boots");
   await page.context().setOffline(true);
