@@ -13,6 +13,8 @@ export const notify = {
     show({ title: "Error", message, tone: "error" });
     return message;
   },
+  /** What was said is about something that has been left: it goes, as on a phone it lies over what has come. */
+  clear: () => set(undefined),
 };
 
 export interface Toast {

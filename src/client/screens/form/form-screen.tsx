@@ -57,14 +57,17 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   const leave = useCallbackRef(async (to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> => {
     const { refused } = answers;
     if (refused) {
-      notify.error("Error", refused.message);
-      return show(refused.question);
+      show(refused.question);
+      return notify.error("Error", refused.message);
     }
     if ((await answers.save()) !== "completed") await navigate({ to, params });
   });
 
   const showOverview = useCallback(() => setOverviewOpen(true), []);
-  const show = (chosen: AttemptQuestion) => goTo(questions.indexOf(chosen) + 1);
+  function show(chosen: AttemptQuestion): void {
+    notify.clear();
+    goTo(questions.indexOf(chosen) + 1);
+  }
 
   /** At once: behind an open dialog nothing can take the focus. */
   function open(chosen: AttemptQuestion): void {
