@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { seedExample } from "#server/boot/seed";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
-import { serverProcess } from "#tests/helpers/process";
+import { pageServer } from "#tests/helpers/page-server";
 
 test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once", {
   timeout: 120_000,
 }, async () => {
-  const server = await serverProcess();
+  const server = await pageServer();
+  await seedExample(server.deps);
   const page = await openWindow(server.url, undefined, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await beginExample(page);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);

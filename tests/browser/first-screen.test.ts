@@ -30,7 +30,7 @@ const pathsOf = (id: number, templateId: number) => ({
 
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-/** The texts of a page's HTML, before any script has run. */
+/** The texts of a page's HTML, before any script has run; of an empty page where rendering took more than a second. */
 async function textsOf(page: Page, path: string): Promise<string> {
   const html = (await htmlOf(page, path)).replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, "");
   return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -72,10 +72,10 @@ test("the first screen stands in the HTML, packed as the browser accepts it, and
 }, async () => {
   const { server, page, id, paths } = await begun();
   const before = stored(server);
-  expect(await textsOf(page, paths.direct)).toContain("Growth check");
-  expect(await textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
-  expect(await textsOf(page, paths.form)).toContain("Question 1 of 4");
-  expect(await textsOf(page, paths.chat)).toMatch(/Question 1 of 4.*Welcome to Growth check\./);
+  await expect.poll(() => textsOf(page, paths.direct)).toContain("Growth check");
+  await expect.poll(() => textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
+  await expect.poll(() => textsOf(page, paths.form)).toContain("Question 1 of 4");
+  await expect.poll(() => textsOf(page, paths.chat)).toMatch(/Question 1 of 4.*Welcome to Growth check\./);
   const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await htmlOf(page, path))?.[1];
   for (const path of [paths.direct, paths.form, paths.chat])
     expect(await titleOf(path), path).toBe("Growth check · Assessment Portal");
@@ -103,10 +103,10 @@ test("the first screen stands in the HTML, packed as the browser accepts it, and
   for (const path of [paths.direct, "/admin"]) expect(await policy(path)).toContain("script-src 'self';");
 
   await answerTo(page, id, { 1: "Shoes for hikers", 2: "2 to 10", 3: "4" });
-  expect(await textsOf(page, paths.chat)).toMatch(/Shoes for hikers.*Anything else\?/);
-  expect(await textsOf(page, paths.form)).toContain("Question 4 of 4");
+  await expect.poll(() => textsOf(page, paths.chat)).toMatch(/Shoes for hikers.*Anything else\?/);
+  await expect.poll(() => textsOf(page, paths.form)).toContain("Question 4 of 4");
   await page.request.post(`/api/user/assessments/${id}/complete`, { data: {} });
-  expect(await textsOf(page, paths.results)).toMatch(/Growth check.*Shoes for hikers/);
+  await expect.poll(() => textsOf(page, paths.results)).toMatch(/Growth check.*Shoes for hikers/);
 
   const ended = vi.spyOn(Worker.prototype, "terminate");
   onTestFinished(() => ended.mockRestore());
@@ -214,7 +214,8 @@ test("an admin's page comes with what is around its data, to an admin; it takes 
     "/admin/assessments/1",
     "/admin/templates/1/questions",
   ]) {
-    expect(await textsOf(admin, path), path).toMatch(new RegExp(`Templates.*${ADMIN.email}.*Logout`));
+    const around = new RegExp(`Templates.*${ADMIN.email}.*Logout`);
+    await expect.poll(() => textsOf(admin, path), { message: path }).toMatch(around);
     expect(await htmlOf(page, path), path).not.toContain("data-rendered");
   }
   await admin.goto("/admin/users");

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { seedExample } from "#server/boot/seed";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
-import { serverProcess } from "#tests/helpers/process";
+import { pageServer } from "#tests/helpers/page-server";
 
 test("what one screen saves appears on the other, both ways, and what is being typed stays; an assessment that is completed elsewhere opens its results on both", {
   timeout: 120_000,
 }, async () => {
-  const server = await serverProcess();
+  const server = await pageServer();
+  await seedExample(server.deps);
   const chat = await openWindow(server.url);
   await beginExample(chat);
   const form = await chat.context().newPage();
