@@ -375,3 +375,39 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   await page.waitForURL("**/results");
   await page.getByText("Shoes and boots").first().waitFor();
 });
+
+test("a choice that is changed while an earlier one cannot be saved is the one that is stored, however the connection comes back", {
+  timeout: 60_000,
+}, async () => {
+  const server = await pageServer();
+  const page = await openedForm(server, FAILED_CALL);
+  await field(page).fill("Shoes");
+  await button(page, "Next").click();
+  await counter(page, 2).waitFor();
+  await saved(page).waitFor();
+  const sent: string[] = [];
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname.includes("saveResponses"),
+    async (route) => {
+      sent.push(route.request().postData() ?? "");
+      if (sent.length > 1) return route.continue();
+      await failing;
+      return route.fulfill({ status: 500 });
+    },
+  );
+  await page.getByRole("radio", { name: "More" }).check();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.getByRole("radio", { name: "2 to 10" }).check();
+  fail();
+  await saved(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  expect(Object.values(JSON.parse(stored))).toEqual(["Shoes", "2 to 10"]);
+  await expect.poll(() => page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
+  expect(sent.length).toBe(2);
+});

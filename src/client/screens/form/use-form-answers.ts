@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
 import type { AttemptNow } from "#shared/contracts/chat";
@@ -128,10 +129,13 @@ export function useFormAnswers(
     }
   }
 
+  /** By what stands on the screen when it is called, which whoever waited does not know. */
+  const saveNow = useCallbackRef(() => save());
+
   /** Stores what could not be stored before, as the server can be reached again; a save under way may yet fail. */
   async function saveWaiting(): Promise<void> {
     await underWay.current?.outcome;
-    if (isUnsaved.current) await save();
+    if (isUnsaved.current) await saveNow();
   }
 
   /** Asks the server, as the cached attempt is out of date. */
