@@ -119,10 +119,26 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]"
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
-      control.tabIndex >= 0 && !control.matches(":disabled") && control.getClientRects().length > 0,
+      control.tabIndex >= 0 &&
+      !control.matches(":disabled") &&
+      control.getClientRects().length > 0 &&
+      !isPassedBy(control),
   );
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  if (document.activeElement !== from) return;
+  if (!from || !isOneStop(from, document.activeElement)) return;
   event.preventDefault();
   to?.focus();
 }
+
+const isRadio = (control: Element | null): control is HTMLInputElement =>
+  control?.matches("[type=radio]") ?? false;
+
+/** Whether Tab leads to another one of its group, the chosen one. */
+const isPassedBy = (control: HTMLElement): boolean =>
+  isRadio(control) &&
+  !control.checked &&
+  [...document.getElementsByName(control.name)].some((other) => isRadio(other) && other.checked);
+
+/** Whether they are the same for Tab, as the radios of a group are. */
+const isOneStop = (one: Element, other: Element | null): boolean =>
+  one === other || (isRadio(one) && isRadio(other) && one.name === other.name);

@@ -65,6 +65,9 @@ const SCORING = aScoring({
   ],
 });
 
+/** Runs in the page. */
+const isFocused = (element: Element) => element === document.activeElement;
+
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
@@ -236,6 +239,17 @@ test("a result gives its value with what it means, says why, and what would be i
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
   await whatIf.getByText("How well does it sell?").waitFor();
   expect(asked).toEqual([]);
+  // Of the ratings at its end the keyboard comes to one, the chosen one if there is, and from there round in the window.
+  const last = whatIf.getByRole("radiogroup").last().getByRole("radio");
+  const close = whatIf.getByRole("button", { name: "Close" });
+  await last.first().focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => close.evaluate(isFocused)).toBe(true);
+  await last.nth(1).check();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => close.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => last.nth(1).evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(() => whatIf.count()).toBe(0);
 
