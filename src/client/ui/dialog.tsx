@@ -11,6 +11,7 @@ import {
 import { createPortal } from "react-dom";
 import { Announcer } from "./announcer";
 import classes from "./dialog.module.css";
+import { noteOpen } from "./open-dialogs";
 
 interface DialogProps {
   opened: boolean;
@@ -57,7 +58,11 @@ function OpenDialog({
     page.style.setProperty("--page-gutter", hasScrollBar ? "stable" : "auto");
     current?.showModal();
     current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => current?.close();
+    const forget = current && noteOpen(current);
+    return () => {
+      forget?.();
+      current?.close();
+    };
   }, []);
 
   const close = () => {

@@ -1,7 +1,9 @@
 import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { removeToast, type Toast, useToast } from "./notify";
+import { useTopDialog } from "./open-dialogs";
 import classes from "./toaster.module.css";
 
 /** How long a toast stays, in milliseconds (spec section 9). */
@@ -9,23 +11,35 @@ const LIFE = 4_000;
 /** How long a dismissed toast stays in the page, invisible (spec section 9). */
 const REMOVAL = 1_000;
 
-/** Where the toast appears: at the bottom right, but never over a chat's composer or a phone's buttons. */
+/** The toast, where there is one. */
 export function Toaster() {
   const toast = useToast();
+  return toast && <ToastPlace toast={toast} />;
+}
+
+/**
+ * Where it appears: at the bottom right, but never over a chat's composer or a phone's buttons. It moves into the window
+ * that is open: on the page behind one it could be seen, but neither pressed nor read out.
+ */
+function ToastPlace({ toast }: { toast: Toast }) {
   const inChat = useLocation({
     select: ({ pathname }) => pathname.endsWith("/chat") || pathname === "/assessment",
   });
+  const dialog = useTopDialog();
+  const [host] = useState(() => document.createElement("div"));
   const popover = useRef<HTMLDivElement>(null);
-  // Over a dialog, too, even one that was opened before.
-  useEffect(() => {
-    // Browsers from before 2024 have no such methods: there it lies over the page, but under a dialog.
-    popover.current?.hidePopover?.();
-    if (toast) popover.current?.showPopover?.();
-  }, [toast]);
-  return (
+  useLayoutEffect(() => {
+    // A window that closes with the news of it is told of a moment later.
+    (dialog?.isConnected ? dialog : document.body).append(host);
+    // Browsers from before 2024 have no such method: there it lies over the page, and over a window's own.
+    popover.current?.showPopover?.();
+    return () => host.remove();
+  }, [dialog, host]);
+  return createPortal(
     <div ref={popover} popover="manual" className={classes.place} data-top={inChat || undefined}>
-      {toast && <ShownToast key={toast.id} toast={toast} />}
-    </div>
+      <ShownToast key={toast.id} toast={toast} />
+    </div>,
+    host,
   );
 }
 

@@ -394,7 +394,7 @@ test("asks before it deletes in a dialog that everybody can read, deletes, and g
   const mend = breakTable(server, "user_assessments");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Error", "Failed to delete assessment");
-  await dialog.getByText("Failed to delete assessment").waitFor();
+  await dialog.getByText("Failed to delete assessment").first().waitFor();
   mend();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Success", "Assessment deleted successfully");

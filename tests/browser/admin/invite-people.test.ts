@@ -231,6 +231,8 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
     .toEqual(["jane@example.com"]);
   await expect.poll(() => dialog.getByRole("list", { name: "Access links" }).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Done");
+  await dialog.getByRole("button", { name: "Close notification" }).click();
+  await expect.poll(() => page.locator("[data-toast]").count()).toBe(0);
   expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
   await dialog.getByRole("button", { name: "Done" }).click();
   await button(page, "Invite people").click();

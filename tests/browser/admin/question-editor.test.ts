@@ -127,7 +127,7 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   const mend = breakTable(server, "assessment_questions");
   await remove(1);
   await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
-  await page.getByRole("dialog").getByText("Failed to delete question").waitFor();
+  await page.getByRole("dialog").getByText("Failed to delete question").first().waitFor();
   mend();
   await sound(page, "delete");
 

@@ -74,7 +74,7 @@ test("a new question is a required text; after adding, the form is empty and has
   const mend = breakTable(server, "assessment_questions");
   await drawer.getByRole("button", { name: "Add Question" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to create question" }).waitFor();
-  await drawer.getByText("Failed to create question").waitFor();
+  await drawer.getByText("Failed to create question").first().waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   mend();

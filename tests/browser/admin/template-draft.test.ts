@@ -50,7 +50,7 @@ test("without a model the library drafts, says so, and the template is created i
   await page.keyboard.press("Tab");
   const mendLimits = breakTable(server, "rate_limits");
   await page.keyboard.press("Enter");
-  await shown(page).getByText("Failed to draft a template").waitFor();
+  await shown(page).getByText("Failed to draft a template").first().waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   mendLimits();
   await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ test("without a model the library drafts, says so, and the template is created i
   server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
     BEGIN SELECT RAISE(ABORT, 'no more'); END`);
   await page.keyboard.press("Enter");
-  await shown(page).getByText("Failed to create assessment template").waitFor();
+  await shown(page).getByText("Failed to create assessment template").first().waitFor();
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
   server.raw.exec("DROP TRIGGER full");
   const answer = await holdCalls(page, "templateDrafts.create");

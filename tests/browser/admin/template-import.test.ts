@@ -199,7 +199,7 @@ test("a template leaves as a file and comes back, by keyboard, as another with t
   await untilFocused(page, "Import TemplateImporting...");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
-  await shown(page).getByText(IMPORT_FAILED).waitFor();
+  await shown(page).getByText(IMPORT_FAILED).first().waitFor();
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await expect.poll(() => stored(admin)).toBe(1);
   server.raw.exec("DROP TRIGGER full");

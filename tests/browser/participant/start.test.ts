@@ -223,7 +223,7 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
     .getByRole("alert")
     .filter({ hasText: `Error${said}` })
     .waitFor();
-  await dialog.getByText(said).waitFor();
+  await dialog.getByText(said).first().waitFor();
   mend();
   await dialog.getByRole("button", { name: "Start over" }).click();
   await page.waitForURL(/assessment\/(?!1\/)\d+\/chat/);
