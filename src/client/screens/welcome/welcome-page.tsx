@@ -1,5 +1,6 @@
 import { Alert, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { branding } from "../../data/branding";
 import { useCarriedProblem } from "../../data/carried-problem";
 import { useParticipant } from "../../data/session";
 import { PageFrame } from "../../parts/page-frame";
@@ -63,7 +64,12 @@ export function WelcomePage() {
         <section className={classes.choice}>
           <IconMail size={28} stroke={1.75} aria-hidden />
           <Title order={2}>Access Assessments</Title>
-          <p>Continue where you stopped, or read your results. We email you a secure link.</p>
+          <p>
+            Continue where you stopped, or read your results.{" "}
+            {branding.mailDelivers
+              ? "We email you a secure link."
+              : "Whoever invited you gives you a secure link."}
+          </p>
           <Link to="/access" className={classes.action}>
             Access Portal
             <IconArrowRight size={18} stroke={2} aria-hidden />
