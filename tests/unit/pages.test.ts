@@ -17,6 +17,16 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
   expect(json).not.toContain("</");
 });
 
+test("what the owner calls things is put in once, even where it looks like a place in the page", () => {
+  const name = "__TITLE__ __APP_CONFIG__ __CSP_NONCE__";
+  const shown = shownBy({ config: readConfig({ ORG_NAME: name }), mailer: new FakeMailer() });
+  const shell = "<title>__TITLE__</title><p>__CSP_NONCE__</p><script>__APP_CONFIG__</script>";
+  const page = fillShell(shell, shown, { nonce: "n" });
+  const [, title, nonce, json = ""] =
+    /<title>(.*)<\/title><p>(.*)<\/p><script>(.*)<\/script>$/.exec(page) ?? [];
+  expect([title, nonce, JSON.parse(json).name]).toEqual([name, "n", name]);
+});
+
 test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles, last what wins", () => {
   const manifest = JSON.stringify({
     "index.html": { file: "assets/index.js", css: ["assets/index.css"] },

@@ -159,11 +159,14 @@ export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Pa
   // The browser has its colour from the style sheet and from `inBrand`.
   const { color: _, ...told } = shown;
   const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
-  // By functions, because "$" means something in a text that replaces.
+  const places = {
+    CSP_NONCE: nonce,
+    TITLE: escapeHtml(first?.title ?? shown.name),
+    APP_CONFIG: jsonBlock(told),
+  };
+  // By functions, because "$" means something in a text that replaces; all at once, as a name may look like a place.
   return shell
-    .replaceAll("__CSP_NONCE__", () => nonce)
-    .replaceAll("__TITLE__", () => escapeHtml(first?.title ?? shown.name))
-    .replaceAll("__APP_CONFIG__", () => jsonBlock(told))
+    .replaceAll(/__(CSP_NONCE|TITLE|APP_CONFIG)__/g, (_, place: keyof typeof places) => places[place])
     .replace('<div id="root"></div>', (root) =>
       first ? `<div id="root" data-rendered>${first.html}</div>${data}` : root,
     );
