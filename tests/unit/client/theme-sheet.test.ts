@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { DEFAULT_BRAND } from "#shared/domain/brand-colours";
+import { filesIn, textOf } from "#tests/helpers/source-files";
+import { themeSheet } from "../../../src/client/parts/theme-sheet";
+import { tokens } from "../../../src/client/parts/tokens";
+
+/** What a rule of the sheet sets for a scheme. */
+function setFor(scheme: "light" | "dark"): Record<string, string> {
+  const rule = new RegExp(`\\[data-mantine-color-scheme="${scheme}"\\][^{]*\\{([^}]*)\\}`).exec(themeSheet());
+  const pairs = [...(rule?.[1] ?? "").matchAll(/(--[\w-]+):\s*([^;]+);/g)];
+  return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, value]));
+}
+
+test("pages have our colours in the light scheme and in the dark one", () => {
+  const { light, dark } = tokens(DEFAULT_BRAND);
+  expect(setFor("light")).toMatchObject(light);
+  expect(setFor("dark")).toMatchObject(dark);
+});
+
+test("whatever a page draws with is there", () => {
+  const sources = filesIn("src/client").filter((path) => /\.(?:css|tsx?)$/.test(path));
+  const text = [themeSheet(), ...sources.map(textOf)].join("\n");
+  const isSet = new Set([...text.matchAll(/(--[\w-]+)["`]?[:,]/g)].map(([, name]) => name));
+  const named = [...text.matchAll(/var\((--(?:app|mantine)-[\w-]+)\)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((name) => !isSet.has(name))).toEqual([]);
+});
