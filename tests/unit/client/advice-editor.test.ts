@@ -4,7 +4,7 @@ import type { Card, CardConditions, CardRule } from "#shared/domain/card";
 import { cardProblems } from "#shared/domain/card-check";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { UNSAID } from "#shared/domain/question";
-import { cardSentence } from "../../../src/client/parts/cards/card-sentence";
+import { cardSentence, cardText } from "../../../src/client/parts/cards/card-sentence";
 import type { Ground, Question } from "../../../src/client/screens/admin-advice/advice-types";
 import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/beginnings";
 import { cardSubjects } from "../../../src/client/screens/admin-advice/card-subjects";
@@ -82,6 +82,13 @@ describe("when a card holds, as a sentence", () => {
   ])("%j", (rules, sentence) => {
     expect(cardSentence(allOf(...rules), questions, scoring)).toBe(sentence);
   });
+});
+
+test("the answers that a card repeats are named by their questions, to who writes or takes it", () => {
+  expect(cardText(stored.why, questions)).toBe(
+    "You said [answer to 1 (Reserve)]. And [answer to 4 (What else else else else else else else…)], too.",
+  );
+  expect(cardText("As {{quote:99}} says", questions)).toBe("As [an answer that is gone] says");
 });
 
 describe("the form of a card", () => {

@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
-import { type Card, filled } from "#shared/domain/card";
+import type { Card } from "#shared/domain/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { plural } from "../../ui/plural";
 import classes from "./card-facts.module.css";
-import { type CalledQuestion, calledQuestion, cardSentence } from "./card-sentence";
+import { type CalledQuestion, cardSentence, cardText } from "./card-sentence";
 import { EFFECT_NAMES, KIND_NAMES } from "./card-words";
 
 interface CardFactsProps {
@@ -19,12 +19,7 @@ interface CardFactsProps {
 export function CardFacts({ card, ground: { questions, scoring }, isWhole = false }: CardFactsProps) {
   const { title, when, kind, dimension, why, steps, effort, impact } = card;
   const area = scoring?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
-  const said = (text: string) =>
-    filled(text, ({ question }) => {
-      const at = questions.findIndex(({ id }) => id === question);
-      const asked = questions[at];
-      return asked ? `[answer to ${calledQuestion(asked, at + 1)}]` : "[an answer that is gone]";
-    });
+  const said = (text: string) => cardText(text, questions);
   const facts = [
     ...(isWhole ? [KIND_NAMES[kind][0]] : []),
     ...(area === null ? [] : [area]),

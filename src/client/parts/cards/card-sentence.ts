@@ -2,6 +2,7 @@ import {
   type CardConditions,
   type CardRule,
   dimensionOf,
+  filled,
   isScoreRule,
   type ScoreRule,
 } from "#shared/domain/card";
@@ -43,6 +44,14 @@ export function cardSentence(
     isScoreRule(rule) ? valueRuleText(rule, scoring) : answerRuleText(rule, inOrder, calledQuestion);
   return `If ${joinedRules(when, textOf)}`;
 }
+
+/** A card's reason or step as its author reads it: "You said [answer to 2 (Team size)]". */
+export const cardText = (text: string, inOrder: readonly CalledQuestion[]): string =>
+  filled(text, ({ question }) => {
+    const at = inOrder.findIndex(({ id }) => id === question);
+    const asked = inOrder[at];
+    return asked ? `[answer to ${calledQuestion(asked, at + 1)}]` : "[an answer that is gone]";
+  });
 
 function valueRuleText(rule: ScoreRule, scoring: Scoring | null): string {
   const name = valueName(dimensionOf(rule), scoring);
