@@ -29,8 +29,8 @@ export function isPlanned({ value, start, end }: FoundNumber, step: string): boo
   const plain = plainText(step);
   const number = Number(value);
   if (!Number.isInteger(number) || TELLS.test(plain) || MEASURE.test(plain)) return false;
-  const isFirstSentence = !/[.!?。！？] ?\S/u.test(plain.slice(0, start));
   const [before, after] = [plain.slice(0, start), plain.slice(end)];
+  const isFirstSentence = !/[.!?。！？] ?\S/u.test(before);
   if (!isFirstSentence || (DEFINITE.test(before) && !CHOOSING.test(after))) return false;
   return number <= (TIME.test(after) || DAY_BEFORE.test(before) ? MOST_TIME : MOST_COUNTED);
 }
