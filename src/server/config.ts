@@ -132,7 +132,7 @@ const environment = z.object({
   MAIL_REPLY_TO: email.optional(),
   ORG_NAME: text.min(1).max(100).default("Assessment Portal"),
   ORG_LOGO_URL: text
-    .regex(/^(\/(?!\/)|data:image\/)/, "must be a path on this server or a data: image")
+    .regex(/^(\/(?![/\\\s])|data:image\/)/, "must be a path on this server or a data: image")
     .optional(),
   BRAND_COLOR: text.regex(/^#[0-9a-f]{6}$/i, "must be a colour like #0EA5E9").optional(),
   SUPPORT_EMAIL: email.optional(),

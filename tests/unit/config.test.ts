@@ -144,6 +144,14 @@ describe("a wrong value stops the start with one sentence that names the variabl
       { ORG_LOGO_URL: "//evil.example/x.png" },
       "ORG_LOGO_URL must be a path on this server or a data: image.",
     ],
+    [
+      { ORG_LOGO_URL: "/\\evil.example/x.png" },
+      "ORG_LOGO_URL must be a path on this server or a data: image.",
+    ],
+    [
+      { ORG_LOGO_URL: "/\t/evil.example/x.png" },
+      "ORG_LOGO_URL must be a path on this server or a data: image.",
+    ],
     [{ SUGGESTED_TOPICS: "a,b,c,d,e,f,g,h,i" }, "SUGGESTED_TOPICS must be 8 topics at most."],
     [{ SUGGESTED_TOPICS: "a,,b" }, "SUGGESTED_TOPICS must have a name for each topic."],
     [{ TRUST_PROXY: "128.0.0.0/1" }, "TRUST_PROXY must be a list of addresses like 10.0.0.0/8."],
