@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
 
@@ -87,8 +88,9 @@ test("a reset link opens the network it is used in, while the guessing goes on",
   expect(entered.status).toBe(200);
 });
 
-test("the admin is told of the guessing by one mail, and strangers' addresses by none", async () => {
-  const server = await testServer();
+test("the admin is told of the guessing by one mail, and strangers' addresses by none; so does the log", async () => {
+  const written: string[] = [];
+  const server = await testServer({ log: pino({}, { write: (line: string) => void written.push(line) }) });
   await server.admin();
   await guessFromEverywhere(server, "nobody@example.com");
   for (let day = 0; day < 3; day++) {
@@ -103,6 +105,7 @@ test("the admin is told of the guessing by one mail, and strangers' addresses by
   server.clock.advance(30 * DAY);
   await guessFromEverywhere(server);
   await expect.poll(() => server.mailer.sent.length).toBe(2);
+  await expect.poll(() => written.filter((line) => line.includes('"guessing-told"')).length).toBe(2);
 });
 
 test("however many guesses are refused, one job an hour looks whom to tell", async () => {

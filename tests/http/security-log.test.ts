@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { linkIn } from "#tests/fakes/mailer";
+import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
 
 const EMAIL = "pat@example.com";
@@ -12,13 +12,13 @@ interface Line {
 }
 
 /** The server with its log as text. */
-async function loggedServer() {
+async function loggedServer(mailer = new FakeMailer()) {
   const written: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void written.push(line) });
-  const server = await testServer({ log });
+  const server = await testServer({ log, mailer });
   const lines = (): Line[] => written.map((line) => JSON.parse(line));
   const events = () => lines().flatMap(({ event }) => event ?? []);
-  return { server, events, lines, text: () => written.join("") };
+  return { server: { ...server, mailer }, events, lines, text: () => written.join("") };
 }
 
 test("the log tells what happened to whose access, by row id, and holds no address, token or password", async () => {
@@ -30,7 +30,10 @@ test("the log tells what happened to whose access, by row id, and holds no addre
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   await expect.poll(() => server.mailer.sent.length).toBe(1);
   const token = new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token") ?? "";
-  await server.visitor().post("/user/auth", { token });
+  const phone = server.visitor();
+  const { code } = (await phone.post("/user/auth", { token })).body.standing;
+  const url = "/trpc/user.auth.answerOtherDevice";
+  await phone.send({ method: "POST", url, payload: { code, isMine: true } });
   await server.visitor().post("/user/auth", { token: "made up" });
   await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
   await expect.poll(() => server.mailer.sent.length).toBe(2);
@@ -46,6 +49,7 @@ test("the log tells what happened to whose access, by row id, and holds no addre
     "participant-registered",
     "link-sent",
     "link-redeemed",
+    "other-device-keep",
     "link-refused",
     "reset-sent",
     "participant-address-changed",
@@ -61,6 +65,29 @@ test("the log tells what happened to whose access, by row id, and holds no addre
   for (const secret of ["@example.com", token, reset, "a wrong guess", "a new password", "Pat Doe"]) {
     expect(text()).not.toContain(secret);
   }
+});
+
+test("the log tells who is added, one by one or by a list, and which links are put into an admin's hands", async () => {
+  const mailer = new FakeMailer();
+  mailer.delivers = false;
+  const { server, lines } = await loggedServer(mailer);
+  const admin = await server.admin();
+  const jo = { name: "Jo Poe", email: "jo@example.com" };
+  await admin.post("/admin/users", { ...jo, sendLink: false });
+  await admin.post("/admin/users/1/invite", { by: "link" });
+  const people = [jo, { name: "Pat Doe", email: EMAIL }];
+  await admin.post("/admin/invitations", { assessmentId: await exampleTemplate(admin), people });
+  await admin.post("/admin/users", { name: "Sam", email: "sam@example.com" });
+  const told = lines().filter(({ participantId }) => participantId !== undefined);
+  expect(told.map(({ event, adminId, participantId }) => `${event} ${participantId} by ${adminId}`)).toEqual([
+    "participant-added 1 by 1",
+    "link-handed-out 1 by 1",
+    "link-handed-out 1 by 1",
+    "participant-added 2 by 1",
+    "link-handed-out 2 by 1",
+    "participant-added 3 by 1",
+    "link-sent 3 by 1",
+  ]);
 });
 
 test("a limit that is reached is in the log by its name", async () => {
