@@ -21,10 +21,10 @@ const SCORING: Scoring = {
   })),
   ...{ bands: [{ from: 0, name: "All", text: "" }], benchmark: { on: false, k: 5 } },
 };
-/** Money stands at 50 of 100, work at 75; the last two questions count towards nothing that has a value. */
+/** Money stands at 50 of 100, work at 75; the other questions count towards nothing that has a value, the last not at all. */
 const GROUND = groundOf({
-  questions: [rating(1, "cash"), rating(2, "work"), rating(3, "gone"), rating(4, "gone")],
-  responses: { 1: "3", 2: "4", 3: "1", 4: "4" },
+  questions: [rating(1, "cash"), rating(2, "work"), rating(3, "gone"), rating(4, "gone"), rating(5, null)],
+  responses: { 1: "3", 2: "4", 3: "1", 4: "4", 5: "1" },
   scoring: SCORING,
   cards: [],
 });
@@ -44,7 +44,7 @@ test("weaknesses stand by what they do and how far the matter is from the best, 
     unsaid: card("weakness", null, 3),
     quarterOfThree: card("weakness", "work", 3),
     noValue: card("weakness", "web", 1, 3, 4),
-    worst: card("weakness", null, 2, 3),
+    worst: card("weakness", null, 2, 5),
   };
   // 2 × 0.5; 3 × 0.5, as nothing is known; 3 × 0.25 × 3; 1 × the mean of 1 and 0.25; 2 × 1.
   expect(named(weak)).toEqual(["quarterOfThree", "worst", "unsaid", "half", "noValue"]);
