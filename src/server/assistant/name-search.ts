@@ -111,7 +111,7 @@ function endOf({ words }: Candidate, text: string, start: number): number | unde
   return ENDS_IN_WORD.test(last) && STARTS_IN_WORD.test(text.slice(at, at + 2)) ? undefined : at;
 }
 
-const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const lettersIn = (text: string) => [...text.matchAll(/\p{L}/gu)].length;
 const isLongEnough = (part: string) =>
   lettersIn(part) >= (HAS_UNSPACED.test(part) ? SHORTEST_UNSPACED : SHORTEST_PART);
 
