@@ -122,6 +122,8 @@ test("deleting a participant deletes attempts, conversation, links and waiting m
   const { db } = server.deps;
   for (const table of tables) expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   expect((await agent.get("/user/me")).status).toBe(401);
+  const here = await agent.send({ method: "GET", url: "/trpc/session" });
+  expect(here.body.result.data.json).toMatchObject({ participant: null, wasDeleted: true });
   expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
   expect((await admin.delete(`/admin/users/${id}`)).status).toBe(404);
 });
