@@ -3,8 +3,9 @@ import { type Reading, refused } from "./judgement";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import type { Offer } from "./mentions";
-import { bare } from "./normalise";
+import { bare, isUnspaced } from "./normalise";
 import { stanceOf } from "./readers/stances";
+import { sentenceOf } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
@@ -146,14 +147,18 @@ function sweep(
   return meant.length === 1 ? answered(offer, meant, "") : refused("none");
 }
 
-const OTHER = /^(?:others?|another|something|else)$/;
-const isOther = ({ words }: Value) => OTHER.test(words[0] ?? "");
-const NONE = /^(?:none|neither|nothing)$/;
-const isNone = ({ words }: Value) => NONE.test(words[0] ?? "");
+const others = phraseSet(({ grammar }) => phrasesOf(grammar.other));
 const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
+const isOther = (value: Value) => begins(value, others());
+/** "Keine davon", "Nada en especial", but not "Keine Ahnung". */
+const isNone = (value: Value) => begins(value, nones()) && stanceOf(sentenceOf(value.text)) !== "unsure";
+
+/** Whether a name begins with one of some phrases. */
+const begins = ({ bare: name, words }: Value, phrases: ReadonlySet<string>): boolean =>
+  words.some((_, at) => phrases.has(words.slice(0, at + 1).join(" "))) ||
+  (isUnspaced(name) && [...phrases].some((phrase) => isUnspaced(phrase) && name.startsWith(phrase)));
 /** It stands alone or means none of the others ("Keine davon"), so it is never part of all. */
-const isApart = (value: Value) =>
-  value.standsAlone || isNone(value) || nones().has(value.bare) || value.bare === "not applicable";
+const isApart = (value: Value) => value.standsAlone || isNone(value) || value.bare === "not applicable";
 
 function manyOf(offer: Offer, values: readonly Value[]): Reading {
   if (excludeEachOther(offer, values))
