@@ -52,7 +52,9 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
     const open = clauses.at(-1)?.tokens ?? [];
     const isBehind =
       isCue(token, "notBehind") && isMention(open.at(-1)) && (next === undefined || next.kind === "end");
-    const isOpener = !isBehind && isCue(token, ...OPENERS);
+    // "And so" goes on.
+    const isOpener =
+      !isBehind && isCue(token, ...OPENERS) && !(isCue(token, "so") && isCue(open.at(-1), "and"));
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
       clauses.push({ tokens: [token], isAfterStop: false });

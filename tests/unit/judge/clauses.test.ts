@@ -34,6 +34,7 @@ it.each([
   ["the tech stuff and people, I mean no costs", "+Technology isInDoubt isIncomplete isQualified 2"],
   ["marketing no operations, and costs", "~Marketing! +Operations! isInDoubt isIncomplete 1"],
   ["the old papers or 2 or maybe marketing", "~Marketing +Marketing? isIncomplete 2"],
+  ["marketing and so technology", "+Marketing! +Technology!"],
   ["a 2 and costs", "+Marketing! isIncomplete 1"],
   [
     "the tech stuff and 2 and operations because last year it was 2",
