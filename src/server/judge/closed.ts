@@ -1,16 +1,15 @@
 import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { statementOf } from "./clauses";
-import { type Token, tokensOf } from "./cues";
+import { tokensOf } from "./cues";
 import { type Reading, refused } from "./judgement";
-import { mentionsIn, type Offer, offerOf } from "./mentions";
+import { readLoosely } from "./loosely";
+import { mentionsIn, offerOf } from "./mentions";
 import { bare, fold } from "./normalise";
-import { readOtherWords } from "./other-words";
 import { withParts } from "./parts";
-import { type Sentence, sentenceOf } from "./sentence";
+import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
 import { countStars, starless, starred } from "./stars";
-import { withoutSubject } from "./subject";
 import { thumbless } from "./thumbs";
 import { numbered, spelledOut, type Value, valuesOf } from "./values";
 
@@ -76,42 +75,12 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, message);
   const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
-  const loose = isUntold(reading) && stars === null ? readLoosely(offer, sentence, tokens, message) : null;
-  if (loose?.kind === "answer" || (loose !== null && isLost(reading)))
-    return { reading: loose, isPlain: false, isChanged: false, isLoose: true };
+  const loose = stars === null ? readLoosely(offer, { sentence, tokens, message, statement }, reading) : null;
+  if (loose !== null) return { reading: loose, isPlain: false, isChanged: false, isLoose: true };
   return {
     reading,
     isPlain: reading.kind === "answer" && statement.unknown === 0,
     isChanged: statement.said.some(({ fate }) => fate === "dropped"),
     isLoose: false,
   };
-}
-
-/** Whether a message was not understood at all. */
-export const isLost = (reading: Reading): boolean =>
-  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
-
-/** Whether nothing that is offered was plainly named, and nothing else is known to be wrong. */
-const isUntold = (reading: Reading): boolean =>
-  isLost(reading) ||
-  (reading.kind === "refused" && "candidates" in reading.refusal && reading.refusal.candidates.length === 0);
-
-/** Options that have more words in all are a text of their own, and no names. */
-const MAX_NAME_WORDS = 250;
-
-/** Amounts without what they count; names in other words. Steps, and how often, have words of their own. */
-function readLoosely(
-  offer: Offer,
-  sentence: Sentence,
-  tokens: readonly Token[],
-  message: string,
-): Reading | null {
-  if (offer.amounts !== null) {
-    const counted = withoutSubject(offer.question, sentence, tokens);
-    if (counted === null) return null;
-    return settle(offer, statementOf(withParts(offer.values, sentence, counted)), message);
-  }
-  if (offer.isRating || offer.ladder !== null || offer.steps !== null) return null;
-  if (offer.names.reduce((sum, { words }) => sum + words.length, 0) > MAX_NAME_WORDS) return null;
-  return readOtherWords(offer, sentence, tokens);
 }

@@ -1,8 +1,9 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { isLost, readClosed, readInFull } from "./closed";
+import { readClosed, readInFull } from "./closed";
 import { isExact } from "./exact";
 import {
+  isLost,
   type JudgedQuestion,
   type Judgement,
   type Outcome,
@@ -42,7 +43,9 @@ function read(question: AnswerableQuestion, text: string): Reading {
   const isNoWait = isChanged && move?.is.reason === "wait";
   if (move === null || (isPlain && (isNoWait || isOutweighed(move, question, text)))) return reading;
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
-  return isLost(reading) || isLoose ? readingOf(move) : reading;
+  // "Nos hipermercados, que remédio": a word that may ask, and no mark.
+  const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);
+  return isLost(reading) || (isLoose && !isUnasked) ? readingOf(move) : reading;
 }
 
 /** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */

@@ -110,3 +110,7 @@ export function refused(
   const refusal = reason === "ambiguous" || reason === "several" ? { reason, candidates } : { reason };
   return { kind: "refused", refusal };
 }
+
+/** Whether a message was not understood at all. */
+export const isLost = (reading: Reading): boolean =>
+  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);

@@ -30,14 +30,13 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
   if (hits.size === 0) return null;
   const evidence = new Map<Mention, Evidence>();
   const terms = termsOffered(offer);
-  const read = inRuns(withoutNumbers(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
-  if (isDismissed(read, evidence, sentence)) return null;
+  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
+  if (evidence.size === 0 || isDismissed(read, evidence, sentence)) return null;
   const statement = statementOf(withoutPast(read, evidence));
   if (isOpen(statement)) return null;
   const ranked = ranking(statement, evidence);
-  return offer.question.selection === "several"
-    ? several(offer, ranked, statement, read)
-    : one(offer, ranked);
+  if (offer.question.selection === "one") return one(offer, ranked);
+  return isLeftOpen(read, evidence) ? null : several(offer, ranked, statement, read);
 }
 
 type Ranking = readonly (readonly [Value, Evidence])[];
@@ -88,23 +87,38 @@ function several(
   return answered(offer, values, "");
 }
 
-/** In a sentence numbers count; where they are places, that has been read before. */
-const withoutNumbers = (tokens: readonly Token[]): Token[] =>
+/** In a sentence numbers count, and "second" tells which of something else; places have been read before. */
+const withoutPlaces = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token): Token[] => {
     if (token.kind !== "mention") return [token];
     const { from, to, kind, values } = token.mention;
-    if (kind !== "number" && values.length > 0) return [token];
+    if ((kind === "name" || kind === "amount") && values.length > 0) return [token];
     return Array.from({ length: to - from }, (_, step) => ({ kind: "word", at: from + step }));
   });
 
+const clausesIn = (tokens: readonly Token[]): Token[][] =>
+  partsOf(tokens, (token) => token.kind === "end" || isCue(token, "because", "but"));
+
+/** It says what was, should be, or is no more. */
+const isElsewhere = (clause: readonly Token[]): boolean =>
+  clause.some((token) => isCue(token, "elsewhere")) && !clause.some((token) => isCue(token, "now"));
+
 /** What was, or is no more, chooses nothing, wherever in its clause that is said. */
-function withoutPast(tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): Token[] {
-  return partsOf(tokens, (token) => token.kind === "end").flatMap((clause) =>
-    clause.some((token) => isCue(token, "elsewhere")) && !clause.some((token) => isCue(token, "now"))
+const withoutPast = (tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): Token[] =>
+  clausesIn(tokens).flatMap((clause) =>
+    isElsewhere(clause)
       ? clause.filter((token) => token.kind !== "mention" || !evidence.has(token.mention))
       : clause,
   );
-}
+
+/** "Instalments for those who want": whether a part of a list counts, is said behind it. */
+const isLeftOpen = (tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): boolean =>
+  clausesIn(tokens)
+    .filter(isElsewhere)
+    .some((clause) => {
+      const at = clause.findIndex((token) => isCue(token, "elsewhere"));
+      return clause.slice(0, at).some((token) => token.kind === "mention" && evidence.has(token.mention));
+    });
 
 /** "And the van": a short part of a list that names nothing that is offered. */
 const hasUnreadPart = (tokens: readonly Token[]): boolean =>

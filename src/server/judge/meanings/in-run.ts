@@ -1,6 +1,6 @@
 import type { Token } from "../cues";
 import { distinct, type Mention, type Value } from "../values";
-import type { Hits, Term } from "./offered";
+import { type Hits, type Term, weightOf } from "./offered";
 
 /** How far words go in saying what is offered. */
 export interface Evidence {
@@ -13,9 +13,6 @@ export interface Evidence {
 interface Ranked extends Evidence {
   readonly option: number;
 }
-
-const weightOf = (terms: Iterable<Term>): number =>
-  [...terms].reduce((total, { weight }) => total + weight, 0);
 
 /**
  * Puts what a run of words means in their place: what most of them speak for, then what the others do.

@@ -97,3 +97,23 @@ export function hitsIn(offer: Offer, sentence: Sentence): Hits {
   }
   return hits;
 }
+
+/** How much of a name must be said to be a part of a list. */
+const SHARE = 0.5;
+
+/** What words speak for alone that is none of these answers. */
+export function meantBeside(offer: Offer, sentence: Sentence, answers: ReadonlySet<string>): string[] {
+  const terms = termsOffered(offer);
+  const found = [...hitsIn(offer, sentence).values()].flatMap((hit) => {
+    const [first, ...others] = [...hit];
+    if (!first || others.length > 0) return [];
+    const [option, said] = first;
+    return weightOf(said) >= SHARE * weightOf(terms[option] ?? []) ? [option] : [];
+  });
+  const meant = new Set(found.flatMap((option) => offer.values[option]?.answer ?? []));
+  return [...meant].filter((answer) => !answers.has(answer));
+}
+
+/** How much some terms tell. */
+export const weightOf = (terms: Iterable<Term>): number =>
+  [...terms].reduce((total, { weight }) => total + weight, 0);

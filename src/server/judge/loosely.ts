@@ -1,0 +1,72 @@
+import { type Statement, statementOf } from "./clauses";
+import type { Token } from "./cues";
+import { isLost, type Reading, refused } from "./judgement";
+import { meantBeside } from "./meanings/offered";
+import type { Offer } from "./mentions";
+import { readOtherWords } from "./other-words";
+import { withParts } from "./parts";
+import type { Sentence } from "./sentence";
+import { settle } from "./settle";
+import { withoutSubject } from "./subject";
+
+/** A message, and what it plainly says. */
+interface Plainly {
+  readonly message: string;
+  readonly sentence: Sentence;
+  readonly tokens: readonly Token[];
+  readonly statement: Statement;
+}
+
+/**
+ * What a message says that plainly names nothing, or not all of it: in other words, or by an amount without what it
+ * counts.
+ * @param plain what it plainly says
+ * @returns null where that stands
+ */
+export function readLoosely(offer: Offer, said: Plainly, plain: Reading): Reading | null {
+  if (plain.kind === "answer") return withTheRest(offer, said, [plain.answer].flat());
+  if (plain.kind !== "refused") return null;
+  const candidates = "candidates" in plain.refusal ? plain.refusal.candidates : null;
+  if (candidates === null && !isLost(plain)) return null;
+  const loose = offer.amounts === null ? named(offer, said) : counted(offer, said);
+  if (candidates === null) return loose;
+  return loose?.kind === "answer" && agrees(offer, candidates, [loose.answer].flat()) ? loose : null;
+}
+
+/** Of several that may be one, it is one of them; of a list that was half read, it has them all, and more. */
+function agrees({ question }: Offer, candidates: readonly string[], answer: readonly string[]): boolean {
+  if (candidates.length === 0) return true;
+  if (question.selection === "several")
+    return answer.length > 1 && candidates.every((candidate) => answer.includes(candidate));
+  return candidates.length > 1 && answer.every((value) => candidates.includes(value));
+}
+
+/** A list may name a part of itself in other words: "PayPal, and Visa" for "Credit card". */
+function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
+  const { statement, sentence } = said;
+  if (offer.question.selection !== "several" || statement.unknown === 0 || !hasNames(offer)) return null;
+  const more = named(offer, said);
+  if (more?.kind === "answer") return [more.answer].flat().length > answer.length ? more : null;
+  const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
+  const beside = meantBeside(offer, sentence, new Set([...answer, ...spoken]));
+  return beside.length > 0 ? refused("ambiguous", [...answer, ...beside]) : null;
+}
+
+/** Options that have more words in all are a text of their own, and no names. */
+const MAX_NAME_WORDS = 250;
+
+/** Steps, amounts, and how often, have words of their own. */
+const hasNames = ({ isRating, amounts, ladder, steps, names }: Offer): boolean =>
+  !isRating &&
+  amounts === null &&
+  ladder === null &&
+  steps === null &&
+  names.reduce((sum, { words }) => sum + words.length, 0) <= MAX_NAME_WORDS;
+
+const named = (offer: Offer, { sentence, tokens }: Plainly): Reading | null =>
+  hasNames(offer) ? readOtherWords(offer, sentence, tokens) : null;
+
+function counted(offer: Offer, { sentence, tokens, message }: Plainly): Reading | null {
+  const left = withoutSubject(offer.question, sentence, tokens);
+  return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), message);
+}
