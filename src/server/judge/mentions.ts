@@ -1,9 +1,9 @@
-import { type AnswerableQuestion, RATING_VALUES } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/question";
 import { isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
-import { EN } from "./lexicon/en";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
+import { misspeltIn } from "./misspelt";
 import { namesIn } from "./names";
 import { oncePer } from "./once-per";
 import { type Amount, amountsIn } from "./readers/amounts";
@@ -12,7 +12,7 @@ import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "./read
 import { amountsOfOptions, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
-import { type Sentence, type Span, sentenceOf, spokenIn } from "./sentence";
+import { type Sentence, type Span, sentenceOf } from "./sentence";
 import { distinct, type Mention, type Value, valuesOf } from "./values";
 
 /** A closed question as the readers need it. */
@@ -190,26 +190,8 @@ function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
     return value ? mention([value]) : mention([], "out-of-range");
   });
   const told = [...amounts, ...placed(offer, sentence)];
-  return told.length > 0 ? told : misspelt(offer, sentence);
+  return told.length > 0 ? told : misspeltIn(offer.values, sentence);
 }
-
-/** "Tow", "fuor", "threee": the letters of a number in another order, or doubled, and nothing else said. */
-function misspelt({ values }: Offer, sentence: Sentence): Mention[] {
-  const [word, ...others] = spokenIn(sentence);
-  if (word === undefined || others.length > 0 || word.bare.length < 3) return [];
-  const value = NUMBERS.get(lettersOf(word.bare));
-  const from = sentence.words.indexOf(word);
-  return value === undefined
-    ? []
-    : [{ from, to: from + 1, values: values.filter(({ answer }) => answer === value), kind: "number" }];
-}
-
-const lettersOf = (word: string): string => [...word.replace(/(.)\1+/gu, "$1")].sort().join("");
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  RATING_VALUES.flatMap((value) =>
-    phrasesOf(EN.values.numbers[value] ?? "").map((word): [string, string] => [lettersOf(word), value]),
-  ),
-);
 
 /** Where people are said and what is offered counts something else: "3 employees" for "2-5 locations". */
 const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }: Amount): boolean =>
@@ -253,7 +235,15 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     // Within a sentence a number counts; alone it may just as well be a place.
     const isAlone = likely.length === 0 || sentence.words.length < SENTENCE;
     const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
-    return { from, to, values, kind: "number", ...(values.length === 0 && { problem: "out-of-range" }) };
+    // "In all 14 shops", "since 2018": in a sentence it counts something else.
+    const isTold = sentence.words.length < SENTENCE || (offer.amounts !== null && !amount.isYear);
+    return {
+      from,
+      to,
+      values,
+      kind: "number",
+      ...(values.length === 0 && isTold && { problem: "out-of-range" }),
+    };
   });
   return [...placed(offer, sentence), ...amounts];
 }
@@ -290,7 +280,7 @@ function placed({ values, isRating }: Offer, sentence: Sentence): Mention[] {
           : named;
       return [{ from, to, values: distinct([...new Set([...found, ...others])]), kind: "number" }];
     }
-    if (kind === "word") return found.length > 0 ? [{ from, to, values: found, kind }] : [];
+    if (kind === "word") return found.length > 0 ? [{ from, to, values: found, kind: "number" }] : [];
     return [
       { from, to, values: found, kind: "number", ...(found.length === 0 && { problem: "out-of-range" }) },
     ];

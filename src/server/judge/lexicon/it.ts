@@ -128,7 +128,7 @@ export const IT: Lexicon = {
     },
     places: {
       0: "prima di tutto|per prima cosa|innanzitutto|in primo luogo|la prima volta|prima volta|l ultima volta|ultima volta|l anno scorso|ultimo anno|ultimi anni|ultimi mesi|negli ultimi|ultimamente|per ultimo|ultima settimana|ultimo mese|ultimo trimestre|in secondo luogo|un secondo|prima era|prima c era|prima avevamo|come prima|di prima|prima o poi|prima del|prima di|prima che|primo anno|l ultimo anno|l ultimo mese|seconda mano|ultime settimane|da prima|quanto prima|a seconda|seconda di|l'ultima volta|l'anno scorso|prima c'era|l'ultimo anno|l'ultimo mese",
-      1: "prima|primo|la prima|il primo|la prima opzione|prima opzione|quella in alto|la prima risposta|la prima scelta",
+      1: "prima|primo|la prima|il primo|la prima opzione|prima opzione|quella in alto|la prima risposta|la prima scelta|primi|prime|i primi|le prime",
       2: "seconda|secondo|la seconda|il secondo|la seconda opzione|seconda opzione|la seconda risposta",
       3: "terza|terzo|la terza|il terzo|la terza opzione|terza opzione",
       4: "quarta|quarto|la quarta|il quarto|la quarta opzione",
@@ -138,7 +138,7 @@ export const IT: Lexicon = {
       8: "ottava|ottavo|l ottava|l'ottava",
       9: "nona|nono|la nona",
       10: "decima|decimo|la decima",
-      "-1": "ultima|ultimo|l ultima|l'ultima|l ultimo|l'ultimo|l'ultima opzione|ultima opzione|quella in fondo|l'ultima risposta",
+      "-1": "ultima|ultimo|l ultima|l'ultima|l ultimo|l'ultimo|l'ultima opzione|ultima opzione|quella in fondo|l'ultima risposta|ultimi|ultime|gli ultimi|le ultime",
       "-2": "penultima|penultimo|la penultima|il penultimo|la penultima opzione",
       "-3": "terzultima|terzultimo|la terzultima",
     },
@@ -244,7 +244,7 @@ export const IT: Lexicon = {
 
   grammar: {
     filler:
-      "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh",
+      "io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh|proposta|proposte|suggerimento|categoria|fascia|riga|voce|alternativa|alternative|possibilità|suo|sua|tuo|tua|vostra|vostro|di loro|della lista|nella lista|dell'elenco|nell'elenco|della vostra lista|della tua lista|elencate|elencati",
     choosing:
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro|direi che|io direi che|dico che|ritengo che|suppongo che",
     not: "non|no|né|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente",

@@ -107,7 +107,7 @@ export const PL: Lexicon = {
     },
     places: {
       0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki",
-      1: "pierwsza|pierwszy|pierwsze|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź",
+      1: "pierwsza|pierwszy|pierwsze|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź|pierwszych|pierwsi",
       2: "druga|drugi|drugie|drugiej|ta druga|ten drugi|to drugie|tę drugą|druga opcja|drugą opcję|opcja druga|druga odpowiedź",
       3: "trzecia|trzeci|trzecie|ta trzecia|ten trzeci|to trzecie|tę trzecią|trzecia opcja|trzecią opcję|opcja trzecia",
       4: "czwarta|czwarty|czwarte|ta czwarta|czwarta opcja|opcja czwarta",
@@ -117,7 +117,7 @@ export const PL: Lexicon = {
       8: "ósma|ósmy|ósme",
       9: "dziewiąta|dziewiąty",
       10: "dziesiąta|dziesiąty",
-      "-1": "ostatnia|ostatni|ostatnie|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję",
+      "-1": "ostatnia|ostatni|ostatnie|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję|ostatnich",
       "-2": "przedostatnia|przedostatni|przedostatnie|ta przedostatnia",
     },
     placeMarks: {
@@ -227,7 +227,7 @@ export const PL: Lexicon = {
 
   grammar: {
     filler:
-      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|się|ten|ta|te|jeśli mam wybrać|tu|tam|sobie|eh|ehm|uh|uhm|mm|mmm|ah|oh|euh|oeh",
+      "ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|się|ten|ta|te|jeśli mam wybrać|tu|tam|sobie|eh|ehm|uh|uhm|mm|mmm|ah|oh|euh|oeh|propozycja|propozycje|sugestia|kategoria|przedział|linia|pozycja|wariant|możliwość|twój|twoja|twojej|wasz|wasza|waszej|państwa|z nich|na liście|z listy|z waszej listy|z twojej listy|wymienione|wymienionych",
     choosing:
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie",
     not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus",
@@ -250,7 +250,7 @@ export const PL: Lexicon = {
       "kiedyś|dawniej|w zeszłym roku|rok temu|w zeszłym miesiącu|w zeszłym tygodniu|wcześniej|na początku|początkowo|przedtem|był|była|było|były|miał|mieliśmy|powinno|powinna|powinien|powinniśmy|chciałbym|chciałabym|chcielibyśmy|chcę|chcemy|mam nadzieję|oby|cel|celem|idealnie|w teorii|teoretycznie|gdyby|gdybym|gdybyśmy|jeśli|jeżeli|w przyszłym roku|w przyszłości|kiedyś tam|mój szef|szef|szefowa|moja szefowa|koledzy|mój kolega|moja koleżanka|moja żona|mój mąż|mój wspólnik|mój brat|konkurencja|inni|inne|ludzie|mówią|mówi|wasz formularz|formularz|pytanie|ankieta|planujemy|już nie",
     all: "wszystko|wszystkie|wszyscy|wszystkich|każda|każdy|każde|wszystkie trzy|wszystkie cztery|wszystkie opcje|wszystkie powyższe|wszystko z listy|cała lista",
     both: "oba|obie|obydwa|obydwie|jedno i drugie",
-    none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych",
+    none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych|żadnymi|żadnym|z żadnymi|z żadnym|z żadną|niczego|niczym",
     any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
     other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
   },

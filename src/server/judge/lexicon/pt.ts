@@ -113,7 +113,7 @@ export const PT: Lexicon = {
     },
     places: {
       0: "primeiro de tudo|em primeiro lugar|antes de tudo|pela primeira vez|primeira vez|a primeira vez|a última vez|última vez|ano passado|último ano|últimos anos|últimos meses|nos últimos|ultimamente|por último|em último lugar|último mês|última semana|último trimestre|em segundo lugar|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|às segundas|às sextas|um segundo|últimas semanas|primeiro ano|última hora|toda segunda|toda sexta|de segunda",
-      1: "primeira|primeiro|a primeira|o primeiro|a primeira opção|primeira opção|a de cima|a primeira alternativa",
+      1: "primeira|primeiro|a primeira|o primeiro|a primeira opção|primeira opção|a de cima|a primeira alternativa|primeiros|primeiras|os primeiros|as primeiras",
       2: "segunda|segundo|a segunda|o segundo|a segunda opção|segunda opção|a segunda alternativa",
       3: "terceira|terceiro|a terceira|o terceiro|a terceira opção|terceira opção",
       4: "quarta|quarto|a quarta|o quarto|a quarta opção|quarta opção",
@@ -123,7 +123,7 @@ export const PT: Lexicon = {
       8: "oitava|oitavo|a oitava|o oitavo",
       9: "nona|nono|a nona",
       10: "décima|décimo|a décima",
-      "-1": "última|último|a última|o último|a última opção|última opção|a de baixo",
+      "-1": "última|último|a última|o último|a última opção|última opção|a de baixo|últimos|últimas|os últimos|as últimas",
       "-2": "penúltima|penúltimo|a penúltima|o penúltimo|a penúltima opção",
       "-3": "antepenúltima|antepenúltimo|a antepenúltima",
     },
@@ -229,7 +229,7 @@ export const PT: Lexicon = {
 
   grammar: {
     filler:
-      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nas|ao|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh",
+      "eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nas|ao|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh|proposta|propostas|sugestão|categoria|faixa|escalão|linha|alternativa|alternativas|possibilidade|seu|sua|seus|suas|deles|delas|da lista|na lista|da sua lista|da vossa lista|mencionadas|mencionados|listadas|listados",
     choosing:
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota|diria que|eu diria que|digo que|considero que|acredito que|suponho que",
     not: "não|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma",

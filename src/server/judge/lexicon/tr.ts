@@ -100,7 +100,7 @@ export const TR: Lexicon = {
     },
     places: {
       0: "ilk önce|ilk olarak|ilk defa|ilk kez|son zamanlarda|son yıllarda|son yıl|geçen yıl|son olarak|son bir|son kez|son aylarda|son iki|ilk başta|ikinci el|son dönemde|son birkaç|son aylar|son günlerde|ilk yıl|her şeyden önce|son derece",
-      1: "birinci|birincisi|ilk|ilki|ilk seçenek|birinci seçenek|birinciyi|ilkini|en üstteki|en üst",
+      1: "birinci|birincisi|ilk|ilki|ilk seçenek|birinci seçenek|birinciyi|ilkini|en üstteki|en üst|en baştaki",
       2: "ikinci|ikincisi|ikinci seçenek|ikinciyi|ikincisini",
       3: "üçüncü|üçüncüsü|üçüncü seçenek|üçüncüyü",
       4: "dördüncü|dördüncüsü|dördüncü seçenek|dördüncüyü",
@@ -216,7 +216,7 @@ export const TR: Lexicon = {
 
   grammar: {
     filler:
-      "ben|biz|bana|bize|benim|bizim|bizde|bende|bu|şu|o|bir|tane|de|da|ki|için|benim için|bizim için|ile|gibi|kadar|yaklaşık|aşağı yukarı|civarı|civarında|iyi bir|sağlam|güçlü|net|tam|oldukça|epey|çok|gerçekten|sadece|yalnızca|sırf|yani|işte|şey|ııı|eee|hmm|hm|ah|oh|evet|tamam|peki|olur|dürüst olmak gerekirse|açıkçası|bence|bana göre|genel olarak|genelde|ortalama|şu an|şu anda|şimdilik|şimdi|bugün|maalesef|ne yazık ki|neyse ki|kesinlikle|mutlaka|şüphesiz|tabii|tabii ki|elbette|yine|hala|lütfen|teşekkürler|teşekkür ederim|sağol|merhaba|selam|puan|nokta|virgül|yıldız|not|seçenek|şık|cevap|cevabım|numara|ölçek|özellikle|çoğunlukla|emin değilim|emin değilim ama|tam bilmiyorum|söylemesi zor ama|güzel soru|abi|valla|vallahi|ya|yaa|dır|olan|olarak|var|seçmem gerekirse|ehm|uh|uhm|mm|mmm|euh|oeh",
+      "ben|biz|bana|bize|benim|bizim|bizde|bende|bu|şu|o|bir|tane|de|da|ki|için|benim için|bizim için|ile|gibi|kadar|yaklaşık|aşağı yukarı|civarı|civarında|iyi bir|sağlam|güçlü|net|tam|oldukça|epey|çok|gerçekten|sadece|yalnızca|sırf|yani|işte|şey|ııı|eee|hmm|hm|ah|oh|evet|tamam|peki|olur|dürüst olmak gerekirse|açıkçası|bence|bana göre|genel olarak|genelde|ortalama|şu an|şu anda|şimdilik|şimdi|bugün|maalesef|ne yazık ki|neyse ki|kesinlikle|mutlaka|şüphesiz|tabii|tabii ki|elbette|yine|hala|lütfen|teşekkürler|teşekkür ederim|sağol|merhaba|selam|puan|nokta|virgül|yıldız|not|seçenek|şık|cevap|cevabım|numara|ölçek|özellikle|çoğunlukla|emin değilim|emin değilim ama|tam bilmiyorum|söylemesi zor ama|güzel soru|abi|valla|vallahi|ya|yaa|dır|olan|olarak|var|seçmem gerekirse|ehm|uh|uhm|mm|mmm|euh|oeh|yanıt|öneri|kategori|aralık|satır|madde|seçenekler|sizin|senin|onların|listedeki|listede|listeden|listenizdeki|saydığınız",
     choosing:
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",

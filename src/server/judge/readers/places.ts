@@ -16,6 +16,8 @@ export interface Place extends Span {
 /** Letters that are no word anywhere. */
 const LETTER = /^[b-df-h]$/;
 const MAX_COUNT = 9;
+/** "Los tres primeros": the first, and the last, may be many. */
+const ENDS: ReadonlySet<number> = new Set([1, -1]);
 
 /** The places that a message names: "the second", "option 2", "2nd", "b)", "nummer zwei". A lone "2" is an amount. */
 export function placesIn(sentence: Sentence): Place[] {
@@ -23,6 +25,13 @@ export function placesIn(sentence: Sentence): Place[] {
   const places: Place[] = [];
   const isList = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
   for (let at = 0; at < pieces.length; at++) {
+    const many = countAt(pieces, at);
+    const counting = many && placeWords(pieces, many.to);
+    if (many && counting && ENDS.has(counting.key) && !isTime(pieces, counting.to)) {
+      places.push(placed(pieces, at, counting.to, "word", counting.key, many.count));
+      at = counting.to - 1;
+      continue;
+    }
     const word = placeWords(pieces, at);
     if (word && word.key !== 0 && !isTime(pieces, word.to)) {
       const counted = countAt(pieces, word.to);
