@@ -225,6 +225,8 @@ function strengthOf(tokens: readonly Token[], at: number, isClean: boolean): 0 |
       return isChoosing ? 2 : 1;
     case "number":
       if (token.mention.problem && isEnd) return 1;
+      // "2 veririm": where verbs come last.
+      if (isCue(next, "choosing") && tokens.slice(at + 2).every((each) => isCue(each, "filler"))) return 2;
       return isEnd && isChoosing ? 2 : 0;
     case "word":
       return at > 0 && isChoosing && isEnd ? 2 : 1;

@@ -102,7 +102,15 @@ function levelsIn({ names, values, isRating, ladder, steps }: Offer, sentence: S
   const isNamed = names.some(({ words }) => words.length > 0);
   if (ladder)
     for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
+  const degrees = degreesIn(sentence);
   for (const stance of stancesIn(sentence)) {
+    // "Completely": nothing else is called so, where the steps have no names.
+    if (isRating && !isNamed && (stance.stance === "fully" || stance.stance === "notAtAll")) {
+      // "Ganz gut" is not the whole.
+      const isMuch = degrees.some(({ from, to }) => from <= stance.to && to > stance.to);
+      if (!isMuch) add(stance, [stance.stance === "fully" ? 4 : 0], "word");
+      continue;
+    }
     const indexes = optionsForStance(names, stance.stance);
     const [only] = indexes;
     // "Yes" where "Yes, fully" and "Yes, partly" are offered.
@@ -120,20 +128,17 @@ function levelsIn({ names, values, isRating, ladder, steps }: Offer, sentence: S
         : [];
     if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
   }
-  const isTurned = steps !== null && (steps[0] ?? 0) > (steps.at(-1) ?? 1);
-  for (const degree of degreesIn(sentence)) {
+  // "Sehr gut" at 1, as schools mark.
+  const [first, last] = [names[0], names.at(-1)].map((name) => name && degreesIn(name)[0]?.level);
+  const isTurned = (first ?? 0) > 0.5 && (last ?? 0) < 0.5;
+  for (const degree of degrees) {
     // "Very" says how much of something else.
     if (!degree.isNamed && sentence.words.slice(degree.from, degree.to).every(({ bare }) => isSmall(bare)))
       continue;
     const indexes = steps?.flatMap((step, index) => (step === degree.level ? [index] : [])) ?? [];
     if (steps && (!degree.isNamed || !isTurned) && (indexes.length === 1 || !isRating)) {
       if (indexes.length === 1) add(degree, indexes, "word");
-    } else if (
-      isRating &&
-      degree.isNamed &&
-      ((steps === null ? !isNamed : !isTurned) || degree.level === 0.5) &&
-      ladder === null
-    )
+    } else if (isRating && degree.isNamed && (!isTurned || degree.level === 0.5) && ladder === null)
       add(degree, [Math.round(degree.level * 4)], "word");
     else if (!isRating && degree.isNamed && degree.level === 0.5 && values.length % 2 === 1)
       add(degree, [(values.length - 1) / 2], "word");

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { aQuestion, verdictOf } from "#tests/helpers/judging";
+
+const plain = aQuestion("rating");
+const speeds = {
+  ...plain,
+  scaleLabels: ["Far too slow", "Rather slow", "Acceptable", "Fast", "Very fast"],
+};
+const marks = { ...plain, scaleLabels: ["Sehr gut", "Gut", "Befriedigend", "Ausreichend", "Mangelhaft"] };
+
+it.each([
+  [
+    "where steps have no names, all and nothing are its ends",
+    plain,
+    "completely, we never had a complaint",
+    "= 5",
+  ],
+  [
+    "where steps have no names, all and nothing are its ends",
+    plain,
+    "überhaupt nicht, da fehlt alles",
+    "= 1",
+  ],
+  ["much of something is not all", plain, "ganz gut", "no: unclear"],
+  ["its top is the highest where names say nothing else", speeds, "top of the scale", "= 5"],
+  ["the best is at 1 as schools mark", marks, "die beste Note die es gibt", "no: unclear"],
+  ["a verb that chooses may stand last", plain, "bu işe 2 veririm", "= 2"],
+  [
+    "a title is no number",
+    aQuestion("multiple_choice", ["倉庫", "受付", "社長"]),
+    "山田さんです",
+    "no: unclear",
+  ],
+])("%s: %#", (_, question, message, verdict) => {
+  expect(verdictOf(question, message)).toBe(verdict);
+});
