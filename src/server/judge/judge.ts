@@ -12,9 +12,9 @@ import {
   refused,
 } from "./judgement";
 import { guessed } from "./learned/guess";
-import { MAX_NAME } from "./mentions";
 import { type Move, moveIn, readingOf } from "./moves/move";
 import { bare, fold, tidy, wordsOf } from "./normalise";
+import { MAX_NAME } from "./offer";
 
 /**
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time

@@ -2,7 +2,7 @@ import { type Statement, statementOf } from "./clauses";
 import type { Token } from "./cues";
 import { isLost, type Reading, refused } from "./judgement";
 import { meantBeside } from "./meanings/offered";
-import type { Offer } from "./mentions";
+import type { Offer } from "./offer";
 import { readOtherWords } from "./other-words";
 import { withParts } from "./parts";
 import type { Sentence } from "./sentence";

@@ -1,56 +1,17 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
 import { isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
+import { levelsIn } from "./levels";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { misspeltIn } from "./misspelt";
 import { namesIn } from "./names";
-import { oncePer } from "./once-per";
+import type { Offer } from "./offer";
 import { type Amount, amountsIn } from "./readers/amounts";
-import { type DegreeSaid, degreesIn } from "./readers/degrees";
-import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "./readers/frequencies";
-import { amountsOfOptions, isOfShares, optionsForAmount } from "./readers/option-amounts";
+import { degreesIn } from "./readers/degrees";
+import { isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
-import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
-import { type Sentence, type Span, sentenceOf } from "./sentence";
-import { distinct, type Mention, type Value, valuesOf } from "./values";
-
-/** A closed question as the readers need it. */
-export interface Offer {
-  readonly question: AnswerableQuestion;
-  readonly values: readonly Value[];
-  readonly isRating: boolean;
-  /** What the values are called, one for each, and the numbers in that. */
-  readonly names: readonly Sentence[];
-  readonly numbers: readonly (readonly Amount[])[];
-  readonly amounts: readonly (Amount | null)[] | null;
-  /** How often each is, and where on a scale each stands; null where they say nothing of it. */
-  readonly ladder: ReturnType<typeof frequenciesOfOptions>;
-  readonly steps: readonly (number | null)[] | null;
-}
-
-/** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
-export const MAX_NAME = 200;
-/** A question says by then what it is about, and in which language. */
-export const MAX_ASKED = 400;
-
-/** Prepares what a closed question offers. */
-export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
-  const values = valuesOf(question);
-  const names = values.map(({ text }) => sentenceOf(text.slice(0, MAX_NAME)));
-  const isRating = question.questionType === "rating";
-  const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
-  return {
-    question,
-    values,
-    isRating,
-    names,
-    amounts,
-    numbers: isRating ? [] : names.map((name) => amountsIn(name)),
-    ladder: frequenciesOfOptions(names),
-    steps: stepsOf(names),
-  };
-});
+import type { Sentence } from "./sentence";
+import { distinct, type Mention, type Value } from "./values";
 
 /** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
 export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
@@ -62,7 +23,9 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   const byLength = found
     .map(
       (mention): Mention =>
-        isAccompanied(offer, sentence, mention) ? { ...mention, values: [], problem: "ambiguous" } : mention,
+        isAccompanied(offer, sentence, mention) || isRaised(offer, sentence, mention)
+          ? { ...mention, values: [], problem: "ambiguous" }
+          : mention,
     )
     .sort((one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from));
   const kept: Mention[] = [];
@@ -84,85 +47,19 @@ const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mentio
   values.some(({ index, bare }) => isOne(offer.amounts?.[index]) && !/\d/.test(bare)) &&
   ands().has(words[to]?.bare ?? "");
 
+/** "Sehr hart" where "Hard" and "Very hard" are offered. */
+const isRaised = (offer: Offer, sentence: Sentence, { values: [value, ...others], from }: Mention): boolean =>
+  value !== undefined &&
+  others.length === 0 &&
+  offer.values.some(
+    ({ words }) => words.length > value.words.length && value.words.every((word) => words.includes(word)),
+  ) &&
+  degreesIn(sentence).some(({ level, to }) => level === 1 && to === from);
+
 const isOne = (amount: Amount | null | undefined) => amount?.low === 1 && amount.high === 1;
 
 /** What is offered goes before what only looks as if it counted: "an employee". */
 const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);
-
-/** How often, how much and yes or no, where that is what is offered. */
-function levelsIn({ names, values, isRating, ladder, steps }: Offer, sentence: Sentence): Mention[] {
-  const said: Mention[] = [];
-  const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
-    said.push({
-      from: span.from,
-      to: span.to,
-      values: indexes.flatMap((index) => values[index] ?? []),
-      kind,
-    });
-  const isNamed = names.some(({ words }) => words.length > 0);
-  if (ladder)
-    for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
-  const degrees = degreesIn(sentence);
-  for (const stance of stancesIn(sentence)) {
-    // "Completely": nothing else is called so, where the steps have no names.
-    if (isRating && !isNamed && (stance.stance === "fully" || stance.stance === "notAtAll")) {
-      // "Ganz gut" is not the whole.
-      const isMuch = degrees.some(({ from, to }) => from <= stance.to && to > stance.to);
-      if (!isMuch) add(stance, [stance.stance === "fully" ? 4 : 0], "word");
-      continue;
-    }
-    const indexes = optionsForStance(names, stance.stance);
-    const [only] = indexes;
-    // "Yes" where "Yes, fully" and "Yes, partly" are offered.
-    const isWide = stance.stance === "yes" && indexes.length === 1 && values[only ?? -1]?.words.length !== 1;
-    const saying = names.flatMap((name, at) =>
-      stancesIn(name).some((own) => own.stance === stance.stance) ? [at] : [],
-    );
-    if (stance.stance === "notYet" && saying.length === 1) {
-      add(stance, saying, "word");
-      continue;
-    }
-    const alike =
-      isWide || isYesAndNo(sentence, stance)
-        ? names.flatMap((name, at) => (saysYesFirst(name) ? [at] : []))
-        : [];
-    if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
-  }
-  // "Sehr gut" at 1, as schools mark.
-  const [first, last] = [names[0], names.at(-1)].map((name) => name && degreesIn(name)[0]?.level);
-  const isTurned = (first ?? 0) > 0.5 && (last ?? 0) < 0.5;
-  for (const degree of degrees) {
-    // "Very" says how much of something else.
-    if (!degree.isNamed && sentence.words.slice(degree.from, degree.to).every(({ bare }) => isSmall(bare)))
-      continue;
-    const indexes = steps?.flatMap((step, index) => (step === degree.level ? [index] : [])) ?? [];
-    if (steps && (!degree.isNamed || !isTurned) && (indexes.length === 1 || !isRating)) {
-      if (indexes.length === 1) add(degree, indexes, "word");
-    } else if (isRating && degree.isNamed && (!isTurned || degree.level === 0.5) && ladder === null)
-      add(degree, [Math.round(degree.level * 4)], "word");
-    else if (!isRating && degree.isNamed && degree.level === 0.5 && values.length % 2 === 1)
-      add(degree, [(values.length - 1) / 2], "word");
-  }
-  return said;
-}
-
-const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
-
-/** "Yes and no" is not "partly" to everybody. */
-function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {
-  const says = (at: number) => stanceOf(sentenceOf(words[at]?.folded ?? ""));
-  return stance === "partly" && to - from >= 3 && says(from) === "yes" && says(to - 1) === "no";
-}
-
-/** Where on a scale each name stands, where they are a scale. */
-function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
-  const steps = names.map((name) => {
-    const [degree, ...others]: DegreeSaid[] = degreesIn(name);
-    return degree && others.length === 0 ? degree.level : null;
-  });
-  const found = steps.filter((step) => step !== null);
-  return found.length >= Math.max(3, names.length - 1) && new Set(found).size === found.length ? steps : null;
-}
 
 const isPlain = ({ low, high, excludesLow, excludesHigh }: Amount) =>
   low === high && !excludesLow && !excludesHigh;

@@ -4,7 +4,7 @@ import { isDismissed } from "./dismissed";
 import { type Reading, refused } from "./judgement";
 import { type Evidence, withMeant } from "./meanings/in-run";
 import { hitsIn, termsOffered } from "./meanings/offered";
-import type { Offer } from "./mentions";
+import type { Offer } from "./offer";
 import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
 import { answered, excludeEachOther } from "./settle";

@@ -2,7 +2,7 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import { isCue, type Token } from "./cues";
 import { languagesOf, meaningsIn, meantIn } from "./meanings/meant";
 import { type Meaning, type Ways, waysOf } from "./meanings/tables";
-import { MAX_ASKED } from "./mentions";
+import { MAX_ASKED } from "./offer";
 import { oncePer } from "./once-per";
 import { type Sentence, sentenceOf } from "./sentence";
 

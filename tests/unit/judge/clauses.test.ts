@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { type Statement, statementOf } from "#server/judge/clauses";
 import { tokensOf } from "#server/judge/cues";
-import { mentionsIn, offerOf } from "#server/judge/mentions";
+import { mentionsIn } from "#server/judge/mentions";
+import { offerOf } from "#server/judge/offer";
 import { withParts } from "#server/judge/parts";
 import { sentenceOf } from "#server/judge/sentence";
 import { severalOf } from "#tests/helpers/judging";

@@ -24,6 +24,12 @@ it.each([
   ["much of something is not all", plain, "ganz gut", "no: unclear"],
   ["its top is the highest where names say nothing else", speeds, "top of the scale", "= 5"],
   ["the best is at 1 as schools mark", marks, "die beste Note die es gibt", "no: unclear"],
+  [
+    "more of a step may be the next one",
+    { ...plain, scaleLabels: ["Not", "A bit", "So so", "Hard", "Very hard"] },
+    "sehr hard",
+    "no: ambiguous",
+  ],
   ["a verb that chooses may stand last", plain, "bu işe 2 veririm", "= 2"],
   [
     "a title is no number",

@@ -1,7 +1,7 @@
 import { isEnd, isSmall } from "../cues";
 import { isDenying, isWithout } from "../denying";
 import { areForms } from "../likeness";
-import { MAX_ASKED, type Offer } from "../mentions";
+import { MAX_ASKED, type Offer } from "../offer";
 import { oncePer } from "../once-per";
 import { type Sentence, sentenceOf } from "../sentence";
 import { languagesOf, type Meant, meaningsIn, meantIn } from "./meant";

@@ -1,0 +1,72 @@
+import { isSmall } from "./cues";
+import type { Offer } from "./offer";
+import { degreesIn } from "./readers/degrees";
+import { frequenciesIn, optionsForFrequency } from "./readers/frequencies";
+import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
+import { type Sentence, type Span, sentenceOf } from "./sentence";
+import type { Mention } from "./values";
+
+/** How often, how much and yes or no, where that is what is offered. */
+export function levelsIn({ names, values, isRating, ladder, steps }: Offer, sentence: Sentence): Mention[] {
+  const said: Mention[] = [];
+  const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
+    said.push({
+      from: span.from,
+      to: span.to,
+      values: indexes.flatMap((index) => values[index] ?? []),
+      kind,
+    });
+  const isNamed = names.some(({ words }) => words.length > 0);
+  if (ladder)
+    for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
+  const degrees = degreesIn(sentence);
+  for (const stance of stancesIn(sentence)) {
+    // "Completely": nothing else is called so, where the steps have no names.
+    if (isRating && !isNamed && (stance.stance === "fully" || stance.stance === "notAtAll")) {
+      // "Ganz gut" is not the whole.
+      const isMuch = degrees.some(({ from, to }) => from <= stance.to && to > stance.to);
+      if (!isMuch) add(stance, [stance.stance === "fully" ? 4 : 0], "word");
+      continue;
+    }
+    const indexes = optionsForStance(names, stance.stance);
+    const [only] = indexes;
+    // "Yes" where "Yes, fully" and "Yes, partly" are offered.
+    const isWide = stance.stance === "yes" && indexes.length === 1 && values[only ?? -1]?.words.length !== 1;
+    const saying = names.flatMap((name, at) =>
+      stancesIn(name).some((own) => own.stance === stance.stance) ? [at] : [],
+    );
+    if (stance.stance === "notYet" && saying.length === 1) {
+      add(stance, saying, "word");
+      continue;
+    }
+    const alike =
+      isWide || isYesAndNo(sentence, stance)
+        ? names.flatMap((name, at) => (saysYesFirst(name) ? [at] : []))
+        : [];
+    if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
+  }
+  // "Sehr gut" at 1, as schools mark.
+  const [first, last] = [names[0], names.at(-1)].map((name) => name && degreesIn(name)[0]?.level);
+  const isTurned = (first ?? 0) > 0.5 && (last ?? 0) < 0.5;
+  for (const degree of degrees) {
+    // "Very" says how much of something else.
+    if (!degree.isNamed && sentence.words.slice(degree.from, degree.to).every(({ bare }) => isSmall(bare)))
+      continue;
+    const indexes = steps?.flatMap((step, index) => (step === degree.level ? [index] : [])) ?? [];
+    if (steps && (!degree.isNamed || !isTurned) && (indexes.length === 1 || !isRating)) {
+      if (indexes.length === 1) add(degree, indexes, "word");
+    } else if (isRating && degree.isNamed && (!isTurned || degree.level === 0.5) && ladder === null)
+      add(degree, [Math.round(degree.level * 4)], "word");
+    else if (!isRating && degree.isNamed && degree.level === 0.5 && values.length % 2 === 1)
+      add(degree, [(values.length - 1) / 2], "word");
+  }
+  return said;
+}
+
+const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
+
+/** "Yes and no" is not "partly" to everybody. */
+function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {
+  const says = (at: number) => stanceOf(sentenceOf(words[at]?.folded ?? ""));
+  return stance === "partly" && to - from >= 3 && says(from) === "yes" && says(to - 1) === "no";
+}

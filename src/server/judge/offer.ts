@@ -1,0 +1,55 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { oncePer } from "./once-per";
+import { type Amount, amountsIn } from "./readers/amounts";
+import { type DegreeSaid, degreesIn } from "./readers/degrees";
+import { frequenciesOfOptions } from "./readers/frequencies";
+import { amountsOfOptions } from "./readers/option-amounts";
+import { type Sentence, sentenceOf } from "./sentence";
+import { type Value, valuesOf } from "./values";
+
+/** A closed question as the readers need it. */
+export interface Offer {
+  readonly question: AnswerableQuestion;
+  readonly values: readonly Value[];
+  readonly isRating: boolean;
+  /** What the values are called, one for each, and the numbers in that. */
+  readonly names: readonly Sentence[];
+  readonly numbers: readonly (readonly Amount[])[];
+  readonly amounts: readonly (Amount | null)[] | null;
+  /** How often each is, and where on a scale each stands; null where they say nothing of it. */
+  readonly ladder: ReturnType<typeof frequenciesOfOptions>;
+  readonly steps: readonly (number | null)[] | null;
+}
+
+/** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
+export const MAX_NAME = 200;
+/** A question says by then what it is about, and in which language. */
+export const MAX_ASKED = 400;
+
+/** Prepares what a closed question offers. */
+export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
+  const values = valuesOf(question);
+  const names = values.map(({ text }) => sentenceOf(text.slice(0, MAX_NAME)));
+  const isRating = question.questionType === "rating";
+  const amounts = isRating ? null : amountsOfOptions(names, sentenceOf(question.questionText));
+  return {
+    question,
+    values,
+    isRating,
+    names,
+    amounts,
+    numbers: isRating ? [] : names.map((name) => amountsIn(name)),
+    ladder: frequenciesOfOptions(names),
+    steps: stepsOf(names),
+  };
+});
+
+/** Where on a scale each name stands, where they are a scale. */
+function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
+  const steps = names.map((name) => {
+    const [degree, ...others]: DegreeSaid[] = degreesIn(name);
+    return degree && others.length === 0 ? degree.level : null;
+  });
+  const found = steps.filter((step) => step !== null);
+  return found.length >= Math.max(3, names.length - 1) && new Set(found).size === found.length ? steps : null;
+}
