@@ -89,6 +89,20 @@ describe("an amount in the time and the unit that a question asks for", () => {
       PARTS,
       { "1 out of 5": "= 10 to 25 %", "0.3": "no: out-of-range" },
     ],
+    [
+      "How long does one take?",
+      ["Under 15 minutes", "15 minutes", "30 minutes", "45 minutes", "Longer"],
+      {
+        "a quarter of an hour": "= 15 minutes",
+        "une demi-heure": "= 30 minutes",
+        "media hora": "= 30 minutes",
+        "mezz'oretta": "= 30 minutes",
+        "three quarters of an hour": "= 45 minutes",
+        "eine Dreiviertelstunde": "= 45 minutes",
+        "tre kvart": "= 45 minutes",
+        "45분": "= 45 minutes",
+      },
+    ],
     ["How many people work with you?", PEOPLE, { "there are 7 of us": "= 2 to 10" }],
     ["Wie viele arbeiten bei Ihnen?", ["Nur ich", "2 bis 10", "Mehr"], { "zu dritt": "no: ambiguous" }],
   ])("%j, %j", (questionText, options, verdicts) => {

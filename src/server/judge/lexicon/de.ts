@@ -195,6 +195,10 @@ export const DE: Lexicon = {
     },
     each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in|jeder",
     periods: {
+      0.010416666666666666: "eine viertelstunde|viertelstunde|ein viertelstündchen|viertelstündchen",
+      0.020833333333333332:
+        "eine halbe stunde|halbe stunde|halbstündig|ein halbes stündchen|halbes stündchen",
+      0.03125: "eine dreiviertelstunde|dreiviertelstunde|drei viertel stunden|dreiviertel stunde",
       91.3125: "ein vierteljahr|vierteljahr|ein quartal",
       182.625: "halbjahr|ein halbjahr|halbes jahr|ein halbes jahr",
     },

@@ -215,6 +215,9 @@ export const EN: Lexicon = {
     },
     each: "every|each|once every|once in|once per|every other",
     periods: {
+      0.010416666666666666: "a quarter of an hour|quarter of an hour|quarter hour|a quarter hour",
+      0.020833333333333332: "half hour|a half hour|half an hour",
+      0.03125: "three quarters of an hour|three quarters of hour|three quarter hour",
       14: "a fortnight|fortnight",
       91.3125: "a quarter",
       182.625: "half a year|half year",

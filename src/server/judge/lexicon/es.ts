@@ -198,7 +198,14 @@ export const ES: Lexicon = {
       365.25: "al año|por año|anuales|anual|cada año|en un año|en el año",
     },
     each: "cada|una vez cada|todos los|todas las",
-    periods: { 182.625: "un semestre", 91.3125: "un trimestre", 3652.5: "una década" },
+    periods: {
+      0.010416666666666666: "un cuarto de hora|cuarto de hora|un cuartito de hora",
+      0.020833333333333332: "media hora|media horita",
+      0.03125: "tres cuartos de hora",
+      182.625: "un semestre",
+      91.3125: "un trimestre",
+      3652.5: "una década",
+    },
     counts: { 1: "una vez|una sola vez|una única vez", 2: "dos veces", 3: "tres veces" },
     stances: {
       yes: "sí|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá",

@@ -188,7 +188,15 @@ export const FR: Lexicon = {
       365.25: "par an|par année|l'an|l'année|chaque année|dans l'année",
     },
     each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
-    periods: { 91.3125: "un trimestre", 182.625: "un semestre", 15: "une quinzaine de jours" },
+    periods: {
+      0.010416666666666666:
+        "un quart d'heure|quart d'heure|un petit quart d'heure|un quart d heure|quart d heure",
+      0.020833333333333332: "une demi-heure|demi-heure|une petite demi-heure",
+      0.03125: "trois quarts d'heure|trois quarts d heure",
+      91.3125: "un trimestre",
+      182.625: "un semestre",
+      15: "une quinzaine de jours",
+    },
     counts: {
       "?": "plusieurs fois|quelques fois",
       1: "une fois|une seule fois",

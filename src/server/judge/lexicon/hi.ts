@@ -181,6 +181,11 @@ export const HI: Lexicon = {
       365.25: "साल में|वर्ष में|प्रति वर्ष|saal mein|saal me|year mein",
     },
     each: "हर|प्रत्येक|har",
+    periods: {
+      0.010416666666666666: "पाव घंटा|पंद्रह मिनट|चौथाई घंटा|pao ghanta",
+      0.020833333333333332: "आधा घंटा|आधे घंटे|aadha ghanta|adha ghanta|aadhe ghante",
+      0.03125: "पौन घंटा|पौना घंटा|पौने घंटे|paun ghanta|pauna ghanta",
+    },
     counts: { 1: "एक बार|ek baar|ek bar", 2: "दो बार|do baar|do bar", 3: "तीन बार|teen baar|teen bar" },
     stances: {
       yes: "हाँ|हां|जी|जी हाँ|जी हां|हाँ जी|हां जी|बिल्कुल हाँ|ज़रूर|जरूर|सही|ठीक है हाँ|haan|haanji|haan ji|ji haan|ji|han|ha|zaroor|sahi|haa|हाँ है|है हमारे पास|हाँ बिल्कुल|haan bilkul|haan hai|बेशक|beshak|हाँ हाँ|sahi hai|हां है|hai hamare paas|ji ha|bilkul haan",

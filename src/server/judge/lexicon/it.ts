@@ -201,6 +201,11 @@ export const IT: Lexicon = {
       365.25: "all anno|all'anno|l anno|l'anno|per anno|ogni anno|annuali",
     },
     each: "ogni|tutti i|tutte le|una volta ogni",
+    periods: {
+      0.010416666666666666: "un quarto d'ora|quarto d'ora|un quarto d ora|quarto d ora|un quartino d'ora",
+      0.020833333333333332: "mezz'ora|una mezz'ora|mezz'oretta|una mezz'oretta|mezza ora",
+      0.03125: "tre quarti d'ora|tre quarti d'oretta|tre quarti d ora",
+    },
     counts: { "?": "più volte", 1: "una volta|una sola volta", 2: "due volte", 3: "tre volte" },
     stances: {
       yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì",

@@ -183,7 +183,14 @@ export const NL: Lexicon = {
       365.25: "per jaar|in het jaar|jaarlijks",
     },
     each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de",
-    periods: { 91.3125: "een kwartaal|kwartaal", 182.625: "een halfjaar|halfjaar|half jaar|een half jaar" },
+    periods: {
+      0.010416666666666666: "een kwartier|kwartier|een kwartiertje|kwartiertje",
+      0.020833333333333332:
+        "een half uur|half uur|een halfuur|halfuur|een half uurtje|half uurtje|halfuurtje",
+      0.03125: "drie kwartier|driekwartier|driekwart uur|drie kwart uur",
+      91.3125: "een kwartaal|kwartaal",
+      182.625: "een halfjaar|halfjaar|half jaar|een half jaar",
+    },
     counts: {
       "?": "meermaals|meermalen",
       1: "eenmaal|eens|één keer|één maal",

@@ -179,6 +179,11 @@ export const PL: Lexicon = {
       365.25: "w roku|rocznie|na rok|do roku",
     },
     each: "co|każde|każdy|raz na|raz w|każdą|w każdy|w każdą|w każde",
+    periods: {
+      0.010416666666666666: "kwadrans|jeden kwadrans",
+      0.020833333333333332: "pół godziny|pół godzinki|półgodzinne",
+      0.03125: "trzy kwadranse|trzy czwarte godziny",
+    },
     counts: {
       "?": "wielokrotnie|kilkukrotnie",
       1: "raz|jeden raz|jednokrotnie",

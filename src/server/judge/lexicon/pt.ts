@@ -186,6 +186,11 @@ export const PT: Lexicon = {
       365.25: "por ano|ao ano|no ano|anuais|em um ano",
     },
     each: "a cada|cada|de|uma vez a cada|todos os|todas as|toda|todo",
+    periods: {
+      0.010416666666666666: "um quarto de hora|quarto de hora",
+      0.020833333333333332: "meia hora|meia horinha",
+      0.03125: "três quartos de hora",
+    },
     counts: { 1: "uma vez|uma única vez|uma só vez", 2: "duas vezes", 3: "três vezes" },
     stances: {
       yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico",

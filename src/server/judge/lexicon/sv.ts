@@ -183,7 +183,12 @@ export const SV: Lexicon = {
       365.25: "per år|om året|årligen",
     },
     each: "varje|var|vart|en gång var|en gång per|en gång i",
-    periods: { 182.625: "ett halvår|halvår" },
+    periods: {
+      0.010416666666666666: "en kvart|kvart|en kvarts timme|kvarts timme",
+      0.020833333333333332: "en halvtimme|halvtimme|en halv timme|halv timme",
+      0.03125: "tre kvart|trekvart|tre kvarts timme",
+      182.625: "ett halvår|halvår",
+    },
     counts: { 1: "en gång|en enda gång", 2: "två gånger", 3: "tre gånger" },
     stances: {
       yes: "ja|jajamän|japp|jo|jepp|självklart|absolut ja|visst|jovisst|javisst|naturligtvis|stämmer|det stämmer|precis|givetvis|ja det har vi|det har vi|ja det gör vi|det gör vi|jag har|korrekt|ja tack|just det|sant|ja då|jadå|säkert|yes|ja visst|ja det stämmer|mm|ja självklart|ja absolut",

@@ -168,6 +168,11 @@ export const TR: Lexicon = {
       365.25: "yılda|senede|yıl başına",
     },
     each: "her",
+    periods: {
+      0.010416666666666666: "çeyrek saat|bir çeyrek saat",
+      0.020833333333333332: "yarım saat|yarım saatlik",
+      0.03125: "üç çeyrek saat|kırk beş dakikalık",
+    },
     counts: {
       "?": "defalarca",
       1: "bir kez|bir kere|bir defa|bir sefer",

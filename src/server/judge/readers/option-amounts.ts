@@ -151,8 +151,8 @@ const isSame = (option: Amount, amount: Amount) =>
 function holds(option: Amount, amount: Amount): boolean {
   const [low, high] = [lowOf(amount, option), highOf(amount, option)];
   const [least, most] = [lowOf(option, amount), highOf(option, amount)];
-  const isOver = low > least || (isNear(low, least) && !(option.excludesLow && !amount.excludesLow));
-  const isUnder = high < most || (isNear(high, most) && !(option.excludesHigh && !amount.excludesHigh));
+  const isOver = isNear(low, least) ? amount.excludesLow || !option.excludesLow : low > least;
+  const isUnder = isNear(high, most) ? amount.excludesHigh || !option.excludesHigh : high < most;
   return isOver && isUnder;
 }
 

@@ -1,5 +1,5 @@
 import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
-import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./finder";
+import { before, entriesOf, type Found, finderOf, finderOfAny, finderOfNumbers } from "./finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
 import type { Piece } from "./pieces";
 
@@ -81,7 +81,7 @@ export function quantityAt(pieces: readonly Piece[], at: number, isOfShares = fa
   const period = periods(pieces, at);
   // "A quarter of a million" is no quarter.
   if (period && (numberAt(pieces, at)?.to ?? 0) <= period.to)
-    return { ...SAID, value: period.key, unit: UNITS.day, at, to: period.to, end: period.to };
+    return { ...SAID, ...spanning(pieces, period), at, end: period.to };
   return countedAt(pieces, at);
 }
 
@@ -110,6 +110,12 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
     isYear: said.isYear,
     scale: said.scale,
   };
+}
+
+/** Some days, or hours of one, and how often. */
+function spanning(pieces: readonly Piece[], { key, to }: Found<number>) {
+  const unit = key < 1 ? UNITS.hour : UNITS.day;
+  return { value: key / unit.size, ...withPer(pieces, to, unit) };
 }
 
 const SAID = { isAbout: false, isYear: false, scale: 1, per: null };
