@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
 import type { JudgedQuestion } from "#server/judge/judgement";
 import { isForm } from "#server/judge/meanings/forms";
+import { languagesOf, meaningsIn } from "#server/judge/meanings/meant";
+import { bare } from "#server/judge/normalise";
+import { sentenceOf } from "#server/judge/sentence";
 import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
 
 const CHANNELS = ["Phone or e-mail", "Our own website", "Tour operators", "Walk-in guests"];
@@ -196,6 +199,21 @@ it.each([
   expect(isForm(word, typed, language)).toBe(are);
 });
 
+it.each([
+  ["a 3D printer", "3d-printing"],
+  ["monday.com", "project-software"],
+  ["U盘", "usb-hard-drive"],
+  ["QRコード", "qr-code"],
+  ["IT部门", "it-department"],
+])("%s is found, whatever parts its words", (text, meaning) => {
+  const sentence = sentenceOf(text);
+  expect(meaningsIn(sentence, languagesOf(sentence)).map((found) => found.meaning)).toContain(meaning);
+});
+
+it("costs are no price in Polish", () => {
+  expect(verdictOf(aQuestion("multiple_choice", ["Costs", "Price", "Family"]), "koszty")).toBe("= Costs");
+});
+
 it("a table of meanings names each once, and has something to say for it in every language", () => {
   const folder = join("src/server/judge/meanings/words");
   const rows = readdirSync(folder).flatMap((name) => {
@@ -204,6 +222,10 @@ it("a table of meanings names each once, and has something to say for it in ever
     return lines.map((line) => line.split("\t"));
   });
   expect(rows.filter((cells) => cells.length !== 17 || cells.some((cell) => cell.trim() === ""))).toEqual([]);
+  const doubled = rows.flatMap((cells) =>
+    cells.filter((cell) => new Set(cell.split("|").map(bare)).size < cell.split("|").length),
+  );
+  expect(doubled).toEqual([]);
   const names = rows.map(([name]) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -10,7 +10,6 @@ export interface Hit extends Span {
 }
 
 const COMPOUND = { least: 8, head: 3, tail: 4 };
-const HYPHEN = /^[-\u2010\u2011'/]$/u;
 const MAX_COMPOUND = 40;
 /** No way to say something has more signs. */
 const MAX_SIGNS = 12;
@@ -61,13 +60,17 @@ function startsOf(typed: string): Set<string> {
 function endOf({ words, language }: Way, said: readonly Word[], at: number): number | null {
   let place = at;
   for (const [step, word] of words.entries()) {
-    if (step > 0 && HYPHEN.test(said[place]?.folded ?? "")) place += 1;
+    if (step > 0 && isInside(said, place)) place += 1;
     const typed = said[place]?.bare ?? "";
     if (typed !== word && !isForm(word, typed, language)) return null;
     place += 1;
   }
   return place;
 }
+
+/** A mark with no space around it: "e-mail", "monday.com". */
+const isInside = (said: readonly Word[], at: number): boolean =>
+  said[at]?.bare === "" && said[at - 1]?.to === said[at].from && said[at].to === said[at + 1]?.from;
 
 /** "Home page" for a homepage. */
 function endOfParted(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { prepared } from "../lexicon/prepared";
 import { bare } from "../normalise";
+import { sentenceOf, spokenIn } from "../sentence";
 
 /** Tables of words that mean much the same, a meaning a line and a language a column; they stand beside the program. */
 const FOLDER = new URL("./words/", import.meta.url);
@@ -34,7 +35,11 @@ interface Part {
 /** So many lines are made ready at a time that nobody waits for it. */
 const LINES = 100;
 
-const parts = prepared(() => readdirSync(FOLDER).flatMap((name) => partsOf(new URL(name, FOLDER))));
+const parts = prepared(() =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".tsv"))
+    .flatMap((name) => partsOf(new URL(name, FOLDER))),
+);
 
 function partsOf(file: URL): (() => Part)[] {
   const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -48,12 +53,26 @@ function partOf(written: readonly string[], languages: readonly string[]): Part 
   const starts = new Map<string, number[]>();
   const lines = written.map((line, place): Line => {
     const [meaning = "", ...cells] = line.split("\t");
-    const ways = cells.map((cell) => cell.split("|").map(bare));
+    const ways = cells.map((cell) => cell.split("|").map(asParted));
     for (const start of new Set(ways.flat().map(startOf))) put(starts, start, place);
     return { meaning, languages, cells: ways.map((own) => own.join("|")).join("\t") };
   });
   return { lines, starts };
 }
+
+/** A way as a sentence is parted: "3D printer" is three words, "QRコード" two. */
+const asParted = (way: string): string =>
+  PARTED.test(way)
+    ? bare(
+        spokenIn(sentenceOf(way))
+          .map(({ folded }) => folded)
+          .join(" "),
+      )
+    : bare(way);
+
+/** Only where digits begin, and scripts change, a sentence has words that no space parts. */
+const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]";
+const PARTED = new RegExp(`\\d|[a-z]${UNSPACED}|${UNSPACED}[a-z]`, "iu");
 
 /** The ways of a line; only those that begin so, where a beginning is given. */
 function waysIn({ meaning, languages, cells }: Line, start = ""): Way[] {
