@@ -118,6 +118,8 @@ it("of options that read the same the first is meant by other words too", () => 
 const loan = aQuestion("multiple_choice", ["Bank loan", "Own savings", "Family"]);
 it.each([
   [worry, "das Wetter ist mir egal"],
+  [worry, "das Wetter, das ist mir egal"],
+  [worry, "la météo, ça m'est égal"],
   [worry, "Wetter spielt keine Rolle"],
   [worry, "das Wetter macht uns nie Sorgen"],
   [worry, "am wenigsten das Wetter"],
