@@ -68,8 +68,12 @@ const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) 
 const SHORT = 3;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
 
+/** What an option may say that is no answer elsewhere; "Co-operative" asks nothing, for all that "co" is "what". */
+const OFFERED: ReadonlySet<string> = new Set(["unsure", "skip"]);
+
 /** "No idea" where "I don't know" is offered. */
 function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
+  if (!OFFERED.has(move.is.reason)) return null;
   const same = (question.options ?? []).filter(
     (option) => option.length <= MAX_NAME && moveIn(option, question)?.is.reason === move.is.reason,
   );

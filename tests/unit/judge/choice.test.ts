@@ -247,6 +247,7 @@ describe("a choice", () => {
     [["Preise", "Anderes Programm"], "was anderes", "= Anderes Programm"],
     [["Preise", "Keine Ahnung"], "keine davon", "no: none"],
     [["Preise", "Löhne", "Keine besonderen"], "alle", "= Preise + Löhne"],
+    [["Partnership", "Co-operative"], "why does that matter?", "no: question"],
     [AREAS, "Marketing in all 14 of our shops", "= Marketing"],
     [AREAS, "Marketing on our own since 2018", "= Marketing"],
     [["Phone", "None of these"], "all of them", "= Phone"],
