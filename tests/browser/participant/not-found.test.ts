@@ -17,6 +17,12 @@ test("a path that leads nowhere says so, and how to get away", { timeout: 60_000
   await heading(page, "404 Page Not Found", 1).waitFor();
   await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe("404 Page Not Found · Assessment Portal");
+  const colour = await page
+    .locator("main svg")
+    .first()
+    .evaluate((icon) => getComputedStyle(icon).color);
+  const [red = 0, , blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(Number);
+  expect(red, "a warning is yellow").toBeGreaterThan(blue);
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Go back" }).press("Enter");
   await page.waitForURL("**/access");
