@@ -198,9 +198,12 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await expect.poll(() => page.getByText("hidden.").count()).toBe(0);
   // The button has gone; the filter, which says the same, has its focus.
   await untilFilterFocused(page, "all");
+  await page.evaluate(noteStaleCounts);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.getByText("1 inactive template is hidden.").waitFor();
+  await page.locator("[data-announcer]").getByText("2 of 3 templates").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => globalThis.staleCounts)).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
   // What the filter shows is not a page of its own on the way back.
   expect(await page.evaluate(() => history.length)).toBe(before);
@@ -404,3 +407,18 @@ test("long titles and descriptions stay inside their cards and dialogs", { timeo
   await dialog(page, "Delete Template").waitFor();
   await expect.poll(() => overflowing()).toBe(0);
 });
+
+declare global {
+  /** Counts that were read out when the page showed another one already. */
+  var staleCounts: string[];
+}
+
+/** Runs in the page. */
+function noteStaleCounts(): void {
+  globalThis.staleCounts = [];
+  new MutationObserver(() => {
+    const said = document.querySelector("[data-announcer]")?.textContent ?? "";
+    const shown = document.querySelectorAll("main li h2").length;
+    if (said && !said.startsWith(`${shown} of`)) globalThis.staleCounts.push(said);
+  }).observe(document.querySelector("[data-announcer]") ?? document, { childList: true });
+}
