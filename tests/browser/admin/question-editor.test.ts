@@ -187,7 +187,11 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await page.keyboard.press("Shift+Tab");
   await button(page, "Growth check (edit title)").press("Enter");
   await title.fill("  Health check ");
+  const letGo = await holdCalls(page, "admin.templates.update");
   await title.press("Enter");
+  await page.getByText("Saving...", { exact: true }).waitFor();
+  await title.press("Enter");
+  letGo();
   await toast(page, "Template title updated successfully").waitFor();
   await button(page, "Health check (edit title)").waitFor();
   await expect.poll(() => focusedName(page)).toContain("Health check");
