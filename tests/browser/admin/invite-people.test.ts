@@ -128,7 +128,9 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   ]);
 
   await page.goto("/admin/users");
+  await page.getByText("185 users", { exact: true }).waitFor();
   await button(page, "Invite people").focus();
+  await page.evaluate(() => scrollTo(0, 40));
   await page.keyboard.press("Enter");
   await people.waitFor();
   expect(new URL(page.url()).search).toBe("?invite=true");
@@ -136,6 +138,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Invite people");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
   await page.keyboard.press("Enter");
   await expect.poll(() => people.inputValue()).toBe("Jane Doe <jane@example.com>");
   await dialog.getByRole("button", { name: "Continue" }).click();
