@@ -235,9 +235,13 @@ test("exports everything, once everything is there; counts minutes below an hour
   mend();
   await button(page, "Try again").click();
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
+  await page.evaluate(noteKeptFiles);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export JSON").click()]);
   await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
   const file = JSON.parse(await downloaded(download));
+  expect(await page.evaluate(() => [...globalThis.keptFiles]), "files that fill the page's memory").toEqual(
+    [],
+  );
   expect(file.questionsAndAnswers.at(-1)).toEqual({
     question: "Anything else?",
     questionType: "text",
@@ -325,3 +329,23 @@ test("has missing recommendations written, and says when that fails; shows those
   await advice.getByText("Scripted.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("AI Recommendations");
 });
+
+declare global {
+  /** What a page keeps in its memory to be downloaded. */
+  var keptFiles: Set<string>;
+}
+
+/** Runs in the page. */
+function noteKeptFiles(): void {
+  globalThis.keptFiles = new Set();
+  const [keep, drop] = [URL.createObjectURL, URL.revokeObjectURL];
+  URL.createObjectURL = (file) => {
+    const address = keep(file);
+    globalThis.keptFiles.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => {
+    globalThis.keptFiles.delete(address);
+    drop(address);
+  };
+}
