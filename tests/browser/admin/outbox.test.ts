@@ -347,6 +347,10 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(async () => (await recipients()).length).toBe(60);
   await page.waitForURL("**/admin/outbox?sort=oldest&size=100");
   await expect.poll(pager).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 300));
+  await button(page, "When").click();
+  await expect.poll(async () => (await recipients())[0]).toBe("p00@example.com");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   // None of that is a page of its own on the way back.
   expect(await page.evaluate(() => history.length)).toBe(before);
 
