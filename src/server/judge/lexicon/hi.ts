@@ -234,7 +234,7 @@ export const HI: Lexicon = {
       "कहूंगा|कहूँगा|कहूंगी|मैं कहूंगा|मानता हूं|लगता है|मुझे लगता है|सोचता हूं|दूंगा|दूँगा|दूंगी|दे दो|दो दे|दीजिए|दे देता हूं|चुनता हूं|चुनूंगा|चुनते हैं|लिख दो|लिखो|लिखिए|लिख दीजिए|लगा दो|रख दो|रखो|मान लो|मान लीजिए|शायद|मेरा जवाब|जवाब है|मेरी पसंद|लेता हूं|लूंगा|kahunga|kahungi|kehna chahunga|lagta hai|mujhe lagta hai|sochta hu|sochta hoon|dunga|doonga|dungi|de do|dijiye|de deta hu|de dijiye|chunta hu|chununga|likh do|likho|likhiye|laga do|rakh do|rakho|maan lo|man lo|shayad|mera jawab|jawab hai|meri pasand|leta hu|lunga|kar do|kardo",
     not: "बिना|कभी नहीं|न|ना तो|सिवाय|के बजाय|की जगह|bina|kabhi nahi|na|na to|siway|ke bajay|ki jagah",
     notBehind:
-      "नहीं|नही|मत|के अलावा|को छोड़कर|छोड़कर|के सिवा|के बजाय|की जगह|nahi|nahin|nai|mat|ke alawa|ko chhodkar|chhodkar|ke siwa|ke bajay|ki jagah|nhi",
+      "नहीं|नही|मत|के अलावा|को छोड़कर|छोड़कर|के सिवा|के बजाय|की जगह|nahi|nahin|nai|mat|ke alawa|ko chhodkar|chhodkar|ke siwa|ke bajay|ki jagah|nhi|मना है|बंद है|संभव नहीं|संभव नहीं है|नहीं लेते|नहीं चलता|mana hai|band hai|sambhav nahi|nahi lete|nahi chalta",
     only: "सिर्फ नहीं|कोई दिक्कत नहीं|कोई शक नहीं|न केवल|koi dikkat nahi|koi shak nahi|na sirf|koi problem nahi",
     instead: "",
     except: "के अलावा|को छोड़कर|छोड़कर|के सिवा|सिवाय|ke alawa|ko chhodkar|chhodkar|ke siwa|siway|chhod ke",

@@ -235,8 +235,9 @@ export const SV: Lexicon = {
       "jag|vi|oss|mig|min|mitt|vår|vårt|våra|det|den|de|dom|en|ett|är|har|blir|finns|hos|hos oss|för|för mig|för oss|med|av|i|på|till|så|cirka|ungefär|runt|typ|god|bra nog|stark|klar|ganska|rätt|väldigt|mycket väl|verkligen|bara|nog|väl|ju|då|alltså|ja|jo|joo|eh|öh|öhm|hm|hmm|tja|ah|ok|okej|ärligt talat|ärligt|enligt mig|generellt|i allmänhet|i snitt|i genomsnitt|just nu|för närvarande|nu|idag|numera|tyvärr|säkert|definitivt|absolut|utan tvekan|också|även|än|tack|snälla|hej|poäng|punkt|komma|stjärna|stjärnor|betyg|alternativ|svar|nummer|skala|skalan|främst|mest|inte säker|vet inte riktigt|svårt att säga men|bra fråga|lol|haha|som|om jag måste välja|får|där|helt enkelt|helt|enkelt|er|ehm|uh|uhm|mm|mmm|euh|oeh|svaret|förslag|förslaget|kategori|kategorin|rad|raden|ruta|rutan|möjlighet|variant|varianten|steg|steget|din|ditt|dina|ert|dem|av dem|på listan|i listan|från listan|på er lista|i er lista|nämnda|uppräknade",
     choosing:
       "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
-    not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än",
-    notBehind: "inte|ej|inte längre|då inte",
+    not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än|vägrar|vi vägrar|avskaffade",
+    notBehind:
+      "inte|ej|inte längre|då inte|är förbjudet|är förbjuden|är förbjudna|går inte|är inte möjligt|inte möjligt|är omöjligt|är uteslutet|är avskaffat|tar vi inte|accepterar vi inte|kommer inte på fråga",
     only: "inte bara|inte enbart|inga problem|ingen tvekan|inget annat än",
     instead: "istället för|i stället för|och inte|än",
     except: "utom|förutom|undantaget|men inte|med undantag för|utan|minus",

@@ -225,7 +225,8 @@ export const TR: Lexicon = {
     choosing:
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",
-    notBehind: "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama",
+    notBehind:
+      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık",
     only: "sadece değil|sorun değil|fena değil|şüphesiz|problem değil",
     instead: "",
     except: "hariç|dışında|haricinde|ama değil",
