@@ -62,20 +62,26 @@ function themeSheet(): Plugin {
   };
 }
 
-/** The folders of tests, in the order in which they answer: a red rule is known within seconds. The last two go together. */
-const QUICK_FIRST = [["architecture"], ["unit"], ["fuzz"], ["http"], ["server", "browser"]];
+/** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
+const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"];
 
-/** Files that last longer than their size tells, as they wait for what people wait for: begun first, others fill the time. */
-const LONG =
+/** Files that wait for what people wait for. They begin one by one among the others, which fill the time. */
+const WAITING =
   /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|other-device|switching|ai-trouble|drain|restart)\.test/;
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const turnOf = ({ moduleId }: TestSpecification) => {
       const [folder = ""] = relative(join(import.meta.dirname, "tests"), moduleId).split(sep);
-      return QUICK_FIRST.findIndex((folders) => folders.includes(folder)) - (LONG.test(moduleId) ? 0.5 : 0);
+      return QUICK_FIRST.indexOf(folder);
     };
-    return (await super.sort(files)).toSorted((one, other) => turnOf(one) - turnOf(other));
+    const sorted = (await super.sort(files)).toSorted((one, other) => turnOf(one) - turnOf(other));
+    const waiting = sorted.filter(({ moduleId }) => WAITING.test(moduleId));
+    const others = sorted.filter((file) => !waiting.includes(file));
+    const first = others.filter((file) => turnOf(file) <= QUICK_FIRST.indexOf("unit")).length;
+    const step = Math.ceil((others.length - first) / (waiting.length + 1)) + 1;
+    for (const [index, file] of waiting.entries()) others.splice(first + index * step, 0, file);
+    return others;
   }
 }
 
