@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { BrowserContext, ConsoleMessage, Download, Page, WebError } from "playwright-core";
+import type { BrowserContext, ConsoleMessage, Download, Locator, Page, WebError } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { giveBack, openedBy, takeProfile } from "#tests/helpers/profile";
 
@@ -49,6 +49,10 @@ export async function resize(page: Page, size: { width: number; height: number }
     globalThis.resized?.then(() => new Promise((resolve) => requestAnimationFrame(resolve))),
   );
 }
+
+/** A text that stands in a window by itself, not only in the toast that lies in it. */
+export const inlineText = (window: Locator, text: string | RegExp): Locator =>
+  window.getByText(text).and(window.page().locator(":not([data-toast] *)"));
 
 declare global {
   /** What a page gave to the clipboard last. */

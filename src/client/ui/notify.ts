@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { errorMessage } from "./errors";
+import { createStore } from "./store";
 
 /** The only door to toasts. There is at most one: a new one replaces the last. */
 export const notify = {
@@ -14,7 +14,7 @@ export const notify = {
     return message;
   },
   /** What was said is about something that has been left: it goes, as on a phone it lies over what has come. */
-  clear: () => set(undefined),
+  clear: () => current.set(undefined),
 };
 
 export interface Toast {
@@ -25,34 +25,18 @@ export interface Toast {
   tone: "success" | "error";
 }
 
-let current: Toast | undefined;
+const current = createStore<Toast | undefined>(undefined);
 let shown = 0;
-const listeners = new Set<() => void>();
-
-function set(toast: Toast | undefined): void {
-  current = toast;
-  for (const listener of listeners) listener();
-}
 
 function show(toast: Omit<Toast, "id">): void {
   shown += 1;
-  set({ id: shown, ...toast });
+  current.set({ id: shown, ...toast });
 }
 
 /** The toast that is on the page; undefined when there is none. */
-export const useToast = (): Toast | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useToast = current.useValue;
 
 /** Takes it off the page, unless another one has taken its place. */
 export function removeToast(toast: Toast): void {
-  if (current === toast) set(undefined);
+  if (current.get() === toast) current.set(undefined);
 }

@@ -1,29 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./store";
 
 /** The windows over the page, the newest last. */
-let open: readonly Element[] = [];
-const listeners = new Set<() => void>();
-
-function set(dialogs: readonly Element[]): void {
-  open = dialogs;
-  for (const listener of listeners) listener();
-}
+const open = createStore<readonly Element[]>([]);
 
 /** Notes a window as open, until the given function is called. */
 export function noteOpen(dialog: Element): () => void {
-  set([...open, dialog]);
-  return () => set(open.filter((other) => other !== dialog));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  open.set([...open.get(), dialog]);
+  return () => open.set(open.get().filter((other) => other !== dialog));
 }
 
 /** The window that lies over all else; undefined where none is open. What is not in it can neither be pressed nor read out. */
-export const useTopDialog = (): Element | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => open.at(-1),
-    () => undefined,
-  );
+export const useTopDialog = (): Element | undefined => open.useValue().at(-1);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, openWindow, resize } from "#tests/helpers/page";
+import { copiedBy, inlineText, openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -102,7 +102,7 @@ test("a user is added with the keyboard alone, once however often it is pressed,
   await name.fill("Janet");
   await email.fill(JANE.email.toUpperCase());
   await create.click();
-  await form.getByText("A user with this email already exists").first().waitFor();
+  await inlineText(form, "A user with this email already exists").waitFor();
   await errorToast(page, "A user with this email already exists").waitFor();
   await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
@@ -111,7 +111,7 @@ test("a user is added with the keyboard alone, once however often it is pressed,
   const mend = breakTable(server, "users");
   await create.click();
   await errorToast(page, "Failed to create user").waitFor();
-  await form.getByText("Failed to create user").first().waitFor();
+  await inlineText(form, "Failed to create user").waitFor();
   await expect.poll(() => name.inputValue()).toBe("Janet");
   await expect.poll(() => email.inputValue()).toBe("janet@example.com");
   mend();
@@ -186,7 +186,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await invite.getByRole("button", { name: "Send link" }).click();
   const words = "Too many links have been made just now. Try again in an hour.";
   await errorToast(page, words).waitFor();
-  await invite.getByText(words).first().waitFor();
+  await inlineText(invite, words).waitFor();
   await page.keyboard.press("Escape");
   await invite.waitFor({ state: "hidden" });
 
@@ -211,7 +211,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   const mend = breakTable(server, "sign_in_links");
   await form.getByRole("button", { name: "Create User" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
-  await form.getByText("Failed to create access link").first().waitFor();
+  await inlineText(form, "Failed to create access link").waitFor();
   mend();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
@@ -261,7 +261,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await expect.poll(() => another.getAttribute("aria-invalid")).not.toBe("true");
   await invite.getByRole("button", { name: "Copy link" }).click();
   await page.getByRole("alert").filter({ hasText: COPY_REFUSED }).waitFor();
-  await invite.getByText(COPY_REFUSED).first().waitFor();
+  await inlineText(invite, COPY_REFUSED).waitFor();
   await expect.poll(() => another.getAttribute("aria-invalid")).toBe("true");
   const selected = await another.evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),

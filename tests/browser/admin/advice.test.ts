@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { CASH, controls, ELSE, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
-import { resize } from "#tests/helpers/page";
+import { inlineText, resize } from "#tests/helpers/page";
 import { breakTable } from "#tests/helpers/page-server";
 import type { Agent } from "#tests/helpers/server";
 
@@ -301,7 +301,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await sure.getByText("Money comes in as it should").waitFor();
   const mendCards = breakTable(server, "advice_cards");
   await sure.getByRole("button", { name: "Delete" }).click();
-  await sure.getByText("Failed to delete card").first().waitFor();
+  await inlineText(sure, "Failed to delete card").waitFor();
   mendCards();
   await sure.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Card deleted successfully");

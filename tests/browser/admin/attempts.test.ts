@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { insertManyPeople } from "#tests/helpers/many-people";
-import { downloaded, resize } from "#tests/helpers/page";
+import { downloaded, inlineText, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
@@ -394,7 +394,7 @@ test("asks before it deletes in a dialog that everybody can read, deletes, and g
   const mend = breakTable(server, "user_assessments");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Error", "Failed to delete assessment");
-  await dialog.getByText("Failed to delete assessment").first().waitFor();
+  await inlineText(dialog, "Failed to delete assessment").waitFor();
   mend();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Success", "Assessment deleted successfully");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { openWindow } from "#tests/helpers/page";
+import { inlineText, openWindow } from "#tests/helpers/page";
 import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
@@ -113,7 +113,7 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
   await theirs.fill("nobody@example.com");
   const mendJobs = breakTable(server, "jobs");
   await theirs.press("Enter");
-  await dialog(page).getByText("Failed to send reset email").first().waitFor();
+  await inlineText(dialog(page), "Failed to send reset email").waitFor();
   await page
     .getByRole("alert")
     .filter({ hasText: "Error" })

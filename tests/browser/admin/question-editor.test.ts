@@ -13,7 +13,7 @@ import {
   storedOrder,
   TEAM,
 } from "#tests/helpers/editor-page";
-import { resize } from "#tests/helpers/page";
+import { inlineText, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -127,7 +127,7 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   const mend = breakTable(server, "assessment_questions");
   await remove(1);
   await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
-  await page.getByRole("dialog").getByText("Failed to delete question").first().waitFor();
+  await inlineText(page.getByRole("dialog"), "Failed to delete question").waitFor();
   mend();
   await sound(page, "delete");
 

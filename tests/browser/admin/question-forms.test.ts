@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE } from "#tests/helpers/accessibility";
 import { countCalls, focusedName, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
-import { resize } from "#tests/helpers/page";
+import { inlineText, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL } from "#tests/helpers/page-server";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -74,7 +74,7 @@ test("a new question is a required text; after adding, the form is empty and has
   const mend = breakTable(server, "assessment_questions");
   await drawer.getByRole("button", { name: "Add Question" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to create question" }).waitFor();
-  await drawer.getByText("Failed to create question").first().waitFor();
+  await inlineText(drawer, "Failed to create question").waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   mend();

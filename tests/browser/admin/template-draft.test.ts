@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { libraryAssessment } from "#server/library/library";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
+import { inlineText } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
 
@@ -50,7 +51,7 @@ test("without a model the library drafts, says so, and the template is created i
   await page.keyboard.press("Tab");
   const mendLimits = breakTable(server, "rate_limits");
   await page.keyboard.press("Enter");
-  await shown(page).getByText("Failed to draft a template").first().waitFor();
+  await inlineText(shown(page), "Failed to draft a template").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   mendLimits();
   await page.keyboard.press("Enter");
@@ -103,7 +104,7 @@ test("without a model the library drafts, says so, and the template is created i
   server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
     BEGIN SELECT RAISE(ABORT, 'no more'); END`);
   await page.keyboard.press("Enter");
-  await shown(page).getByText("Failed to create assessment template").first().waitFor();
+  await inlineText(shown(page), "Failed to create assessment template").waitFor();
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
   server.raw.exec("DROP TRIGGER full");
   const answer = await holdCalls(page, "templateDrafts.create");

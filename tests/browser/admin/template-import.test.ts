@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { downloaded } from "#tests/helpers/page";
+import { downloaded, inlineText } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { type Agent, exampleTemplate } from "#tests/helpers/server";
 import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
@@ -199,7 +199,7 @@ test("a template leaves as a file and comes back, by keyboard, as another with t
   await untilFocused(page, "Import TemplateImporting...");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
-  await shown(page).getByText(IMPORT_FAILED).first().waitFor();
+  await inlineText(shown(page), IMPORT_FAILED).waitFor();
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await expect.poll(() => stored(admin)).toBe(1);
   server.raw.exec("DROP TRIGGER full");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy, resize } from "#tests/helpers/page";
+import { copiedBy, inlineText, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -227,7 +227,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await toast.hover();
   await toast.getByRole("button", { name: "Close notification" }).click();
   await expect.poll(() => toast.count()).toBe(0);
-  await shown.getByText(CREATE_FAILED).first().waitFor();
+  await inlineText(shown, CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   mend();
   // A text that is marked from inside to beside the window does not close it, a press beside it does.
@@ -364,7 +364,7 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await page.keyboard.press("Enter");
   await button(page, "Delete").click();
   await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
-  await shown.getByText(DELETE_FAILED).first().waitFor();
+  await inlineText(shown, DELETE_FAILED).waitFor();
   mend();
   await button(page, "Cancel").click();
   await button(page, "Delete Second").click();

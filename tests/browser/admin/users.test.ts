@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { resize } from "#tests/helpers/page";
+import { inlineText, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 
 const JANE = { name: "Jane van Doe", email: "jane@example.com" };
@@ -176,7 +176,7 @@ test("an edit that fails keeps what was typed, and Cancel drops it; a user is ed
   const mendEdit = breakTable(server, "users");
   await edit.getByRole("button", { name: "Update User" }).click();
   await errorToast(page, "Failed to update user").waitFor();
-  await edit.getByText("Failed to update user").first().waitFor();
+  await inlineText(edit, "Failed to update user").waitFor();
   await expect.poll(() => edit.getByLabel("Name").inputValue()).toBe("Janet");
   mendEdit();
   await edit.getByRole("button", { name: "Cancel" }).click();
@@ -203,7 +203,7 @@ test("an edit that fails keeps what was typed, and Cancel drops it; a user is ed
 
   await email.fill(SAM.email);
   await edit.getByRole("button", { name: "Update User" }).click();
-  await edit.getByText("A user with this email already exists").first().waitFor();
+  await inlineText(edit, "A user with this email already exists").waitFor();
   await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => email.inputValue()).toBe(SAM.email);
 
@@ -239,7 +239,7 @@ test("an edit that fails keeps what was typed, and Cancel drops it; a user is ed
   const mend = breakTable(server, "users");
   await page.keyboard.press("Enter");
   await errorToast(page, "Failed to delete user").waitFor();
-  await warning.getByText("Failed to delete user").first().waitFor();
+  await inlineText(warning, "Failed to delete user").waitFor();
   mend();
   await page.keyboard.press("Enter");
   await toast(page, "User deleted successfully").waitFor();

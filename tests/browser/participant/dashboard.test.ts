@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { openWindow, resize } from "#tests/helpers/page";
+import { inlineText, openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -241,7 +241,7 @@ test("a new assessment is started from a dialog that lists the active templates;
   const start = choose.getByRole("button", { name: "Start Growth check" });
   await start.click();
   await toast(page, "Error").getByText(failed).waitFor();
-  await choose.getByText(failed).first().waitFor();
+  await inlineText(choose, failed).waitFor();
   await expect.poll(() => page.locator("main").getByText(failed).count()).toBe(0);
   repairStart();
   await start.click();
@@ -310,7 +310,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
   await page.keyboard.press("Enter");
   const failed = "Failed to delete assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
-  await ask.getByText(failed).first().waitFor();
+  await inlineText(ask, failed).waitFor();
   await sound(page, "a deletion that failed");
   server.raw.exec("DROP TRIGGER stays");
   await expect.poll(() => focused(page)).toContain("Delete");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
 import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
-import { openWindow } from "#tests/helpers/page";
+import { inlineText, openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -223,7 +223,7 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
     .getByRole("alert")
     .filter({ hasText: `Error${said}` })
     .waitFor();
-  await dialog.getByText(said).first().waitFor();
+  await inlineText(dialog, said).waitFor();
   mend();
   await dialog.getByRole("button", { name: "Start over" }).click();
   await page.waitForURL(/assessment\/(?!1\/)\d+\/chat/);
