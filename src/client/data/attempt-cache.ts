@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Attempt } from "#shared/contracts/attempts";
-import type { ChatState } from "#shared/contracts/chat";
+import type { ChatState, OpenedChat } from "#shared/contracts/chat";
 import { trpc } from "./trpc";
 
 /** Where an attempt's conversation is cached. */
@@ -35,10 +35,9 @@ export function createAttemptCache(
   }
 
   return {
-    /** A conversation came from the server: the form has all it needs, even when the network goes. */
-    opened: ({ attempt, questions }: ChatState) => {
+    /** A conversation came from the server: with its questions the form has all it needs, even when the network goes. */
+    opened: ({ attempt }: OpenedChat) => {
       attempts.get.setData({ id: attempt.id }, attempt);
-      attempts.questions.setData({ id: attempt.id }, questions);
       patch(attempt.id, attempt);
     },
     /** An answer was stored from the chat, which keeps its own transcript. */

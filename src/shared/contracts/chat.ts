@@ -44,7 +44,7 @@ export type ChatMessage = z.output<typeof chatMessage>;
 
 export const openChat = z.object({ attemptId });
 
-/** Everything the chat screen shows, from one call. */
+/** Everything the chat screen shows. */
 export const chatState = z.object({
   attempt,
   questions: z.array(attemptQuestion),
@@ -55,6 +55,10 @@ export const chatState = z.object({
   assistant: z.enum(AUTHORS),
 });
 export type ChatState = z.output<typeof chatState>;
+
+/** What opening it answers: the questions are an attempt's for ever, and whoever opens it has them, or asks for them. */
+export const openedChat = chatState.omit({ questions: true });
+export type OpenedChat = z.output<typeof openedChat>;
 
 /** A conversation that was only read. */
 export const standingChat = chatState.extend({

@@ -2,27 +2,31 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { chatKey, useAttemptCache } from "../../data/attempt-cache";
 import { chatCameAlong, chatWasTaken } from "../../data/first-data";
-import { api } from "../../data/trpc";
+import { api, trpc } from "../../data/trpc";
 import { isMarkdown, markdownLoaded } from "../../parts/safe-markdown";
 
 /**
  * Opens an attempt's conversation, once: the call writes the first messages, so it is a mutation on the wire, and its
- * answer is kept like a query's; one that came with the page is not asked for again. Each later screen asks anew, and has no data before: what an earlier screen left behind may
- * lack the turn during which it was left. Where there are markdown messages, or will be, their renderer comes first: a
- * message that changed its looks in the log would be read out again.
+ * answer is kept like a query's; one that came with the page is not asked for again. Each later screen asks anew, and has
+ * no data before: what an earlier screen left behind may lack the turn during which it was left. Where there are markdown
+ * messages, or will be, their renderer comes first: a message that changed its looks in the log would be read out again.
  */
 export function useChat(attemptId: number) {
   const cache = useAttemptCache();
   const client = useQueryClient();
+  const utils = trpc.useUtils();
   const [cameAlong] = useState(() => chatCameAlong(client, attemptId));
   useEffect(() => chatWasTaken(client, attemptId), [client, attemptId]);
   const { data, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: chatKey(attemptId),
     queryFn: async () => {
-      const chat = await api.chat.open.mutate({ attemptId });
-      if (chat.assistant === "ai" || chat.messages.some(isMarkdown)) await markdownLoaded();
-      cache.opened(chat);
-      return chat;
+      const [opened, questions] = await Promise.all([
+        api.chat.open.mutate({ attemptId }),
+        utils.user.attempts.questions.ensureData({ id: attemptId }),
+      ]);
+      if (opened.assistant === "ai" || opened.messages.some(isMarkdown)) await markdownLoaded();
+      cache.opened(opened);
+      return { ...opened, questions };
     },
     gcTime: 0,
     refetchOnMount: cameAlong?.isOpened ? false : "always",

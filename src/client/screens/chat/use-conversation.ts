@@ -57,7 +57,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   async function refresh(type: "refreshed" | "followed"): Promise<void> {
     newest.current += 1;
     const mine = newest.current;
-    const chat = await api.chat.open.mutate({ attemptId });
+    const chat = { ...(await api.chat.open.mutate({ attemptId })), questions: opened.questions };
     if (mine !== newest.current) return;
     cache.answered(attemptId, chat.attempt, () => chat);
     dispatch({ type, chat });

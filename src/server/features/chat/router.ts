@@ -3,10 +3,10 @@ import { attemptById } from "#shared/contracts/attempts";
 import {
   answerTurn,
   attemptNow,
-  chatState,
   editAnswer,
   newMessage,
   openChat,
+  openedChat,
   processedMessage,
   processMessage,
   standingChat,
@@ -22,7 +22,7 @@ export const chatRouter = router({
   /** A mutation, because a new conversation is written when it is first opened. */
   open: participantProcedure
     .input(openChat)
-    .output(chatState)
+    .output(openedChat)
     .mutation(({ ctx, input }) => ctx.services.chat.open(ctx.participant, input.attemptId)),
 
   /** What opening it would give, for a page's first screen: nothing is written. */
