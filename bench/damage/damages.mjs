@@ -74,7 +74,7 @@ export function damagesOf(path) {
 
 /** Sizes, gaps and weights that markup is given: how it looks, which no test measures. */
 const LOOKS =
-  /^(?:[mp][trblxy]?|m[ai][hw]|[hw]|width|height|size|iconSize|stroke|gap|spacing|verticalSpacing|padding|fw|fz|lh)$/;
+  /^(?:[mp][trblxy]?|m[ai][hw]|[hw]|width|height|size|iconSize|stroke|gap|spacing|verticalSpacing|padding|fw|fz|lh|minRows|maxRows)$/;
 const isLook = ({ parent: { parent } }) => ts.isJsxAttribute(parent) && LOOKS.test(parent.name.getText());
 
 const isKey = (node) => node.parent.name === node || node.parent.propertyName === node;
