@@ -7,7 +7,7 @@ import type { Services } from "#server/services";
 import type { adminProcedure, participantProcedure, publicProcedure } from "#server/trpc/init";
 
 /*
- * Who may do what is a type, so the compiler runs these tests (`npx tsc`): a sentence that is no longer true does not
+ * Who may do what is a type, so the compiler runs these tests (`npm run types`): a sentence that is no longer true does not
  * compile.
  */
 

@@ -40,7 +40,7 @@ test("a page names the code of its screens, all it imports but what every page l
       imports: ["index.html", "_shared.js"],
       css: ["assets/shared.css"],
     },
-    "src/client/routes/other.ts": { file: "assets/other.js" },
+    "src/client/screens/other.ts": { file: "assets/other.js" },
   });
   expect(preloadsOf(manifest, ["src/client/screens/admin.ts"])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/shared.css">' +

@@ -12,7 +12,7 @@ import type { Mask } from "./mask";
 import type { Payer } from "./payer";
 import type { WrittenTemplate } from "./template-suggestion";
 
-/** How often a question may be sent back; after that a text reply is taken as it is (design section 6). */
+/** How often a question may be sent back; after that vague words to an open one are taken as they are (design section 6). */
 export const MAX_REFUSALS = 2;
 
 /** One reply to judge. Nothing in it says who the participant is, but what they typed themselves. */
@@ -25,7 +25,7 @@ export interface Turn {
   question: JudgedQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
   message: string;
-  /** How often this question was already sent back; at MAX_REFUSALS a text reply must be taken. */
+  /** How often this question was already sent back; at MAX_REFUSALS vague words are taken. */
   refusals: number;
   /** What was answered to other questions, the newest last: "same as before" can be understood. */
   before: readonly EarlierAnswer[];

@@ -14,7 +14,7 @@ const transformer = {
   output: { serialize, deserialize: superjson.deserialize },
 };
 
-/** Who may call a procedure; the description of the calls reads it from here (`http/openapi.ts`). */
+/** Who may call a procedure; the description of the calls reads it from here (`rest/openapi.ts`). */
 export interface ProcedureMeta {
   for: "everybody" | "participant" | "admin";
 }
