@@ -143,3 +143,18 @@ test("in a browser without popovers the page stands, and its toasts are seen", a
   await page.getByRole("button", { name: "Login" }).click();
   await toasts(page).waitFor({ state: "attached" });
 });
+
+test("for who wants less motion nothing fades: another size and other colours are there at once", async () => {
+  const { url } = await pageServer();
+  const page = await openWindow(url);
+  await page.goto("/admin");
+  await page.getByRole("textbox", { name: "Email" }).waitFor();
+  const fading = (scheme: "light" | "dark") =>
+    page.evaluate((scheme) => {
+      document.documentElement.dataset.mantineColorScheme = scheme;
+      return document.getAnimations().length;
+    }, scheme);
+  expect(await fading("dark")).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(async () => (await fading("light")) + (await fading("dark"))).toBeGreaterThan(0);
+});

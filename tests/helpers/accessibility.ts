@@ -20,7 +20,7 @@ export const PHONE = { width: 390, height: 844 };
 declare global {
   interface Window {
     axe: typeof axe;
-    stillness?: CSSStyleSheet;
+    paint?: CSSStyleSheet;
   }
 }
 
@@ -41,7 +41,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   const problems: string[] = [];
   const turn = looks.get(page) ?? 0;
   looks.set(page, turn + 1);
-  await setStill(page, true);
+  await setPainted(page, true);
   for (const [index, size] of sizes.entries()) {
     await resize(page, size);
     for (const [at, colorScheme] of schemesOf(turn, index, sizes.length).entries()) {
@@ -55,7 +55,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     );
     if (tooWide) problems.push(`${size.width}: scrolls sideways`);
   }
-  await setStill(page, false);
+  await setPainted(page, false);
   const headings = await page.locator("h1").count();
   if (headings !== 1) problems.push(`${headings} main headings`);
   const stops = await page.locator(NO_STOP).count();
@@ -81,16 +81,14 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-/** While a page is still, it is painted, and nothing fades: new colours are there at once instead of frame by frame. */
-async function setStill(page: Page, isStill: boolean): Promise<void> {
-  await page.evaluate((still) => {
-    window.stillness ??= new CSSStyleSheet();
-    window.stillness.replaceSync(
-      "*, ::before, ::after { transition: none !important } html { opacity: 1 !important }",
-    );
-    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.stillness);
-    document.adoptedStyleSheets = still ? [...others, window.stillness] : others;
-  }, isStill);
+/** Has a page painted while it is looked at. */
+async function setPainted(page: Page, isPainted: boolean): Promise<void> {
+  await page.evaluate((painted) => {
+    window.paint ??= new CSSStyleSheet();
+    window.paint.replaceSync("html { opacity: 1 !important }");
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.paint);
+    document.adoptedStyleSheets = painted ? [...others, window.paint] : others;
+  }, isPainted);
 }
 
 /** The page has taken up the scheme, and what was moving already is at its end; what turns for ever goes on. */

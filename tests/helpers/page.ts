@@ -32,10 +32,7 @@ export async function openWindow(
   return page;
 }
 
-/**
- * Gives a page another size. It knows its new size at once, but keeps the styles of the one before until the frame that
- * tells it so, which may be the third from now.
- */
+/** Gives a page another size, and the frame in which its scripts hear of it: some screens are built by what they know. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const before = page.viewportSize();
   if (before?.width === size.width && before.height === size.height) return;
