@@ -280,6 +280,8 @@ export const DE: Lexicon = {
     all: "alle|alles|alle davon|alle zusammen|alles davon|alles zusammen|alle genannten|alle optionen|alle punkte|alle oben genannten|sämtliche|sämtliches|alle drei|alle vier|alle fünf|alle sechs|jedes davon|jede davon|das ganze|die ganze liste|das volle programm",
     both: "beide|beides|alle beide|beide davon",
     none: "keine|keins|keines|keiner|keines davon|keine davon|keins davon|keine von denen|keiner von denen|nichts davon|nichts|weder noch|nix|nix davon|keine der genannten|nichts von alledem|gar nichts|gar keine|keinen|nichts dergleichen|trifft nichts zu|passt nichts",
+    absent: "kein|keine|keinem|nie|nicht",
+    without: "ohne",
     any: "egal|ganz egal|irgendeine|irgendeins|irgendwas|beliebig|such dir eins aus|such du aus|keine präferenz|mir egal|ist mir egal|jede|jedes|egal welche|wurscht|was du willst",
     other:
       "andere|anderes|anderer|etwas anderes|was anderes|sonstiges|sonstige|eine andere|ein anderer|ein anderes|nicht dabei|nicht aufgeführt|nicht auf der liste|steht nicht dabei",

@@ -292,6 +292,8 @@ export const EN: Lexicon = {
     all: "all|all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them|each of them|all options|the lot|the whole lot|whole lot|the full set|full set|the whole list|everything on the list|everything on that list|everything on your list|everything listed|everything above|all of it|all that|all listed|anything and everything|all together|all six|all five|all four|all three|all seven|all eight|you name it",
     both: "both|both of them|both of these|both of those|the two|the pair",
     none: "none|none of them|none of these|none of those|none of the above|none of it|none of that|none apply|none applies|none of these apply|none of them apply|none fit|neither|neither of them|neither of these|nothing|nothing of that|nothing on the list|nothing like that|nothing like this|nothing at all|not any of them|not one of them|not any|no issues|no problems|nothing applies|nothing fits|zero of these|zilch|nada|nil",
+    absent: "no|not|dont|isnt|never",
+    without: "without",
     any: "any|any of them|any of these|anything|anyone|either|either one|either of them|whichever|whatever|doesnt matter|does not matter|dont care|i dont care|no preference|i have no preference|you choose|you pick|you decide|up to you|all the same|no difference|same to me|whatever you want|pick one|any one|random",
     other:
       "other|others|another|another one|something else|somewhere else|someone else|somebody else|else|not listed|not on the list|isnt listed|none of yours|a different one|different one|something different|something other",

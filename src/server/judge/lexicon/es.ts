@@ -274,6 +274,8 @@ export const ES: Lexicon = {
     all: "todo|todos|todas|toda|todo eso|todas ellas|todos ellos|todas las anteriores|todos los anteriores|todas las opciones|todo lo anterior|los tres|las tres|los cuatro|las cuatro|los cinco|las cinco|cada una|cada uno|todo lo de la lista|toda la lista",
     both: "ambos|ambas|los dos|las dos|las dos cosas",
     none: "ninguno|ninguna|ninguno de|ninguna de|ninguno de ellos|ninguna de ellas|ninguna de las anteriores|ninguno de los anteriores|nada|nada de eso|nada de nada|ni uno ni otro|ni una ni otra|ninguna de esas|ninguno de esos",
+    absent: "no|ningún",
+    without: "sin",
     any: "cualquiera|cualquier|da igual|me da igual|da lo mismo|me da lo mismo|el que sea|la que sea|sin preferencia|no importa|como quieras|lo que quieras",
     other: "otro|otra|otros|otras|otra cosa|algo más|otra opción|no está en la lista|ninguna de las tuyas",
   },

@@ -271,6 +271,8 @@ export const FR: Lexicon = {
     all: "tout|tous|toutes|toute|tout ça|toutes ces|tous ceux|tous ces|tous les trois|toutes les trois|les trois|les quatre|les cinq|l'ensemble|la totalité|tout cela|toutes les options|tous les choix|toutes celles|tout ce qui|tous les points|chacun|chacune|toute la liste",
     both: "les deux|tous les deux|toutes les deux|l'un et l'autre",
     none: "aucun|aucune|aucun des|aucune des|aucun de ceux|aucune de ces|rien|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des deux|aucune des deux|rien du tout|aucune de celles|pas un|rien de ça|néant",
+    absent: "pas|non",
+    without: "sans",
     any: "n'importe|n'importe lequel|n'importe laquelle|peu importe|peu m'importe|ça m'est égal|au choix|comme vous voulez|pas de préférence|l'un ou l'autre",
     other:
       "autre|autres|autre chose|un autre|une autre|quelque chose d'autre|pas dans la liste|ailleurs|aucune de vos",

@@ -65,6 +65,10 @@ export type GrammarWords = Readonly<
     all: Phrases;
     both: Phrases;
     none: Phrases;
+    /** Bare words that say of a name beside them that it is not there, whatever else they say: "kein". */
+    absent: Phrases;
+    /** Those of them that deny what follows and nothing else; none in languages where it stands behind. */
+    without?: Phrases;
     any: Phrases;
     /** "Something else". */
     other: Phrases;

@@ -274,6 +274,8 @@ export const IT: Lexicon = {
     all: "tutto|tutti|tutte|tutta|tutti quanti|tutte quante|tutto quanto|tutte le opzioni|tutti e tre|tutte e tre|tutti e quattro|tutte e quattro|tutte le precedenti|tutti i precedenti|ciascuno|ognuno|ognuna|tutta la lista",
     both: "entrambi|entrambe|tutti e due|tutte e due|ambedue|tutt'e due",
     none: "nessuno|nessuna|nessuno di|nessuna di|nessuno di questi|nessuna di queste|nessuna delle precedenti|niente|niente di tutto questo|niente di tutto ciò|nulla|né l'uno né l'altro|nessuno dei due|nessuna delle due",
+    absent: "non|nessun",
+    without: "senza",
     any: "qualsiasi|qualunque|uno qualsiasi|una qualsiasi|fa lo stesso|è uguale|è lo stesso|indifferente|nessuna preferenza|non importa|quello che vuoi|come vuoi",
     other:
       "altro|altra|altri|altre|qualcos'altro|qualcosa d'altro|un'altro|un'altra|non è nella lista|qualcun altro",

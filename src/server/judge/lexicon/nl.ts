@@ -264,6 +264,8 @@ export const NL: Lexicon = {
     all: "alle|alles|allemaal|allen|alle drie|alle vier|alle vijf|alle opties|al het bovenstaande|de hele lijst",
     both: "beide|allebei|alle twee",
     none: "geen|geen van|geen van deze|geen van die|geen enkele|geen enkel|niets|niets daarvan|geen van beide|niks",
+    absent: "geen|niet",
+    without: "zonder",
     any: "maakt niet uit|maakt me niet uit|geen voorkeur|om het even|eender|willekeurig|kies maar",
     other: "ander|andere|anders|iets anders|een andere|staat er niet bij",
   },

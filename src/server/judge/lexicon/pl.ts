@@ -257,6 +257,8 @@ export const PL: Lexicon = {
     all: "wszystko|wszystkie|wszyscy|wszystkich|każda|każdy|każde|wszystkie trzy|wszystkie cztery|wszystkie opcje|wszystkie powyższe|wszystko z listy|cała lista",
     both: "oba|obie|obydwa|obydwie|jedno i drugie",
     none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych|żadnymi|żadnym|z żadnymi|z żadnym|z żadną|niczego|niczym",
+    absent: "nie|brak",
+    without: "bez",
     any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
     other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
   },

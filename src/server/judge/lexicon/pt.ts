@@ -259,6 +259,8 @@ export const PT: Lexicon = {
     all: "tudo|todos|todas|toda|todo|tudo isso|todas elas|todos eles|todas as anteriores|todos os anteriores|todas as opções|os três|as três|os quatro|as quatro|cada uma|cada um|a lista toda",
     both: "ambos|ambas|os dois|as duas|as duas coisas",
     none: "nenhum|nenhuma|nenhum deles|nenhuma delas|nenhuma das anteriores|nenhum dos anteriores|nada|nada disso|nem um nem outro|nenhuma dessas|nenhum desses",
+    absent: "não",
+    without: "sem",
     any: "qualquer|qualquer um|qualquer uma|tanto faz|não importa|sem preferência|o que você quiser|como quiser",
     other: "outro|outra|outros|outras|outra coisa|algo mais|outra opção|não está na lista",
   },

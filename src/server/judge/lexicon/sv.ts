@@ -257,6 +257,8 @@ export const SV: Lexicon = {
     all: "alla|allt|allihop|samtliga|alltihop|allt ovan|alla ovan|alla tre|alla fyra|alla fem|alla alternativ|hela listan",
     both: "båda|bägge|båda två|båda delarna",
     none: "ingen|inget|inga|ingen av dem|inget av dem|inga av dem|inget av det|inget av detta|ingenting|inget alls|ingendera",
+    absent: "inte|ingen",
+    without: "utan",
     any: "spelar ingen roll|vilken som helst|vad som helst|kvittar|ingen preferens|valfri",
     other: "annan|annat|andra|något annat|nån annan|finns inte med|ett annat",
   },

@@ -246,6 +246,7 @@ export const TR: Lexicon = {
     all: "hepsi|tümü|tamamı|hepsini|hepsine|tüm seçenekler|yukarıdakilerin hepsi|her biri|üçü de|dördü de|beşi de|bütün liste|her şey",
     both: "ikisi de|her ikisi|her ikisi de|ikisini de",
     none: "hiçbiri|hiçbirisi|hiçbirini|hiç biri|hiçbir şey|yukarıdakilerin hiçbiri|ikisi de değil",
+    absent: "değil|yok|yoktur",
     any: "fark etmez|farketmez|herhangi|herhangi biri|hangisi olursa|önemli değil|tercihim yok",
     other: "diğer|başka|başka bir şey|başkası|öbür|listede yok|başka biri",
   },
