@@ -1,5 +1,6 @@
-import { Stack, TextInput } from "@mantine/core";
+import { Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { branding } from "../data/branding";
 import { useStanding } from "../data/session";
 import { api, trpc } from "../data/trpc";
 import { errorMessage } from "../ui/errors";
@@ -17,6 +18,8 @@ interface LinkFormProps {
   target: "assessment" | "access";
   /** Why one is here, such as a link that did not work. */
   problem?: string | undefined;
+  /** What an address brings, where mails are delivered. */
+  promise?: string | undefined;
   /** What stands above the form, and goes with it. */
   children?: ReactNode;
 }
@@ -37,7 +40,7 @@ export function LinkForm(props: LinkFormProps) {
 }
 
 /** The answer is the same for known and unknown addresses. */
-function AddressForm({ target, problem, children, address }: LinkFormProps & { address: string }) {
+function AddressForm({ target, problem, promise, children, address }: LinkFormProps & { address: string }) {
   const [email, setEmail] = useState(address);
   const [isSent, setSent] = useState(false);
   const [complaint, setComplaint] = useState<string>();
@@ -83,6 +86,13 @@ function AddressForm({ target, problem, children, address }: LinkFormProps & { a
   return (
     <form onSubmit={onSubmit} noValidate>
       {children}
+      {promise && (
+        <Text c="dimmed" mb="lg">
+          {branding.mailDelivers
+            ? promise
+            : "Mail is not set up on this server yet. Whoever invited you gives you a secure link."}
+        </Text>
+      )}
       <Stack>
         <TextInput
           ref={field}

@@ -324,6 +324,9 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
     ["Growth check", "Delete Given check"],
     ["Given check", "Welcome, Pat Doe"],
   ] as const) {
+    // With one that is assigned there is something, begun or not.
+    await expect.poll(() => page.getByText("No assessments available").count()).toBe(0);
+    await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
     await remove(title).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Cancel");

@@ -248,6 +248,15 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
   const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
   await expect.poll(() => Object.values(JSON.parse(stored()))).toEqual(["Shoes and boots", "More"]);
   await page.goForward();
+  await counter(page, 3).waitFor();
+  // What is said about a question goes with it; by itself it goes after four seconds.
+  const toasts = page.locator("[data-toast]");
+  await button(page, "Next").press("Enter");
+  await toasts.getByText("Answer Required").waitFor();
+  await page.goBack();
+  await counter(page, 2).waitFor();
+  await expect.poll(() => toasts.count(), { timeout: 2_000 }).toBe(0);
+  await page.goForward();
   await page.getByText("4", { exact: true }).click();
   await button(page, "Next").click();
   await button(page, "Complete Assessment").click();

@@ -17,6 +17,8 @@ import { notify } from "../../ui/notify";
 
 const route = getRouteApi("/access");
 
+const PROMISE = "Enter your email and we'll send you a secure access link. No password needed.";
+
 /**
  * The participants' sign-in: asks for an email and sends a link, or takes the link's token. Where another device has to
  * be spoken of first, it does that, and leads back to where one was.
@@ -70,13 +72,8 @@ function SignIn({ refusal }: { refusal: string | undefined }) {
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
-      <LinkForm target="access" problem={refusal ?? carried}>
+      <LinkForm target="access" problem={refusal ?? carried} promise={isEnded ? undefined : PROMISE}>
         {participant === null && !refusal && <SignedOutNotice />}
-        {!isEnded && (
-          <Text c="dimmed" mb="lg">
-            Enter your email and we'll send you a secure access link. No password needed.
-          </Text>
-        )}
       </LinkForm>
       <Text size="sm" mt="lg" ta="center">
         First time here? <AnchorLink to="/start-assessment">Start Assessment</AnchorLink>

@@ -1,4 +1,4 @@
-import { Card, Text } from "@mantine/core";
+import { Card } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useParticipant, useStanding } from "../../data/session";
@@ -71,11 +71,12 @@ function SignIn({ problem }: { problem: string | undefined }) {
   return (
     <WithExample>
       <Card p={{ base: "lg", sm: "xl" }}>
-        <LinkForm target="assessment" problem={problem}>
+        <LinkForm
+          target="assessment"
+          problem={problem}
+          promise="Enter your email and we'll send you a secure link to your assessment."
+        >
           {!problem && <SignedOutNotice />}
-          <Text c="dimmed" mb="lg">
-            Enter your email and we'll send you a secure link to your assessment.
-          </Text>
         </LinkForm>
       </Card>
     </WithExample>

@@ -84,30 +84,33 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
         {offered && <Offer template={offered} starting={starting} />}
         {assigned.length > 0 && (
           <section>
-            <Title order={2} mb="md">
-              Assigned to you
-            </Title>
+            <div className={classes.head}>
+              <Title order={2}>Assigned to you</Title>
+              {listed.length === 0 && startButton}
+            </div>
             <ul className={classes.cards}>{assigned.map(card)}</ul>
           </section>
         )}
-        <section>
-          <div className={classes.head}>
-            <Title order={2}>Your assessments</Title>
-            {listed.length > 0 && startButton}
-          </div>
-          {listed.length > 0 ? (
-            <ul className={classes.cards}>{listed.map(card)}</ul>
-          ) : (
-            <EmptyState
-              icon={<IconClipboardList size={28} aria-hidden />}
-              title="No assessments available"
-              headingLevel={3}
-              action={startButton}
-            >
-              Start one, answer at your own pace, and get your recommendations.
-            </EmptyState>
-          )}
-        </section>
+        {(listed.length > 0 || assigned.length === 0) && (
+          <section>
+            <div className={classes.head}>
+              <Title order={2}>Your assessments</Title>
+              {listed.length > 0 && startButton}
+            </div>
+            {listed.length > 0 ? (
+              <ul className={classes.cards}>{listed.map(card)}</ul>
+            ) : (
+              <EmptyState
+                icon={<IconClipboardList size={28} aria-hidden />}
+                title="No assessments available"
+                headingLevel={3}
+                action={startButton}
+              >
+                Start one, answer at your own pace, and get your recommendations.
+              </EmptyState>
+            )}
+          </section>
+        )}
         {listed.length < WORTH_COUNTING && stats}
         <ChooseTemplate
           opened={isChoosing}

@@ -1,6 +1,7 @@
 import { type HistoryLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPaint } from "../../ui/after-paint";
+import { notify } from "../../ui/notify";
 import { formSearch } from "../search";
 
 declare module "@tanstack/react-router" {
@@ -46,8 +47,9 @@ export function useQuestionPlace(attemptId: number, opened: number) {
 
   const onWalk = useEffectEvent((location: HistoryLocation) => {
     if (isLeaving.current) return showResults();
-    const isForm = location.pathname === `/assessment/${attemptId}/start`;
-    if (isForm) setPlace({ place: placeIn(location) ?? opened, isMoved: false });
+    if (location.pathname !== `/assessment/${attemptId}/start`) return;
+    notify.clear();
+    setPlace({ place: placeIn(location) ?? opened, isMoved: false });
   });
   useEffect(
     () =>
