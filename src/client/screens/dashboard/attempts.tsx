@@ -84,11 +84,11 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
         {offered && <Offer template={offered} starting={starting} />}
         {assigned.length > 0 && (
           <section>
-            <div className={classes.head}>
-              <Title order={2}>Assigned to you</Title>
-              {listed.length === 0 && startButton}
-            </div>
+            <Title order={2} mb="md">
+              Assigned to you
+            </Title>
             <ul className={classes.cards}>{assigned.map(card)}</ul>
+            {listed.length === 0 && <Box mt="lg">{startButton}</Box>}
           </section>
         )}
         {(listed.length > 0 || assigned.length === 0) && (
