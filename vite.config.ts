@@ -146,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) =>
           setupFiles: ["tests/helpers/setup.ts", "tests/helpers/product-setup.ts"],
           /** A file finds the modules as the last one left them: ours keep nothing in them. */
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           /** One more than there are cores: a test waits for its browser, and for what the product waits for itself. */

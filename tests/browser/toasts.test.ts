@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openWindow } from "#tests/helpers/page";
+import { openWindow, untilShown } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { paint } from "#tests/helpers/profile";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -44,15 +44,18 @@ async function toastWindow(): Promise<Page> {
   await page.goto("/admin");
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.com");
   await page.getByLabel(/^Password/).fill("wrong");
+  await stopClock(page);
   return page;
 }
 
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 async function bringToast(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("button", { name: "Close notification" }).waitFor();
+  await untilShown(page, page.getByRole("button", { name: "Close notification" }));
 }
 
-/** Stops the page's clock, that many milliseconds after the toast came. */
+/** Puts the page's clock forward, to that many milliseconds after the toast came. */
 async function stopAt(page: Page, milliseconds: number): Promise<void> {
   const shownAt = await page.evaluate(() => globalThis.toastShownAt);
   await page.clock.pauseAt(shownAt! + milliseconds);
@@ -90,6 +93,7 @@ test("whoever points at a toast, or is in it by keyboard, keeps it", async () =>
 test("a newer toast takes the place of the last one at once; the cross puts it away, and its name says so", async () => {
   const page = await toastWindow();
   await bringToast(page);
+  await page.clock.resume();
   await toasts(page).hover();
   await markToast(page);
   await page.getByRole("button", { name: "Login" }).click();
@@ -112,18 +116,16 @@ test("a toast goes on as it was when the chat opens, and makes room for the comp
   await page.getByRole("textbox", { name: "Email Address" }).fill("pat@example.com");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("textbox", { name: "Full Name" }).fill("Pat Doe");
+  await stopClock(page);
   await page.getByRole("button", { name: "Create Account & Start Assessment" }).click();
-  await toasts(page).waitFor();
+  await untilShown(page, toasts(page));
   await markToast(page);
   const height = async () => (await page.locator("[data-old]").boundingBox())?.y ?? Number.NaN;
   await expect.poll(() => height()).toBeGreaterThan(400);
   await stopAt(page, 1_400);
   const composer = page.getByPlaceholder("Type your answer here...");
-  const opens = async () => {
-    await page.clock.runFor(20);
-    return composer.isVisible();
-  };
-  await expect.poll(opens).toBe(true);
+  await page.clock.runFor(120);
+  await untilShown(page, composer);
   await expect.poll(() => height()).toBeLessThan(100);
   await stopAt(page, 3_800);
   await expect.poll(() => visible(page)).toBe(1);

@@ -47,6 +47,15 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
+/** Waits for something while the page's clock stands: a millisecond a look lets out the calls that a timer batches. */
+export async function untilShown(page: Page, shown: Locator): Promise<void> {
+  const look = async () => {
+    await page.clock.runFor(1);
+    return shown.isVisible();
+  };
+  await expect.poll(look).toBe(true);
+}
+
 /** A text that stands in a window by itself, not only in the toast that lies in it. */
 export const inlineText = (window: Locator, text: string | RegExp): Locator =>
   window.getByText(text).and(window.page().locator(":not([data-toast] *)"));

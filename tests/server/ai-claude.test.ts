@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { AiCall } from "#server/assistant/meter";
 import { createPlaces } from "#server/assistant/model/places";
 import { HOUSE } from "#server/assistant/payer";
@@ -73,7 +73,7 @@ test("text arrives while the model is still writing, and who leaves then stops i
   expect(first.done).toBe(false);
   expect(server.aborted).toBe(0);
   await reply.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
-  await vi.waitFor(() => expect(server.aborted).toBe(1));
+  await expect.poll(() => server.aborted).toBe(1);
 });
 
 test("a reply that does not answer is sent back and stores nothing", async () => {
@@ -164,12 +164,10 @@ test.each<Mode>(["hang", "stall"])(
   "%s ends when the time is up, and the connection with it",
   async (mode) => {
     const { claude, server } = await setup({ mode }, 400);
-    const start = performance.now();
     await expect(drained(claude.judge(turn("We repair bicycles."), never()))).rejects.toThrow(
       "took too long",
     );
-    expect(performance.now() - start).toBeLessThan(1_500);
-    await vi.waitFor(() => expect(server.aborted).toBe(server.requests.length));
+    await expect.poll(() => server.aborted).toBe(server.requests.length);
   },
 );
 
@@ -183,10 +181,10 @@ test("a caller who leaves gets its own reason back, and the model is stopped", a
   const { claude, server } = await setup({ mode: "stall" });
   const caller = new AbortController();
   const reply = drained(claude.judge(turn("We repair bicycles."), caller.signal));
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await expect.poll(() => server.requests).toHaveLength(1);
   caller.abort(new Error("tab closed"));
   await expect(reply).rejects.toThrow("tab closed");
-  await vi.waitFor(() => expect(server.aborted).toBe(1));
+  await expect.poll(() => server.aborted).toBe(1);
 });
 
 test("tokens of a reply that broke off are counted too", async () => {

@@ -87,9 +87,7 @@ test("after five failures the model is spared, and asked again after 30 seconds"
   // Each of the five was asked to put its reply right.
   expect(server.requests).toHaveLength(10);
   expect(await assistant.authorFor(HOUSE)).toBe("built-in");
-  const start = performance.now();
   expect(await judged(assistant)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(200);
   expect(server.requests).toHaveLength(10);
   server.setMode("ok");
   clock.advance(30_000);

@@ -73,7 +73,7 @@ it("sends each mail that the product knows, each with its link", async () => {
   await postbox.noAccountYet(db, { to: "3@example.com", link: `${PUBLIC_URL}/start-assessment` });
   await postbox.passwordReset(db, { to: "4@example.com", link: link("reset"), expiresAt });
   await postbox.passwordChanged(db, { to: "5@example.com" });
-  await vi.waitFor(() => expect(mailer.sent).toHaveLength(5));
+  await expect.poll(() => mailer.sent).toHaveLength(5);
   const sent = mailer.sent.toSorted((a, b) => a.to.localeCompare(b.to));
   expect(sent.map((mail) => linkIn(mail))).toEqual([
     link("access"),

@@ -160,6 +160,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
 
   const { body: sam } = await admin.post("/admin/users", { ...SAM, sendLink: false });
   await page.getByRole("link", { name: "Users", exact: true }).click();
+  await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
   await button(page, "Refresh").click();
   await button(page, "Send access link to Sam Poe").click();
   const invite = dialog(page, "Invite Sam Poe");

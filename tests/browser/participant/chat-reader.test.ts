@@ -88,6 +88,8 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   const isTyping = page.getByRole("status").getByText("Assistant is typing");
   await isTyping.waitFor();
   expect(times(await heard(), "I ")).toBe(0);
+  // Of the turns below, a slow machine may say it, too.
+  expect((await heard()).filter((line) => line.includes("Assistant is typing"))).toHaveLength(1);
   release();
   await log(page).getByText("I see. What exactly?").waitFor();
   await isTyping.waitFor({ state: "detached" });
@@ -118,7 +120,6 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(times(first, "Question 2 of 4: How big is your team?")).toBe(1);
   expect(times(first, "Question 3 of 4: How healthy is your cash flow?")).toBe(1);
   expect(times(first, "Things and such")).toBe(1);
-  expect(first.filter((line) => line.includes("Assistant is typing")).length).toBe(1);
   // What comes back in place of an editor is nothing new.
   expect(first.filter((line) => line.includes("Edited"))).toEqual([]);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { openWindow, resize } from "#tests/helpers/page";
+import { openWindow, resize, untilShown } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -243,8 +243,13 @@ test("who waits in the queue is told so; what is written is text and never runs;
   await composer(page).press("Enter");
   await page.locator("[data-streaming]").waitFor();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
-  await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollBy({ top: -300 }));
-  const place = await log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop);
+  const place = await log(page).evaluate(async (region) => {
+    const view = region.parentElement?.parentElement;
+    const heard = new Promise((resolve) => view?.addEventListener("scroll", resolve, { once: true }));
+    view?.scrollBy({ top: -300 });
+    await heard;
+    return view?.scrollTop;
+  });
   release();
   await button(page, "New message").waitFor();
   await expect
@@ -323,8 +328,11 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();
   await expect.poll(() => inForm.count()).toBe(0);
+  // A second after the last answer the end begins.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, "Skip this question").click();
-  await log(page).getByText("Skipped", { exact: true }).waitFor();
+  await untilShown(page, log(page).getByText("Skipped", { exact: true }));
   // What is changed while the end comes holds it back.
   await button(page, "Edit answer to question 4").click();
   await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("");

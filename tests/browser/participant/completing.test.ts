@@ -45,6 +45,15 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   const { page, path } = await almostDone(server, FAILED_CALL);
   await page.goto(`${path}/chat`);
   await log(page).getByText("Anything else?").waitFor();
+  // The results' script is fetched as soon as nothing is left to answer.
+  let arrive = (): void => undefined;
+  const results = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/results-.*\.js/, async (route) => {
+    await results;
+    await route.continue();
+  });
   const release = await holdCalls(page, "user.attempts.complete");
   await button(page, "Skip this question").click();
 
@@ -66,14 +75,6 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   expect(statusOf(server)).toBe("in_progress");
 
   repair();
-  let arrive = (): void => undefined;
-  const results = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/assets\/results-.*\.js/, async (route) => {
-    await results;
-    await route.continue();
-  });
   await page.keyboard.press("Enter");
   await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
   await expect.poll(() => failure.count()).toBe(0);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
 import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
-import { openWindow, resize } from "#tests/helpers/page";
+import { openWindow, resize, untilShown } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -151,7 +151,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   await page.clock.pauseAt(Date.now() + 60_000);
   await create(page).press("Enter");
   const starting = heading(page, "Starting Your Assessment", 2);
-  await expect.poll(() => tick(page, () => starting.isVisible())).toBe(true);
+  await untilShown(page, starting);
   await expectFocus(starting);
   await page.getByText("Setting up your personalized assessment experience...", { exact: true }).waitFor();
   await page
@@ -166,12 +166,6 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   await heading(page, "Understand your business").waitFor();
   expect(attempts(server)).toBe(2);
 });
-
-/** Calls are batched by a timer: a millisecond a look lets them go out while the clock stands. */
-async function tick<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  await page.clock.runFor(1);
-  return look();
-}
 
 test("two presses lead from the address to the first question, in a form if that is preferred; an address that turns out to be taken is offered a link in place of an account", {
   timeout: 120_000,
