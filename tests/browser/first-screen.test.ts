@@ -67,9 +67,7 @@ const stored = ({ raw }: PageServer) =>
     .raw()
     .get();
 
-test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else; the thread ends with the server", {
-  timeout: 60_000,
-}, async () => {
+test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else; the thread ends with the server", async () => {
   const { server, page, id, paths } = await begun();
   const before = stored(server);
   await expect.poll(() => textsOf(page, paths.direct)).toContain("Growth check");
@@ -114,9 +112,7 @@ test("the first screen stands in the HTML, packed as the browser accepts it, and
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("the browser takes the page over as it stands, asks for nothing twice, and keeps what was typed", {
-  timeout: 60_000,
-}, async () => {
+test("the browser takes the page over as it stands, asks for nothing twice, and keeps what was typed", async () => {
   const { page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   await page.request.get(paths.chat);
@@ -152,9 +148,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.waitForURL("**/access");
 });
 
-test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone; and what was pressed then is done", {
-  timeout: 60_000,
-}, async () => {
+test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone; and what was pressed then is done", async () => {
   const { server, page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   const times = async () =>
@@ -201,9 +195,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   expect(await textsOf(page, paths.chat)).not.toContain("The fourth");
 });
 
-test("an admin's page comes with what is around its data, to an admin; it takes over what was pressed there; each script that a page needs is named by its HTML, so that none leads to another", {
-  timeout: 60_000,
-}, async () => {
+test("an admin's page comes with what is around its data, to an admin; it takes over what was pressed there; each script that a page needs is named by its HTML, so that none leads to another", async () => {
   const { server, page, paths } = await begun();
   const admin = await openWindow(server.url);
   await server.admin();

@@ -238,9 +238,7 @@ test("every procedure stands here, says who may call it, and has a contract for 
   for (const path of paths) expect(() => declarationOf(path), path).not.toThrow();
 });
 
-test("only those whom it is for may call a procedure, and nobody is told a token, an author's prompt or another's name or address", {
-  timeout: 60_000,
-}, async () => {
+test("only those whom it is for may call a procedure, and nobody is told a token, an author's prompt or another's name or address", async () => {
   const world = await restWorld();
   const surprises: object[] = [];
   for (const caller of CALLERS) {

@@ -79,7 +79,6 @@ test("there are enough texts to learn from", () => {
 
 test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
   "%s in answers, and a model that obeys, skip nothing, show nothing, and stay words",
-  { timeout: 60_000 },
   async (style) => {
     const server = await modelledServer({ reply: obedientModel() });
     const texts = HOSTILE_TEXTS[style];
@@ -103,7 +102,6 @@ test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
 
 test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
   "%s in templates stays words, in prompts and in what is said",
-  { timeout: 60_000 },
   async (style) => {
     const server = await modelledServer();
     const admin = await server.admin();

@@ -152,7 +152,6 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
 
   test.each(["answer", "name", "title", "option", "help"] as const)(
     "a model that obeys injections in every %s changes no verdict and leaks no prompt",
-    { timeout: 60_000 },
     async (place) => {
       const server = await served;
       const assistant = create(server);
@@ -202,9 +201,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
     },
   );
 
-  test("advice says nothing that an injection in a card, a title or an answer asks for", {
-    timeout: 60_000,
-  }, async () => {
+  test("advice says nothing that an injection in a card, a title or an answer asks for", async () => {
     const server = await served;
     const assistant = create(server);
     const texts = [

@@ -67,9 +67,7 @@ async function servedBy(server: TestServer, agent: Agent): Promise<string[]> {
 const reasonsIn = (data: { duties: { figures: TestFigures | null }[] }) =>
   data.duties.map(({ figures }) => (figures ? shortcomings(figures) : null));
 
-test("a model at an address of its own serves once it has passed, and with other settings not until it passes again", {
-  timeout: 60_000,
-}, async () => {
+test("a model at an address of its own serves once it has passed, and with other settings not until it passes again", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, raw, model } = server;
   expect(await servedBy(server, agent)).toEqual(["built-in", "built-in"]);

@@ -155,7 +155,7 @@ test("SIGTERM ends the server by itself, with an empty write-ahead log", async (
   expect(existsSync(`${server.dataDir}/askwell.db-wal`)).toBe(false);
 });
 
-test("who ends npm ends the server that it started", { timeout: 60_000 }, async () => {
+test("who ends npm ends the server that it started", async () => {
   const server = await npmStart();
   const isUp = () =>
     fetch(`${server.url}/healthz`).then(

@@ -54,9 +54,9 @@ function shades(name: string): MantineColorsTuple {
 /** Askwell's look: one brand hue, calm greys, a four-point grid (docs/decisions). */
 export const theme = createTheme({
   primaryColor: "brand",
+  primaryShade: { light: 6, dark: 6 },
   /** What opens and closes by its script waits for no motion, which the style sheet takes away then (`global.css`). */
   respectReducedMotion: true,
-  primaryShade: { light: 6, dark: 6 },
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const isBrand = input.variant === "filled" && input.color === "brand";

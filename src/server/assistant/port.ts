@@ -12,7 +12,7 @@ import type { Mask } from "./mask";
 import type { Payer } from "./payer";
 import type { WrittenTemplate } from "./template-suggestion";
 
-/** How often a question may be sent back; after that vague words to an open one are taken as they are (design section 6). */
+/** How often a question may be sent back; after that vague words to an open one are taken (design section 6). */
 export const MAX_REFUSALS = 2;
 
 /** One reply to judge. Nothing in it says who the participant is, but what they typed themselves. */

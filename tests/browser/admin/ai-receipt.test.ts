@@ -59,9 +59,7 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
     .waitFor();
 });
 
-test("without a model both say so plainly; what cannot be read leaves the rest of both pages alone", {
-  timeout: 60_000,
-}, async () => {
+test("without a model both say so plainly; what cannot be read leaves the rest of both pages alone", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: FAILED_CALL });

@@ -220,9 +220,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await overall.getByText("Firm ground", { exact: true }).waitFor();
 });
 
-test("exports everything, once everything is there; counts minutes below an hour and does without what is not known", {
-  timeout: 60_000,
-}, async () => {
+test("exports everything, once everything is there; counts minutes below an hour and does without what is not known", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   server.raw.prepare("UPDATE user_assessments SET responses = json_remove(responses, '$.4')").run();

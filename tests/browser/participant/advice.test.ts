@@ -201,9 +201,7 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await note.getByText("No answer provided").waitFor();
 });
 
-test("without cards the page says what values do not, and begins with no steps", {
-  timeout: 60_000,
-}, async () => {
+test("without cards the page says what values do not, and begins with no steps", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: SCORING });
   await ready(page);

@@ -135,9 +135,7 @@ test("what the chat took over from another screen is in the form, too, which ope
   await expect.poll(() => page.getByRole("textbox", { name: /What do you sell/ }).inputValue()).toBe("Shoes");
 });
 
-test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back; the form asks before it is left with what could not be saved", {
-  timeout: 60_000,
-}, async () => {
+test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back; the form asks before it is left with what could not be saved", async () => {
   const server = await pageServer();
   const page = await opened(server, "start");
   const field = page.getByRole("textbox");

@@ -5,9 +5,7 @@ import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a vague answer is asked about once; the question stays, and the form shows both parts", {
-  timeout: 60_000,
-}, async () => {
+test("a vague answer is asked about once; the question stays, and the form shows both parts", async () => {
   const assistant = new ScriptedAssistant();
   assistant.verdict = { kind: "partly", response: "What kind of bicycles?" };
   const server = await pageServer({ assistant });

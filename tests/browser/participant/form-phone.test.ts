@@ -99,9 +99,7 @@ test("on small screens what leads on is in reach at every question, in light and
   expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
 });
 
-test("a phone's bar and menu lead to every question and away, and what is typed stays above the keyboard", {
-  timeout: 60_000,
-}, async () => {
+test("a phone's bar and menu lead to every question and away, and what is typed stays above the keyboard", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
   await page.goto(await begunForm(server, page));

@@ -210,9 +210,7 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await saved(page).waitFor();
 });
 
-test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; Back from the results leaves the form", {
-  timeout: 60_000,
-}, async () => {
+test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; Back from the results leaves the form", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const form = await register(server, page);
@@ -266,9 +264,7 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
   await page.waitForURL("**/user-dashboard");
 });
 
-test("what this tab saved before it was loaded anew is no news; what another screen saves is", {
-  timeout: 60_000,
-}, async () => {
+test("what this tab saved before it was loaded anew is no news; what another screen saves is", async () => {
   const server = await pageServer();
   const page = await openedForm(server);
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
@@ -385,9 +381,7 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   await page.getByText("Shoes and boots").first().waitFor();
 });
 
-test("a choice that is changed while an earlier one cannot be saved is the one that is stored, however the connection comes back", {
-  timeout: 60_000,
-}, async () => {
+test("a choice that is changed while an earlier one cannot be saved is the one that is stored, however the connection comes back", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   await field(page).fill("Shoes");

@@ -4,7 +4,7 @@ import { expectFocus, heading } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a path that leads nowhere says so, and how to get away", { timeout: 60_000 }, async () => {
+test("a path that leads nowhere says so, and how to get away", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url, undefined, /status of 404/);
   const answer = await page.request.get("/no-such-page");

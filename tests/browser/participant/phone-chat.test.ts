@@ -192,9 +192,7 @@ test("on a phone a menu leads to the form, to the answers, which are changed the
   }
 });
 
-test("a person who is deleted while their chat is open is told that, and not that the answers are safe", {
-  timeout: 60_000,
-}, async () => {
+test("a person who is deleted while their chat is open is told that, and not that the answers are safe", async () => {
   const server = await pageServer();
   const { page } = await opened(server);
   await composer(page).fill("Shoes");

@@ -171,7 +171,7 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
   expect(users).not.toContain("Logout");
 });
 
-test("what is still being written is not printed, nor the frame for it", { timeout: 60_000 }, async () => {
+test("what is still being written is not printed, nor the frame for it", async () => {
   const assistant = new ScriptedAssistant();
   let release = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {

@@ -281,9 +281,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.waitForURL(`**${path}`);
 });
 
-test("values that are for admins alone are nowhere on the participant's page", {
-  timeout: 60_000,
-}, async () => {
+test("values that are for admins alone are nowhere on the participant's page", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: { ...SCORING, visibleTo: "admin" } });
   await ready(page);

@@ -82,9 +82,7 @@ function noteGreetings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test("from the home page to the first question in two screens, where there is one assessment to take", {
-  timeout: 60_000,
-}, async () => {
+test("from the home page to the first question in two screens, where there is one assessment to take", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);

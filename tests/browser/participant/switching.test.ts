@@ -176,7 +176,7 @@ test("what was typed when another screen answered is kept, its editors are sound
   expect(listened).toEqual(["start", "start", "chat"]);
 });
 
-test("completing waits for an answer that is being changed", { timeout: 60_000 }, async () => {
+test("completing waits for an answer that is being changed", async () => {
   const server = await pageServer();
   const page = await openedChat(server);
   await page.clock.install();
@@ -207,9 +207,7 @@ async function signInAgain(server: PageServer, page: Page): Promise<void> {
   await page.goto(link() ?? "");
 }
 
-test("a session that ends in the middle of an answer leads back to the same question and text, and another person finds no draft of it", {
-  timeout: 60_000,
-}, async () => {
+test("a session that ends in the middle of an answer leads back to the same question and text, and another person finds no draft of it", async () => {
   const server = await pageServer();
   const page = await openedChat(server, /status of 401/);
   await answer(page, "Shoes", "How big is your team?");

@@ -39,7 +39,7 @@ const says = (page: Page, text: string) => () => log(page).getByText(text).isVis
 const shows = (page: Page, text: string) => () => page.getByText(text).isVisible();
 const isAt = (page: Page, end: string) => async () => page.url().endsWith(end);
 
-test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", { timeout: 60_000 }, async () => {
+test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await timelessWindow(server);
@@ -86,7 +86,7 @@ test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", { timeout
   await expectAfter(page, 2_000, isAt(page, "/results"));
 });
 
-test("the results open at a press before they open by themselves", { timeout: 60_000 }, async () => {
+test("the results open at a press before they open by themselves", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await timelessWindow(server);
@@ -107,7 +107,7 @@ test("the results open at a press before they open by themselves", { timeout: 60
   await settle(page, isAt(page, "/results"), "the results");
 });
 
-test("the chat opens 1500 ms after a registration", { timeout: 60_000 }, async () => {
+test("the chat opens 1500 ms after a registration", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await timelessWindow(server);
@@ -123,7 +123,7 @@ test("the chat opens 1500 ms after a registration", { timeout: 60_000 }, async (
   await expectAfter(page, 1_500, isAt(page, "/chat"));
 });
 
-test("the chat opens 1500 ms after a start from a sign-in link", { timeout: 60_000 }, async () => {
+test("the chat opens 1500 ms after a start from a sign-in link", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const { agent } = await server.participant(templateId, "pat@example.com");

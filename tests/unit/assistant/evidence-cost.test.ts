@@ -37,7 +37,7 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(2_500);
 });
 
-test("sixty long answers are read once, however many statements cite them all", { timeout: 60_000 }, () => {
+test("sixty long answers are read once, however many statements cite them all", () => {
   const long = "We lose forty customers to others here every year. ".repeat(180);
   const all = Array.from({ length: 60 }, (_, at) => at + 1);
   const many = materialOf(

@@ -51,6 +51,8 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   const offered = others.length === 0 ? first : undefined;
   /** What is open comes first: only one thing on a screen is the next to do. */
   const hasNext = inProgress + assigned.length > 0 || offered !== undefined;
+  /** There is something, and nothing of it has been begun. */
+  const isAllAssigned = listed.length === 0 && assigned.length > 0;
   /** The dialog says it itself. */
   const problem = isChoosing ? undefined : starting.problem;
   const stats = <StatCards {...overview} />;
@@ -88,10 +90,10 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
               Assigned to you
             </Title>
             <ul className={classes.cards}>{assigned.map(card)}</ul>
-            {listed.length === 0 && <Box mt="lg">{startButton}</Box>}
+            {isAllAssigned && <Box mt="lg">{startButton}</Box>}
           </section>
         )}
-        {(listed.length > 0 || assigned.length === 0) && (
+        {!isAllAssigned && (
           <section>
             <div className={classes.head}>
               <Title order={2}>Your assessments</Title>
