@@ -51,8 +51,9 @@ async function world() {
   const begin = async () => {
     server.clock.advance(60_000);
     const id: AttemptId = await attempts.start(participant, templateId as TemplateId);
-    const state = await chat.open(participant, id);
-    return { id, questions: state.questions.map((question) => question.id) };
+    await chat.open(participant, id);
+    const { questions } = await chat.standing(participant, id);
+    return { id, questions: questions.map((question) => question.id) };
   };
   return { server, participant, attempts, chat, begin };
 }

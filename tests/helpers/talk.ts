@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ParticipantIdentity } from "#server/features/participant-auth/service";
-import type { ChatMessage, ChatState, TurnOutcome } from "#shared/contracts/chat";
+import type { ChatMessage, OpenedChat, StandingChat, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { Agent, TestServer } from "#tests/helpers/server";
 
@@ -9,10 +9,10 @@ export interface Talk {
   participant: ParticipantIdentity;
   id: AttemptId;
   /** The attempt's questions in order. */
-  questions: ChatState["questions"];
+  questions: StandingChat["questions"];
   /** Types a message and takes the turn to its end; to the question that is asked now unless another is named. */
   say(message: string, questionId?: AttemptQuestionId): Promise<TurnOutcome & { streamed: string }>;
-  open(): Promise<ChatState>;
+  open(): Promise<OpenedChat>;
   /** What is stored. */
   responses(): Promise<Record<string, string | string[]>>;
   complete(): Promise<void>;
@@ -33,7 +33,8 @@ export async function talk(server: TestServer, templateId: number, email?: strin
   const id = attemptId as AttemptId;
   const { chat, attempts } = server.deps.services;
   const open = () => chat.open(participant, id);
-  const { questions } = await open();
+  await open();
+  const { questions } = await chat.standing(participant, id);
   let sent = 0;
 
   async function say(message: string, questionId?: AttemptQuestionId) {

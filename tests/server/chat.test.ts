@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createChat } from "#server/features/chat/service";
 import { prepared } from "#server/judge/lexicon/prepared";
 import { createLimiter } from "#server/limits/limiter";
-import type { ChatState, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
+import type { OpenedChat, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
@@ -18,8 +18,9 @@ async function conversation() {
   const participant = { ...me, isVerified: false, isLimited: false };
   const id = attemptId as AttemptId;
   const { chat } = server.deps.services;
-  const open = (): Promise<ChatState> => chat.open(participant, id);
-  const { questions } = await open();
+  const open = (): Promise<OpenedChat> => chat.open(participant, id);
+  await open();
+  const { questions } = await chat.standing(participant, id);
   const ids = questions.map((question) => question.id);
   let sent = 0;
 
@@ -54,7 +55,7 @@ async function conversation() {
   };
 }
 
-const texts = (state: ChatState) => state.messages.map((message) => `${message.role}: ${message.content}`);
+const texts = (state: OpenedChat) => state.messages.map((message) => `${message.role}: ${message.content}`);
 const stored = async (server: TestServer) =>
   (await server.deps.db.selectFrom("user_assessments").select("responses").executeTakeFirstOrThrow())
     .responses;

@@ -13,7 +13,8 @@ async function followed() {
   const id = attemptId as AttemptId;
   const { body: me } = await agent.get("/user/me");
   const participant = { ...me, isVerified: false, isLimited: false };
-  const { questions } = await chat.open(participant, id);
+  await chat.open(participant, id);
+  const { questions } = await chat.standing(participant, id);
   const screen = new AbortController();
   const seen: AttemptNow[] = [];
   const done = (async () => {

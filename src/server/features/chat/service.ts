@@ -4,7 +4,7 @@ import type {
   NewMessage as AddedMessage,
   AnswerTurn,
   ChatMessage,
-  ChatState,
+  OpenedChat,
   StandingChat,
   TurnEvent,
   TurnOutcome,
@@ -50,7 +50,7 @@ export function createChat(parts: Parts) {
   const { watch } = createWatching(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
-  async function open(participant: ParticipantIdentity, id: AttemptId): Promise<ChatState> {
+  async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OpenedChat> {
     const { sitting } = await attempts.commit(await attempts.sitting(participant, id), opening);
     return shown(participant, sitting);
   }
@@ -65,14 +65,17 @@ export function createChat(parts: Parts) {
       createdAt: clock.now(),
     }));
     const messages = [...sitting.messages, ...toCome];
-    return { ...(await shown(participant, { ...sitting, messages })), isOpened: toCome.length === 0 };
+    const opened = await shown(participant, { ...sitting, messages });
+    return { ...opened, questions: questionViews(sitting.attempt), isOpened: toCome.length === 0 };
   }
 
-  async function shown(participant: ParticipantIdentity, { attempt, messages }: Sitting): Promise<ChatState> {
+  async function shown(
+    participant: ParticipantIdentity,
+    { attempt, messages }: Sitting,
+  ): Promise<OpenedChat> {
     void prepareWords();
     return {
       attempt: attemptView(attempt),
-      questions: questionViews(attempt),
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
       assistant: await assistant.authorFor(participant),
