@@ -28,7 +28,7 @@ interface OutboxPanelProps {
 export function OutboxPanel({ view, onView }: OutboxPanelProps) {
   const summary = trpc.admin.outbox.summary.useQuery();
   const pages = trpc.admin.outbox.page.useQuery(wantedOf(view), PAGED);
-  const changes = useOutboxChanges(pages.data, summary.data?.delivers ?? true);
+  const changes = useOutboxChanges(pages.data, summary.data?.delivers !== false);
   const reload = () => {
     if (pages.error) void pages.refetch();
     if (summary.error) void summary.refetch();
