@@ -102,3 +102,10 @@ function listen(context: BrowserContext): { complaints: string[]; stopListening:
   context.on("console", noteMessage).on("weberror", noteError);
   return { complaints, stopListening: () => context.off("console", noteMessage).off("weberror", noteError) };
 }
+
+/** Runs in a page: from now on its browser keeps no file for it. */
+export function refuseFiles(): void {
+  URL.createObjectURL = () => {
+    throw new Error("no room");
+  };
+}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
-import { downloaded, resize } from "#tests/helpers/page";
+import { downloaded, refuseFiles, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
@@ -108,7 +108,7 @@ test("says that it loads, that it failed, and that there is none; shows a comple
 
   const region = page.getByRole("region", { name: "Messages, oldest first" });
   const today = server.clock.now().toLocaleDateString("en-US", { dateStyle: "long" });
-  await expect.poll(() => region.locator("> p").allInnerTexts()).toEqual([today]);
+  await expect.poll(() => region.locator("> :first-child, > p").allInnerTexts()).toEqual([today]);
   const shape = await region.evaluate((element) => ({
     height: element.clientHeight,
     atEnd: element.scrollTop + element.clientHeight >= element.scrollHeight - 1,
@@ -126,6 +126,7 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await page.getByRole("link", { name: "Back to Assessments" }).click();
   await heading(page, "Assessment Management").waitFor();
 
+  server.raw.exec("DELETE FROM first_steps");
   await opened(page, open);
   await heading(page, "bob").waitFor();
   await card(page, "Participant").getByText("In Progress").waitFor();
@@ -163,6 +164,8 @@ test("says that it loads, that it failed, and that there is none; shows a comple
     "4. Anything else?",
   ]);
   await sound(page);
+  // No result has been read yet.
+  expect(server.raw.prepare("SELECT count(*) FROM first_steps").pluck().get()).toBe(0);
 
   await page.goto("/admin/assessments/999");
   await heading(page, "Assessment not found").waitFor();
@@ -233,6 +236,7 @@ test("exports everything, once everything is there; counts minutes below an hour
   mend();
   await button(page, "Try again").click();
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
+  await expect.poll(() => page.getByText("Some of the details could not be loaded.").count()).toBe(0);
   await page.evaluate(noteKeptFiles);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export JSON").click()]);
   await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
@@ -240,6 +244,9 @@ test("exports everything, once everything is there; counts minutes below an hour
   expect(await page.evaluate(() => [...globalThis.keptFiles]), "files that fill the page's memory").toEqual(
     [],
   );
+  await page.evaluate(refuseFiles);
+  await button(page, "Export JSON").click();
+  await toast(page, "Export Failed", "Failed to export assessment results");
   expect(file.questionsAndAnswers.at(-1)).toEqual({
     question: "Anything else?",
     questionType: "text",
@@ -278,7 +285,7 @@ test("has missing recommendations written, and says when that fails; shows those
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const { completed, templateId } = await answeredAttempts(server);
-  const page = await adminWindow(server, { expected: /status of 502/ });
+  const page = await adminWindow(server, { expected: /status of (409|502)/ });
   await opened(page, completed);
   const advice = card(page, "AI Recommendations");
   await advice.getByText("The recommendations could not be written.").waitFor();
@@ -286,6 +293,17 @@ test("has missing recommendations written, and says when that fails; shows those
   await button(page, "Generate AI Recommendations").click();
   await toast(page, "Error", "Failed to generate AI recommendations");
   await advice.getByText("Failed to generate AI recommendations").waitFor();
+  await expect.poll(() => advice.getByRole("status").textContent()).toBe("");
+
+  // Somebody else may have had them written meanwhile.
+  const write = server.raw.prepare(
+    "UPDATE user_assessments SET recommendations = ?, recommendationsBy = ? WHERE id = ?",
+  );
+  write.run("Written meanwhile.", "ai", completed);
+  await button(page, "Generate AI Recommendations").click();
+  await advice.getByText("Written meanwhile.").waitFor();
+  write.run(null, null, completed);
+  await page.reload();
 
   assistant.isDown = false;
   let letWrite = (): void => undefined;
@@ -316,6 +334,13 @@ test("has missing recommendations written, and says when that fails; shows those
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   await opened(page, attemptId);
   await advice.getByText("Being written…").waitFor();
+  const refresh = advice.getByRole("button", { name: "Refresh" });
+  const isBusy = () => refresh.getAttribute("aria-busy");
+  const answer = await holdCalls(page, "admin.attempts.get");
+  await refresh.press("Enter");
+  await expect.poll(isBusy).toBe("true");
+  answer();
+  await expect.poll(isBusy).toBeNull();
   letWrite();
   const isWritten = () =>
     server.raw
@@ -323,7 +348,7 @@ test("has missing recommendations written, and says when that fails; shows those
       .pluck()
       .get(attemptId);
   await expect.poll(isWritten).toBe(1);
-  await advice.getByRole("button", { name: "Refresh" }).press("Enter");
+  await refresh.press("Enter");
   await advice.getByText("Scripted.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("AI Recommendations");
 });

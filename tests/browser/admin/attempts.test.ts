@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { problemsOf } from "#tests/helpers/accessibility";
+import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { insertManyPeople } from "#tests/helpers/many-people";
-import { downloaded, inlineText, resize } from "#tests/helpers/page";
+import { downloaded, inlineText, refuseFiles, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
@@ -70,8 +70,8 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   await expect
     .poll(() => page.locator("thead th").allInnerTexts())
     .toEqual(["Participant", "Assessment", "Status", "Progress", "Started", "Actions"]);
-  const jane = rows(page).filter({ hasText: "jane@example.com" });
-  expect((await jane.innerText()).trim().split(/\s*[\n\t]\s*/)).toEqual([
+  const janes = rows(page).filter({ hasText: "jane@example.com" });
+  expect((await janes.innerText()).trim().split(/\s*[\n\t]\s*/)).toEqual([
     "JD",
     "Jane Doe",
     "jane@example.com",
@@ -103,6 +103,9 @@ test("says that it loads, what went wrong, and that there are none; then shows e
     await search(page).fill(typed);
     await expect.poll(names).toEqual(found);
   }
+  await search(page).fill("nobody");
+  await heading(page, "No assessments found matching your criteria").waitFor();
+  await search(page).fill("");
   await page.getByRole("combobox", { name: "Status" }).click();
   const choices = page.getByRole("main").getByRole("option");
   await expect.poll(() => choices.allInnerTexts()).toEqual(["All Status", "Completed", "In Progress"]);
@@ -119,6 +122,18 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   await page.waitForURL("**/admin/assessments");
   // What is looked for is not a page of its own on the way back.
   expect(await page.evaluate(() => history.length)).toBe(before);
+
+  await resize(page, PHONE);
+  const jane = page.getByRole("main").getByRole("listitem").filter({ hasText: "jane@example.com" });
+  expect((await jane.innerText()).trim().split(/\s*\n\s*/)).toEqual([
+    "JD",
+    "Jane Doe",
+    "jane@example.com",
+    "Growth check",
+    "100%",
+    "Completed",
+    "Started 11/20",
+  ]);
 });
 
 test("opens what is listed; downloads the report of a completed assessment with its conversation, says when that failed until another try succeeds, and downloads nothing before the assessment is completed", {
@@ -195,6 +210,9 @@ test("opens what is listed; downloads the report of a completed assessment with 
   ]);
   expect(second.suggestedFilename()).toMatch(/^Growth_check_jane/);
   await page.getByRole("main").getByRole("alert").waitFor({ state: "hidden" });
+  await page.evaluate(refuseFiles);
+  await button(page, "Download report of Jane Doe, Growth check").click();
+  await toast(page, "Export Failed", "Failed to export assessment results");
 
   await page.getByRole("link", { name: "Jane Doe", exact: true }).click();
   await page.waitForURL("**/admin/assessments/1");
@@ -339,26 +357,33 @@ test("shows what attempts came to, and finds and sorts them by it", { timeout: 1
     .poll(() => bands.allInnerTexts())
     .toEqual(["All Bands", "Firm ground", "Percent", "Shaky ground"]);
   await bands.filter({ hasText: "Firm ground" }).click();
+  await page.waitForURL("**/admin/assessments?band=Firm+ground&sort=score");
   const from = page.getByRole("textbox", { name: "Score from" });
   const isWrong = () => from.getAttribute("aria-invalid");
   for (const wrong of ["much", "-1", "100,5"]) {
     await from.fill(wrong);
     await expect.poll(isWrong).toBe("true");
   }
-  await from.fill("3,5");
-  await expect.poll(isWrong).not.toBe("true");
+  for (const right of ["0", "100", "", "3,5"]) {
+    await from.fill(right);
+    await expect.poll(isWrong).not.toBe("true");
+  }
+  await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&sort=score");
   await page.getByRole("textbox", { name: "Score up to" }).fill("4");
   await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
   await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&to=4&sort=score");
   await page.reload();
   await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
   await expect.poll(() => page.getByRole("textbox", { name: "Score from" }).inputValue()).toBe("3.5");
+  await expect.poll(() => page.getByRole("combobox", { name: "Band" }).inputValue()).toBe("Firm ground");
   await page.getByRole("textbox", { name: "Score from" }).fill("4");
   await heading(page, "No assessments found matching your criteria").waitFor();
   await button(page, "Clear filters").click();
   await expect.poll(() => rows(page).count()).toBe(5);
   await expect.poll(() => from.inputValue()).toBe("");
   await page.waitForURL("**/admin/assessments?sort=score");
+  await from.fill("50");
+  await heading(page, "No assessments found matching your criteria").waitFor();
 });
 
 test("asks before it deletes in a dialog that everybody can read, deletes, and goes on at the next row", {

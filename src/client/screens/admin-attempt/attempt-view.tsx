@@ -44,9 +44,9 @@ export function AttemptView(props: AttemptViewProps) {
         <ParticipantView results={asParticipant(results)} participant={name} />
       </WordsIn>
     );
-  const answers = questions && questions.length > 0 && (
+  const answers = questions?.length ? (
     <ResponseSummary questions={questions} responses={attempt.responses} order={results ? 0 : 4} />
-  );
+  ) : null;
   return (
     <WordsIn language={attempt.language}>
       <div data-print={results && "hide"}>

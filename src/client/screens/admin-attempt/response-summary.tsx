@@ -79,7 +79,7 @@ function AnswerText({ question, answer }: { question: Question; answer: AnswerVa
       </Text>
     );
   }
-  const skipped = answer !== undefined && isSkip(answer);
+  const skipped = isSkip(answer ?? "");
   return (
     <Text size="sm" c="dimmed">
       {skipped ? "No answer provided (skipped)" : "User has not responded to this question yet"}

@@ -11,8 +11,6 @@ export function AttemptProgress({ row: { attempt, participant } }: { row: Attemp
         role="progressbar"
         aria-label={`Progress of ${participant}`}
         aria-valuenow={progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
       >
         <div className={classes.bar} style={{ width: `${progress}%` }} />
       </div>

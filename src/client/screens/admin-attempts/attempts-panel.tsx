@@ -43,7 +43,7 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const isByScore = view.band !== undefined || view.from !== undefined || view.to !== undefined;
   const isFiltered = view.q.trim() !== "" || view.status !== "all" || isByScore;
   const bands = pages.data?.bands ?? [];
-  const hasScores = bands.length > 0;
+  const hasScores = Boolean(bands.length);
   const clear = () => {
     onView({ q: "", status: "all", band: undefined, from: undefined, to: undefined, page: 1 });
     list.searchInput.current?.focus();
@@ -60,11 +60,7 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
         onRefresh={() => void utils.admin.attempts.invalidate()}
         filter={
           <>
-            <StatusSelect
-              hasAssigned={pages.data?.hasAssigned ?? false}
-              value={view.status}
-              onChange={onView}
-            />
+            <StatusSelect hasAssigned={pages.data?.hasAssigned} value={view.status} onChange={onView} />
             {(hasScores || isByScore) && <ScoreFilter view={view} bands={bands} onChange={onView} />}
           </>
         }

@@ -11,8 +11,8 @@ const ASSIGNED: (typeof STATUSES)[number] = { value: "not_started", label: "Not 
 
 interface StatusSelectProps {
   value: StatusFilter;
-  /** Whether there are attempts that nobody has opened. */
-  hasAssigned: boolean;
+  /** Whether there are attempts that nobody has opened; undefined until that is known. */
+  hasAssigned: boolean | undefined;
   onChange: (change: { status: StatusFilter; page: number }) => void;
 }
 
