@@ -48,6 +48,10 @@ test("the link that the first start prints makes an admin, who is in and led thr
   const list = page.getByRole("region", { name: "Your first hour" });
   const progress = (text: string) => list.getByText(text, { exact: true }).waitFor();
   await progress("0 of 5 done");
+  // The one to take now stands out.
+  const looks = () =>
+    list.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("data-variant")));
+  await expect.poll(looks).toEqual(["filled", "default", "default", "default"]);
   await expect.poll(() => page.getByRole("heading", { name: "Total Users" }).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   for (const size of [
@@ -68,6 +72,7 @@ test("the link that the first start prints makes an admin, who is in and led thr
   await page.getByRole("heading", { name: "Business readiness check" }).waitFor();
   await page.getByRole("link", { name: "Dashboard" }).click();
   await progress("1 of 5 done");
+  await expect.poll(() => list.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("20");
 
   const direct = await list.getByRole("link", { name: "Take it" }).getAttribute("href");
   await take(page, Number(direct?.split("/").at(-1)));

@@ -17,13 +17,14 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
   const page = await adminWindow(server);
   await page.goto(`/admin/assessments/${completed}`);
   await receipt(page).getByText("claude-haiku-5-5").waitFor();
+  server.raw.exec("UPDATE ai_calls SET isUsed = 0");
   await page.getByRole("button", { name: "Generate AI Recommendations" }).click();
   await receipt(page).getByText("claude-haiku-5-5, claude-sonnet-5-5").waitFor();
   await expect
     .poll(() => receipt(page).locator("dl > div").allInnerTexts())
     .toEqual([
       "Models\nclaude-haiku-5-5, claude-sonnet-5-5",
-      "Calls\n2",
+      "Calls\n2, 1 without a usable reply",
       "Tokens in\n2,040, 88% from the provider's cache",
       expect.stringMatching(/^Tokens out\n\d+$/),
       "What was sent\nThe assessment's title and description, its results analysis prompt, its questions, their analysis prompts, replies in the chat, the answers",
@@ -38,6 +39,8 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
 
   await page.goto("/admin/dashboard");
   await today(page).getByText("An AI model reads open answers and writes the recommendations.").waitFor();
+  const warning = today(page).locator(".tabler-icon-alert-triangle");
+  await expect.poll(() => warning.count()).toBe(0);
   const used = today(page).getByText(/^2,\d{3} of 5,000 tokens used today in 2 calls \(\d\d%\)$/);
   const [tokens = "", share] = (await used.innerText()).match(/^[\d,]+|\d+(?=%)/g) ?? [];
   expect(Number(share)).toBe(Math.round(Number(tokens.replace(",", "")) / 50));
@@ -53,6 +56,7 @@ test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () =
   server.raw.exec("UPDATE ai_usage SET inputTokens = 6000");
   await page.getByRole("button", { name: /^Refresh/ }).click();
   await today(page).getByText("Today's budget is used up.", { exact: false }).waitFor();
+  await warning.waitFor();
   await today(page).getByText("(100%)", { exact: false }).waitFor();
   await today(page)
     .getByText("that they share: the built-in assistant serves them", { exact: false })
@@ -68,6 +72,10 @@ test("without a model both say so plainly; what cannot be read leaves the rest o
   await page.goto("/admin/dashboard");
   await today(page).getByText("No AI model is configured.", { exact: false }).waitFor();
   await expect.poll(() => today(page).getByRole("progressbar").count()).toBe(0);
+  await expect.poll(() => today(page).locator(".tabler-icon-alert-triangle").count()).toBe(0);
+  await page.goto("/admin/model");
+  await page.getByRole("main").getByText("No AI model is configured.", { exact: false }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Test this model" }).count()).toBe(0);
 
   breakTable(server, "ai_calls");
   breakTable(server, "ai_usage");

@@ -66,7 +66,7 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
   await expect.poll(() => nobody.count()).toBe(0);
   await fill(server);
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("Status of assessments").waitFor();
+  await page.getByRole("heading", { name: "Status of assessments", level: 2 }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
   await expect
     .poll(() => cards(page))
@@ -112,7 +112,12 @@ test("while the numbers load, four outlines of one height hold their place; numb
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await fill(server);
   const answer = await holdCalls(page, "admin.stats");
+  const asked = page.waitForRequest(/admin\.stats/);
   await page.goto("/admin/dashboard");
+  // All that it shows comes with one answer.
+  for (const part of ["admin.firstSteps.get", "admin.outbox.summary", "admin.ai.today"]) {
+    expect((await asked).url()).toContain(part);
+  }
   await page.getByRole("status").filter({ hasText: "Loading the numbers..." }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   // On a phone its own face decides where lines break.
@@ -146,18 +151,25 @@ test("the first hour's list can be put away; with nobody there yet, it then says
   timeout: 120_000,
 }, async () => {
   const server = await pageServer();
-  const page = await adminWindow(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
+  const refusal = main(page).getByText("The list could not be put away.");
   await page.getByRole("button", { name: "Put away" }).focus();
+  await expect.poll(() => refusal.count()).toBe(0);
+  const mend = breakTable(server, "first_steps");
+  await page.keyboard.press("Enter");
+  await refusal.waitFor();
+  mend();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "No participants yet" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Dashboard");
   await page.reload();
   await page.getByRole("heading", { name: "No participants yet" }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
-  expect((await cards(page)).map(([label, number]) => [label, number])).toEqual(
-    LABELS.map((label) => [label, "0"]),
-  );
+  expect(await cards(page)).toEqual([
+    ["Total Users", "0", "Participants"],
+    ...LABELS.slice(1).map((label) => [label, "0"]),
+  ]);
   await expect.poll(() => page.getByText("Status of assessments").count()).toBe(0);
   await link(page, "Go to Templates").click();
   await page.getByRole("heading", { name: "Templates", level: 1 }).waitFor();

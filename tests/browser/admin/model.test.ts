@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startEitherServer } from "#tests/fakes/either-server";
 import { testedModel } from "#tests/fakes/tested-model";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { adminWindow, pageServer } from "#tests/helpers/page-server";
+import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 
 test("an admin tests the model, stops, tests again, and reads what it may do", {
   timeout: 120_000,
@@ -18,11 +18,15 @@ test("an admin tests the model, stops, tests again, and reads what it may do", {
     AI_MODEL: "local-model",
   };
   const server = await pageServer({}, settings);
-  const page = await adminWindow(server);
+  const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
   await page.getByText("The AI model has not passed its test yet.", { exact: false }).waitFor();
+  const mend = breakTable(server, "model_tests");
   await page.getByRole("link", { name: "Test this model" }).click();
   await page.getByRole("heading", { name: "AI model", level: 1 }).waitFor();
+  await page.getByText("The model could not be looked up.").waitFor();
+  mend();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect
     .poll(() => page.getByText("Not tested yet, so the built-in assistant does this.").count())
     .toBe(2);
@@ -33,8 +37,13 @@ test("an admin tests the model, stops, tests again, and reads what it may do", {
   const name = expect.stringMatching(/^Model\n./);
   await expect.poll(facts).toEqual(["Done by\nBuilt-in assistant", name]);
   await expect.poll(() => page.getByRole("progressbar").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByText("Loading the model...").count()).toBe(0);
 
+  const answer = await holdCalls(page, "admin.modelTest.start");
   await page.getByRole("button", { name: "Test this model" }).click();
+  await page.getByRole("button", { name: "Starting..." }).waitFor();
+  answer();
   await page.getByText(/^Reading replies: 0 of [1-9]\d+$/).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   const stop = page.getByRole("button", { name: "Stop the test" });

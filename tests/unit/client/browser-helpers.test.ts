@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rememberEmail, rememberedEmail } from "../../../src/client/screens/admin-login/remembered-email";
 import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
 import { createBatcher } from "../../../src/client/screens/chat/batch";
 import {
@@ -10,6 +11,7 @@ import {
   monthDay,
   shortDate,
 } from "../../../src/client/ui/dates";
+import { percent } from "../../../src/client/ui/percent";
 import { plural } from "../../../src/client/ui/plural";
 import { randomId } from "../../../src/client/ui/random-id";
 
@@ -48,6 +50,24 @@ it("counts with the noun that suits", () => {
     "1,000 users",
   ]);
   expect([1, 2].map((count) => plural(count, "try", "tries"))).toEqual(["1 try", "2 tries"]);
+});
+
+it("says in whole percent what part of a whole something is; of nothing it is none", () => {
+  const parts = [
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [1, 1],
+    [0, 0],
+  ] as const;
+  expect(parts.map(([part, whole]) => percent(part, whole))).toEqual([0, 33, 67, 100, 0]);
+});
+
+it("remembers no email where the browser keeps nothing", () => {
+  vi.stubGlobal("localStorage", undefined);
+  rememberEmail("ada@example.com");
+  expect(rememberedEmail()).toBe("");
+  vi.unstubAllGlobals();
 });
 
 it("writes a time for the zone that is asked for, and for the page's own where none is", () => {

@@ -4,6 +4,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import { type Outputs, trpc } from "../../data/trpc";
 import { Fact, Facts } from "../../parts/fact";
 import { errorMessage } from "../../ui/errors";
+import { percent } from "../../ui/percent";
 import { DetailCard } from "./detail-card";
 
 type Receipt = Outputs["admin"]["ai"]["receipt"];
@@ -46,7 +47,7 @@ function Calls({ receipt }: { receipt: Receipt }) {
           {failed > 0 && `, ${failed.toLocaleString("en-US")} without a usable reply`}
         </Fact>
         <Fact name="Tokens in">
-          {inputTokens.toLocaleString("en-US")}, {percent(cachedTokens, inputTokens)} from the provider's
+          {inputTokens.toLocaleString("en-US")}, {percent(cachedTokens, inputTokens)}% from the provider's
           cache
         </Fact>
         <Fact name="Tokens out">{outputTokens.toLocaleString("en-US")}</Fact>
@@ -80,5 +81,3 @@ function sentText(sent: readonly SentKind[]): string {
   const text = [...new Set(words)].join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;

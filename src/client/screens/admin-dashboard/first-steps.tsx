@@ -6,6 +6,7 @@ import { errorMessage } from "../../ui/errors";
 import { focusHeading } from "../../ui/focus";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
+import { percent } from "../../ui/percent";
 import { ProgressBar } from "../../ui/progress-bar";
 import { FirstStep } from "./first-step";
 import classes from "./first-steps.module.css";
@@ -49,7 +50,7 @@ export function FirstSteps({ steps }: { steps: Steps }) {
             Put away
           </PendingButton>
         </Group>
-        <ProgressBar value={Math.round((100 * doneCount) / shown.length)} label="Steps of the first hour" />
+        <ProgressBar value={percent(doneCount, shown.length)} label="Steps of the first hour" />
         <FormError message={putAway.error ? errorMessage(putAway.error, FAILED) : undefined} />
         <ol className={classes.steps}>
           {shown.map((step, index) => (

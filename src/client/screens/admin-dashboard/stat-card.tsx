@@ -7,7 +7,7 @@ interface StatCardProps {
   color: string;
   icon: ReactNode;
   /** The number, or a dash where there is none. */
-  value: number | "–";
+  value: string;
   /** What part of the whole it is; nothing for the whole itself. */
   share?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function StatCard({ label, color, icon, value, share }: StatCardProps) {
           {icon}
         </ThemeIcon>
       </div>
-      <p className={classes.value}>{value === "–" ? value : value.toLocaleString("en-US")}</p>
+      <p className={classes.value}>{value}</p>
       <Text size="sm" c="dimmed" mih={20}>
         {share}
       </Text>

@@ -2,20 +2,24 @@ import { Card, SimpleGrid, Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc";
 import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/icons";
+import { percent } from "../../ui/percent";
 import { StatCard } from "./stat-card";
 import classes from "./stat-card.module.css";
 
 type Stats = Outputs["admin"]["stats"];
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+const GRID = { cols: { base: 2, md: 4 }, spacing: { base: "sm", sm: "md" } } as const;
+
+const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "–";
 
 /** The four numbers of the dashboard; dashes when they could not be loaded. */
 export function StatCards({ stats }: { stats: Stats | undefined }) {
-  const attempts = stats ? stats.completed + stats.inProgress + stats.notStarted : 0;
+  const attempts = stats && stats.completed + stats.inProgress + stats.notStarted;
   const share = (part: number | undefined) =>
-    part === undefined || attempts === 0 ? undefined : `${Math.round((100 * part) / attempts)}% of total`;
+    part !== undefined && attempts ? `${percent(part, attempts)}% of total` : undefined;
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "sm", sm: "md" }}>
+    <SimpleGrid {...GRID}>
       <StatCard
         label={
           <Link to="/admin/users" className={classes.link}>
@@ -24,7 +28,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         }
         color="brand"
         icon={<IconUsers {...icon} />}
-        value={stats?.totalUsers ?? "–"}
+        value={shown(stats?.totalUsers)}
         share={stats && "Participants"}
       />
       <StatCard
@@ -35,7 +39,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         }
         color="green"
         icon={<IconCheck {...icon} />}
-        value={stats?.completed ?? "–"}
+        value={shown(stats?.completed)}
         share={share(stats?.completed)}
       />
       <StatCard
@@ -46,7 +50,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         }
         color="yellow"
         icon={<IconClock {...icon} />}
-        value={stats?.inProgress ?? "–"}
+        value={shown(stats?.inProgress)}
         share={share(stats?.inProgress)}
       />
       <StatCard
@@ -57,7 +61,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         }
         color="gray"
         icon={<IconCircle {...icon} />}
-        value={stats?.notStarted ?? "–"}
+        value={shown(stats?.notStarted)}
         share={share(stats?.notStarted)}
       />
     </SimpleGrid>
@@ -67,7 +71,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
 /** The same in outline and as tall, while the numbers load. */
 export function StatCardsSkeleton() {
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: "sm", sm: "md" }} aria-busy>
+    <SimpleGrid {...GRID} aria-busy>
       {["users", "completed", "progress", "not-started"].map((key) => (
         <Card key={key} padding="md" className="appear-late">
           <Skeleton height={36} width="60%" />

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Progress.layer.css";
 import { Card, Group, Progress, Skeleton, Text, Title } from "@mantine/core";
 import type { Outputs } from "../../data/trpc";
+import { percent } from "../../ui/percent";
 import { plural } from "../../ui/plural";
 import classes from "./status-overview.module.css";
 
@@ -37,7 +38,7 @@ export function StatusOverview({ stats }: { stats: Outputs["admin"]["stats"] }) 
               className={classes.dot}
               style={{ background: `var(--mantine-color-${color.replace(".", "-")})` }}
             />
-            {label}: {count.toLocaleString("en-US")} ({Math.round((100 * count) / total)}%)
+            {label}: {count.toLocaleString("en-US")} ({percent(count, total)}%)
           </li>
         ))}
       </ul>

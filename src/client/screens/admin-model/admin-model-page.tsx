@@ -5,6 +5,7 @@ import { PageTitle } from "../../parts/page-title";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
+import { percent } from "../../ui/percent";
 import { ProgressBar } from "../../ui/progress-bar";
 import { DutyCard } from "./duty-card";
 import { TestButton } from "./test-button";
@@ -18,7 +19,7 @@ const LOOK = 1_000;
 export function AdminModelPage() {
   const test = trpc.admin.modelTest.get.useQuery(undefined, {
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => (state.data?.progress ? LOOK : false),
+    refetchInterval: ({ state }) => (state.data?.progress ? LOOK : undefined),
   });
   return (
     <Stack gap="lg">
@@ -73,13 +74,12 @@ function whereOf({ provider, baseUrl }: NonNullable<ModelTest["model"]>): string
 }
 
 function Progress({ progress: { duty, done, total } }: { progress: NonNullable<ModelTest["progress"]> }) {
-  const percent = total === 0 ? 0 : Math.round((100 * done) / total);
   return (
     <Card padding="md">
       <Text size="sm" mb="xs" className="tabular">
         {DUTY_NAMES[duty]}: {done} of {total}
       </Text>
-      <ProgressBar value={percent} label="Progress of the test" />
+      <ProgressBar value={percent(done, total)} label="Progress of the test" />
       <VisuallyHidden role="status">{`Testing the model: ${DUTY_NAMES[duty].toLowerCase()}`}</VisuallyHidden>
     </Card>
   );
