@@ -142,6 +142,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   const seen = page.getByRole("row").filter({ hasText: JANE.name });
   await page.getByRole("link", { name: "Assessments", exact: true }).click();
   await seen.getByText("Not Started").waitFor();
+  await seen.getByText("N/A", { exact: true }).waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Not Started" }).click();
   await page.waitForURL("**/admin/assessments?status=not_started");
@@ -178,6 +179,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await toast(page, `Access link sent to ${SAM.email}`).waitFor();
   await invite.waitFor({ state: "hidden" });
   await expect.poll(() => focused(page)).toBe("Send access link to Sam Poe");
+  await row(page, SAM.email).getByText("Not Started").waitFor();
   await expect.poll(() => mailer.sent.length).toBe(2);
   expect(mailer.lastTo(SAM.email).subject).toContain("Growth check");
   await expect.poll(() => statuses(admin)).toEqual(["not_started", "in_progress"]);
@@ -210,9 +212,14 @@ test("without a mail provider the link is shown once, to be copied and handed on
   const form = await fillIn(page, SAM);
   const field = form.getByLabel("Access link");
   const mend = breakTable(server, "sign_in_links");
+  const copy = form.getByRole("button", { name: "Copy link" });
   await form.getByRole("button", { name: "Create User" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
   await inlineText(form, "Failed to create access link").waitFor();
+  expect(await copy.evaluate(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled])).toEqual([
+    null,
+    "true",
+  ]);
   mend();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");

@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
-import { errorMessage } from "../../ui/errors";
 import { IconInfoCircle } from "../../ui/icons";
 import { type AddedUser, AddUserForm } from "./add-user-form";
 import { LinkStep } from "./link-step";
-import { inviteFailed, useInvite } from "./use-invite";
+import { useInvite } from "./use-invite";
 import { UserDialog } from "./user-dialog";
 
 interface AddUserDialogProps {
@@ -37,8 +36,8 @@ function AddUserSteps({ onClose }: { onClose: () => void }) {
   return (
     <LinkStep
       name={added.name}
-      link={invite.data?.link ?? undefined}
-      problem={invite.error ? errorMessage(invite.error, inviteFailed("link")) : undefined}
+      link={invite.link}
+      problem={invite.problem}
       onRetry={() => askForLink(added)}
       onDone={onClose}
     />

@@ -37,19 +37,18 @@ const NOBODY: { name: string; email: string; assessmentId: number | null; sendLi
 export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
   const refresh = useUserChanges();
   const delivery = trpc.admin.outbox.summary.useQuery();
-  const { form, submit, showRefusal } = useZodForm(createUser, NOBODY);
+  const { form, submit } = useZodForm(createUser, NOBODY);
   const create = trpc.admin.users.create.useMutation({
     meta: { done: ["Success", "User created successfully"], failed: FAILED },
-    onSuccess: ({ id, linkSent, userAssessmentId }, { name, email, assessmentId = null, sendLink }) => {
+    onSuccess: ({ id, linkSent }, { name, email, assessmentId = null, sendLink }) => {
       const wanted = sendLink ? "not mailed" : delivery.data?.delivers === false ? "by hand" : "unwanted";
       onAdded({ id, name, email, assessmentId, link: linkSent ? "mailed" : wanted });
-      return refresh({ isNew: true, isAssigned: userAssessmentId !== null, wasMailed: linkSent });
+      return refresh();
     },
     onError: (error) => {
-      if (isEmailTaken(error)) {
-        form.setFieldError("email", EMAIL_TAKEN);
-        form.getInputNode("email")?.focus();
-      } else showRefusal(error);
+      if (!isEmailTaken(error)) return;
+      form.setFieldError("email", EMAIL_TAKEN);
+      form.getInputNode("email")?.focus();
     },
   });
   const problem = isEmailTaken(create.error) ? null : create.error;

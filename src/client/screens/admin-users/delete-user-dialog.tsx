@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { displayName } from "#shared/domain/person";
 import { trpc } from "../../data/trpc";
 import { DeleteDialog } from "../../ui/delete-dialog";
+import { useUserChanges } from "./use-user-changes";
 import type { User } from "./user-rows";
 
 const FAILED = "Failed to delete user";
@@ -16,19 +17,13 @@ interface DeleteUserDialogProps {
 
 /** Asks before a user goes, with everything they have answered. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
-  const utils = trpc.useUtils();
+  const refresh = useUserChanges();
   const remove = trpc.admin.users.delete.useMutation({
     meta: { done: ["Success", "User deleted successfully"], failed: FAILED },
-    onSuccess: async (_, { id }) => {
+    onSuccess: (_, { id }) => {
       onDeleted(id);
       onClose();
-      await Promise.all([
-        utils.admin.users.invalidate(),
-        utils.admin.attempts.invalidate(),
-        utils.admin.stats.invalidate(),
-        utils.admin.templates.invalidate(),
-        utils.admin.outbox.invalidate(),
-      ]);
+      return refresh();
     },
   });
   return (

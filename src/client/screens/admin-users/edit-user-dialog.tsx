@@ -7,22 +7,19 @@ import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 import { isEmailTaken } from "./email-taken";
+import { useUserChanges } from "./use-user-changes";
 import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
 
 const FAILED = "Failed to update user";
 
 /** The name is optional, so an emptied field says that there is none. */
-const edited = z.preprocess(
-  (values) => (isEmptyName(values) ? { ...values, name: null } : values),
-  updateUser,
-);
-
-function isEmptyName(values: unknown): values is { name: string } {
-  return (
-    typeof values === "object" && values !== null && "name" in values && String(values.name).trim() === ""
-  );
-}
+const edited = updateUser.extend({
+  name: z
+    .string()
+    .transform((name) => name.trim() || null)
+    .pipe(updateUser.shape.name.unwrap()),
+});
 
 interface EditUserDialogProps {
   /** Who is edited; nobody while it is closed. */
@@ -40,27 +37,22 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
 }
 
 function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const utils = trpc.useUtils();
-  const { form, submit, showRefusal } = useZodForm(edited, {
+  const refresh = useUserChanges();
+  const { form, submit } = useZodForm(edited, {
     id: user.id,
     name: user.name ?? "",
     email: user.email,
   });
   const update = trpc.admin.users.update.useMutation({
     meta: { done: ["Success", "User updated successfully"], failed: FAILED },
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose();
-      await Promise.all([
-        utils.admin.users.invalidate(),
-        utils.admin.attempts.invalidate(),
-        utils.admin.outbox.invalidate(),
-      ]);
+      return refresh();
     },
     onError: (error) => {
-      if (isEmailTaken(error)) {
-        form.setFieldError("email", EMAIL_TAKEN);
-        form.getInputNode("email")?.focus();
-      } else showRefusal(error);
+      if (!isEmailTaken(error)) return;
+      form.setFieldError("email", EMAIL_TAKEN);
+      form.getInputNode("email")?.focus();
     },
   });
   const problem = isEmailTaken(update.error) ? null : update.error;

@@ -54,7 +54,7 @@ export function InvitationForm({
   function check(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (!delivery.data || isPending) return;
+    if (!delivery.data) return;
     if (errors.people) people.current?.focus();
     else if (assessmentId === null) assessment.current?.focus();
     else if (errors.answerBy) answerBy.current?.focus();

@@ -28,6 +28,7 @@ export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
   const { copy, fallback } = useCopyLink();
   const refused = refusedOf(sent);
   const withLinks = sent.people.filter(({ link }) => link !== null);
+  const hasLinks = Boolean(withLinks.length);
   const all = withLinks.map((person) => `${lineOf(person)} ${person.link}`).join("\n");
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -52,7 +53,7 @@ export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
           </ScrollList>
         </Alert>
       )}
-      {withLinks.length > 0 && (
+      {hasLinks && (
         <>
           <Text>
             Give each of them their own link. It signs them in without a password, is valid for 24 hours and
@@ -81,14 +82,10 @@ export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
       )}
       {fallback}
       <div className={classes.actions}>
-        <Button
-          variant={withLinks.length > 0 ? "default" : "filled"}
-          ref={withLinks.length > 0 ? undefined : first}
-          onClick={onDone}
-        >
+        <Button variant={hasLinks ? "default" : "filled"} ref={hasLinks ? undefined : first} onClick={onDone}>
           Done
         </Button>
-        {withLinks.length > 0 && (
+        {hasLinks && (
           <Button
             ref={first}
             leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}

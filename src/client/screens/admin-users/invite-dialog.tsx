@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { displayName } from "#shared/domain/person";
-import { errorMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import { InviteForm } from "./invite-form";
 import { LinkStep } from "./link-step";
-import { inviteFailed, type LinkWay, useInvite } from "./use-invite";
+import { type LinkWay, useInvite } from "./use-invite";
 import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
 
@@ -31,15 +30,12 @@ function InviteSteps({ user, onClose }: { user: User; onClose: () => void }) {
     onClose();
   });
   const ask = (by: LinkWay) => invite.mutate({ id: user.id, assessmentId, by });
-  const problem = invite.error
-    ? errorMessage(invite.error, inviteFailed(invite.variables?.by ?? "mail"))
-    : undefined;
 
-  if (invite.data?.link) {
+  if (invite.link) {
     return (
       <LinkStep
         name={displayName(user)}
-        link={invite.data.link}
+        link={invite.link}
         problem={undefined}
         onRetry={() => ask("link")}
         onDone={onClose}
@@ -52,7 +48,7 @@ function InviteSteps({ user, onClose }: { user: User; onClose: () => void }) {
       assessmentId={assessmentId}
       onAssessment={setAssessmentId}
       isPending={invite.isPending}
-      problem={problem}
+      problem={invite.problem}
       onInvite={ask}
       onCancel={onClose}
     />

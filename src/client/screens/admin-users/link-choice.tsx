@@ -32,7 +32,7 @@ export function LinkChoice({ checked, onChange }: LinkChoiceProps) {
       label="Email an access link"
       description="It signs them in without a password and is valid for 24 hours."
       size="sm"
-      checked={checked ?? false}
+      checked={checked}
       onChange={onChange}
     />
   );

@@ -12,7 +12,7 @@ export function useInvitation() {
     gcTime: 0,
     meta: { failed: SEND_FAILED },
     // Some may have been invited before it failed.
-    onSettled: () => refresh({ isNew: true, isAssigned: true, wasMailed: true }),
+    onSettled: refresh,
   });
   return { plan, send };
 }

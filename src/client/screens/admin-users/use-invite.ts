@@ -1,4 +1,5 @@
 import { trpc } from "../../data/trpc";
+import { errorMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import { useUserChanges } from "./use-user-changes";
 
@@ -6,18 +7,20 @@ const FAILED = { mail: "Failed to send access link", link: "Failed to create acc
 
 export type LinkWay = keyof typeof FAILED;
 
-/** What to say when no link could be had and the server has no words of its own. */
-export const inviteFailed = (way: LinkWay) => FAILED[way];
-
-/** Gives a user a link. It is as good as a password, so it leaves memory with the dialog that shows it. */
+/**
+ * Gives a user a link. It is as good as a password, so it leaves memory with the dialog that shows it. A failure is
+ * told in a toast and stays in `problem`.
+ */
 export function useInvite(onDone?: (by: LinkWay) => void) {
   const refresh = useUserChanges();
-  return trpc.admin.users.invite.useMutation({
+  const { mutate, data, isPending, error, variables } = trpc.admin.users.invite.useMutation({
     gcTime: 0,
-    onSuccess: (_, { assessmentId, by }) => {
+    onSuccess: (_, { by }) => {
       onDone?.(by);
-      return refresh({ isNew: false, isAssigned: Boolean(assessmentId), wasMailed: by === "mail" });
+      return refresh();
     },
-    onError: (error, { by }) => notify.failure(error, FAILED[by]),
+    onError: (refusal, { by }) => notify.failure(refusal, FAILED[by]),
   });
+  const problem = error && variables ? errorMessage(error, FAILED[variables.by]) : undefined;
+  return { mutate, link: data?.link ?? undefined, isPending, problem };
 }
