@@ -36,6 +36,7 @@ test("an admin signs in with the keyboard alone, and the password can be looked 
   timeout: 120_000,
 }, async () => {
   const { page } = await loginWindow();
+  const before = await page.evaluate(() => history.length);
   await expect.poll(() => focused(page)).toContain("Email");
   await page.keyboard.type(ADMIN.email);
   await page.keyboard.press("Tab");
@@ -64,6 +65,8 @@ test("an admin signs in with the keyboard alone, and the password can be looked 
   await page.waitForURL("**/admin/dashboard");
   await page.getByRole("status").filter({ hasText: "Login successful" }).waitFor();
   await heading(page, "Dashboard").waitFor();
+  // Or the way back would lead here again.
+  expect(await page.evaluate(() => history.length)).toBe(before);
   const stored = await page.evaluate(() => Object.values({ ...localStorage }));
   expect(stored).toContain(ADMIN.email);
   expect(stored.join()).not.toContain(ADMIN.password);
@@ -121,6 +124,12 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
     .waitFor();
   await expect.poll(() => theirs.inputValue()).toBe("nobody@example.com");
   mendJobs();
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  await expect.poll(() => dialog(page).getByText("Failed to send reset email").count()).toBe(0);
+  await theirs.fill("nobody@example.com");
 
   const sent = await holdCalls(page, "admin.auth.forgotPassword");
   await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();

@@ -39,9 +39,11 @@ test("a mailed link sets a new password, once, by keyboard alone; a fault of the
 }, async () => {
   const { server, page } = await resetWindow(REFUSED_OR_FAILED);
   const link = await askForLink(server, page);
+  const before = await page.evaluate(() => history.length);
   await page.goto(link);
   await heading(page, "Reset Password").waitFor();
   await page.waitForURL(/reset-password$/);
+  await expect.poll(() => page.getByRole("link", { name: "Request a new link" }).count()).toBe(0);
   await page.getByText("This link expires after 1 hour.").waitFor();
   const rule = page.getByText("At least 6 characters");
   await expect
@@ -77,6 +79,8 @@ test("a mailed link sets a new password, once, by keyboard alone; a fault of the
   answer();
   await heading(page, "Admin Login").waitFor();
   await said(page, "status", DONE).waitFor();
+  // Neither the token nor a link that is used up is on the way back.
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.locator("main").getByText(DONE).waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
   await page.getByLabel(/^Password/).fill("123456");
@@ -119,8 +123,10 @@ test("Back to Login leads there, and Back to the link again; one that no longer 
   await expect.poll(() => server.mailer.sent.length).toBe(1);
 
   for (const search of ["", "?token=", `?token=${"x".repeat(300)}`]) {
+    const before = await page.evaluate(() => history.length);
     await page.goto(`/admin/reset-password${search}`);
     await heading(page, "Admin Login").waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await said(page, "alert", "Invalid Link").getByText(NO_LINK).waitFor();
     const notice = page.locator("main").getByRole("alert");
     await expect.poll(() => notice.textContent()).toBe(`Invalid Link${NO_LINK}`);

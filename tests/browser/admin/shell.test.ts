@@ -48,8 +48,11 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   // The shell waits for nobody, and tells nobody's name.
   await expect.poll(() => placesIn(page, "bar")).toEqual(PLACES);
   await expect.poll(() => page.getByRole("button", { name: "Logout" }).count()).toBe(0);
+  const before = await page.evaluate(() => history.length);
   answer();
   await heading(page, "Admin Login").waitFor();
+  // The way back does not lead to what sends one here again.
+  expect(await page.evaluate(() => history.length)).toBe(before);
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
   await page.locator("main").getByText(SIGN_IN).waitFor();
   await page.getByRole("button", { name: "Close notification" }).click();

@@ -19,7 +19,6 @@ export function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
       key={label}
       {...link}
       className={classes.link}
-      activeOptions={{ includeSearch: false }}
       activeProps={{ "aria-current": "page" }}
       onClick={here === link.to ? onSamePage : undefined}
     >

@@ -3,12 +3,7 @@ import { Link } from "@tanstack/react-router";
 /** The way to the outbox: a quiet one, for the top bar has the specification's four links and no more. */
 export function OutboxLink({ onNavigate }: { onNavigate?: () => void }) {
   return (
-    <Link
-      to="/admin/outbox"
-      activeOptions={{ includeSearch: false }}
-      activeProps={{ "aria-current": "page" }}
-      onClick={onNavigate}
-    >
+    <Link to="/admin/outbox" activeProps={{ "aria-current": "page" }} onClick={onNavigate}>
       Outbox
     </Link>
   );
