@@ -79,10 +79,9 @@ export function sessionChange(client: QueryClient) {
     standingIs: (standing: Standing) =>
       client.setQueryData<Here>(sessionKeys.participant, (here) => here && { ...here, standing }),
     signedOut: (who: "admin" | "participant") => {
-      const procedure = who === "admin" ? "admin" : "user";
       client.removeQueries({
         predicate: ({ queryKey: [path] }) =>
-          Array.isArray(path) && (who === "participant" || path[0] === procedure),
+          Array.isArray(path) && (who === "participant" || path[0] === "admin"),
       });
       client.setQueryData(sessionKeys[who], who === "admin" ? null : NOBODY);
     },

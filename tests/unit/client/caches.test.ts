@@ -1,11 +1,12 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
 import { createTRPCQueryUtils, getQueryKey } from "@trpc/react-query";
 import superjson from "superjson";
 import { beforeEach, expect, test } from "vitest";
 import { chatKey, createAttemptCache } from "../../../src/client/data/attempt-cache";
 import { chatCameAlong, chatWasTaken, fillCache } from "../../../src/client/data/first-data";
 import { createQueryClient } from "../../../src/client/data/query-client";
-import { isUndecided, sessionChange } from "../../../src/client/data/session";
+import { isUndecided, sessionChange, welcomeParticipant } from "../../../src/client/data/session";
 import { sessionKeys } from "../../../src/client/data/session-keys";
 import { trpc, trpcClient } from "../../../src/client/data/trpc";
 import { aChat, aMessage, idOf } from "./chat-examples";
@@ -173,6 +174,36 @@ test("signing in forgets what was seen under that name before, and asks who is h
   expect(client.getQueryData([["admin", "users", "list"]])).toBeUndefined();
   standingIs({ is: "unproved" });
   expect(client.getQueryData(sessionKeys.participant)).toBeUndefined();
+});
+
+test("who signs in takes the place of the one before, whatever an older look has yet to say", async () => {
+  const { client, seen } = filled();
+  let answer = (_: typeof here): void => undefined;
+  const queryFn = () =>
+    new Promise<typeof here>((resolve) => {
+      answer = resolve;
+    });
+  const look = client.fetchQuery({ queryKey: sessionKeys.participant, queryFn }).catch(() => "called off");
+  const redeemed = { id: 4, email: "bo@example.com", name: "Bo", standing: { is: "settled" } };
+  await welcomeParticipant(client, redeemed as Parameters<typeof welcomeParticipant>[1]);
+  answer(here);
+  await look;
+  expect(client.getQueryData(sessionKeys.participant)).toMatchObject({ participant: { id: 4 } });
+  expect([seen("get"), seen("chat")]).toEqual([undefined, undefined]);
+});
+
+test("a call that is refused because a session has ended has the guards look again, another refusal does not", async () => {
+  const client = createQueryClient();
+  client.setQueryData(sessionKeys.admin, { id: 1 });
+  const refused = async (code: string) => {
+    const mutationFn = () =>
+      Promise.reject(Object.assign(new TRPCClientError("No."), { data: { code, httpStatus: 400 } }));
+    const mutation = client.getMutationCache().build(client, { mutationFn });
+    await expect(mutation.execute(undefined)).rejects.toThrow("No.");
+    return client.getQueryState(sessionKeys.admin)?.isInvalidated;
+  };
+  expect([await refused("CONFLICT"), await refused("UNAUTHORIZED")]).toEqual([false, true]);
+  client.clear();
 });
 
 test("a standing is undecided while the other device is asked", () => {
