@@ -38,6 +38,7 @@ test("the link that the first start prints makes an admin, who is in and led thr
   await page.goto(link);
   await page.getByRole("heading", { name: "Become the first admin" }).waitFor();
   expect(page.url()).not.toContain("token");
+  const before = await page.evaluate(() => history.length);
   await page.getByRole("button", { name: "Set Password" }).click();
   await page.getByText("Please enter a valid email address").waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
@@ -45,6 +46,7 @@ test("the link that the first start prints makes an admin, who is in and led thr
   await page.getByRole("button", { name: "Set Password" }).click();
 
   await page.waitForURL("**/admin/dashboard");
+  expect(await page.evaluate(() => history.length)).toBe(before);
   const list = page.getByRole("region", { name: "Your first hour" });
   const progress = (text: string) => list.getByText(text, { exact: true }).waitFor();
   await progress("0 of 5 done");

@@ -2,6 +2,7 @@ import { Box, Card, Group, Skeleton, Text } from "@mantine/core";
 import { type Outputs, trpc } from "../../data/trpc";
 import { IconAlertTriangle } from "../../ui/icons";
 import { AnchorLink } from "../../ui/links";
+import { percent } from "../../ui/percent";
 import { plural } from "../../ui/plural";
 import { ProgressBar } from "../../ui/progress-bar";
 
@@ -62,7 +63,7 @@ function State({ today: { state } }: { today: Today }) {
 
 function Budget({ today: { calls, inputTokens, outputTokens, budget, unverified } }: { today: Today }) {
   const used = inputTokens + outputTokens;
-  const share = budget === 0 ? 100 : Math.min(100, Math.round((100 * used) / budget));
+  const share = used >= budget ? 100 : percent(used, budget);
   return (
     <>
       <Box mt="sm">
