@@ -35,7 +35,5 @@ export async function render({ href, nonce, zone, calls }: PageToRender): Promis
   fillCache(queryClient, calls);
   showServedZone(zone);
   const app = <App pages={pages} queryClient={queryClient} nonce={() => nonce} />;
-  const page = withTitle(() => renderToString(app));
-  queryClient.clear();
-  return page;
+  return withTitle(() => renderToString(app));
 }
