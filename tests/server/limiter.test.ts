@@ -115,13 +115,17 @@ it("gives an IPv6 site twice what one of its networks has, however many networks
   expect(await tried("2001:db8:2:1::/64")).toBe(true);
 });
 
-it("counts in memory what must cost nothing, and forgets windows that ended", async () => {
+it("counts in memory what must cost nothing, and forgets windows that ended, and no others", async () => {
   const before = changes();
   for (let i = 0; i < 300; i++) await limiter.hit(LIMITS.callsBySession, "one");
   await expect(limiter.hit(LIMITS.callsBySession, "one")).rejects.toMatchObject({ retryAfter: 60 });
   await limiter.hit(LIMITS.callsBySession, "another");
   clock.advance(MINUTE);
+  await limiter.hit(LIMITS.callsBySession, "another", 300);
+  clock.advance(MINUTE / 2);
   await limiter.hit(LIMITS.callsBySession, "one", 300);
+  clock.advance(MINUTE / 2);
+  await expect(limiter.hit(LIMITS.callsBySession, "one")).rejects.toMatchObject({ retryAfter: 30 });
   expect(changes()).toEqual(before);
 });
 

@@ -31,9 +31,13 @@ test("cards count towards what is kept of versions, so many small ones with many
   read(1);
   read(1);
   expect(reads).toBe(2);
-  for (let id = 2; id <= 60; id += 1) read(id);
+  for (let id = 2; id <= 60; id += 1) {
+    read(id);
+    read(2);
+  }
   reads = 0;
   read(60);
+  read(2);
   expect(reads).toBe(0);
   read(1);
   expect(reads).toBe(2);

@@ -9,6 +9,9 @@ interface JobLimits {
   maxTries: number;
 }
 
+/** Enough for looking something up and putting a mail into the outbox. */
+export const BRIEF: JobLimits = { timeoutMs: 10_000, concurrency: 1, maxTries: 5 };
+
 /** What the worker does with the jobs of one kind. */
 export interface JobHandler extends JobLimits {
   /** Does the work once; throws to be tried again. It may run more than once for one job. */

@@ -55,6 +55,7 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
     .updateTable("jobs")
     .set((eb) => ({ lockedUntil, tries: eb("tries", "+", 1) }))
     .where("id", "=", (eb) =>
+      // Of those that it finds, the first.
       eb
         .selectFrom("jobs")
         .select("id")
@@ -64,8 +65,7 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
         .where("unfinished", "<=", maySuspect ? MANY : 0)
         .where((or) => or.or([or("lockedUntil", "is", null), or("lockedUntil", "<=", now)]))
         .orderBy("runAt")
-        .orderBy("id")
-        .limit(1),
+        .orderBy("id"),
     )
     .returning(["id", "kind", "payload", "tries", "unfinished"])
     .execute();

@@ -5,14 +5,13 @@ export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
-  const [head = "", tail] = ip.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail ? tail.split(":") : [];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: missing }, () => "0"), ...right];
+  const [left = [], right = []] = ip.split("::").map(groupsOf);
+  const groups = [...left, ...Array.from({ length: 8 - left.length - right.length }, () => "0"), ...right];
   const spelledAlike = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${spelledAlike.join(":")}::/64`;
 }
+
+const groupsOf = (half: string): string[] => half.match(/[^:]+/g) ?? [];
 
 /**
  * The /48 around an IPv6 network: what one customer is commonly given, 65,536 networks. Undefined for IPv4.

@@ -85,15 +85,10 @@ export const countAll = compiledByCount((db, from: From<Counting>, count) => {
     .returning("key");
 }, howMany);
 
-/** The window without room that ends last; no row when all have room. */
+/** The windows without room, the one first that ends last. */
 export const fullest = compiledByCount(
   (db, from: From<Counting>, count) =>
-    db
-      .selectFrom("rate_limits")
-      .select("resetAt")
-      .where(isFull(from, count))
-      .orderBy("resetAt", "desc")
-      .limit(1),
+    db.selectFrom("rate_limits").select("resetAt").where(isFull(from, count)).orderBy("resetAt", "desc"),
   howMany,
 );
 

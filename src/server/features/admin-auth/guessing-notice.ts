@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Db, transaction } from "../../db/database";
-import { jobHandler } from "../../jobs/handler";
+import { BRIEF, jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { createSecurityLog, type EventLog } from "../../kernel/security-log";
@@ -56,9 +56,7 @@ export function createGuessingNotice({ db, clock, log, jobs, postbox }: Parts) {
   const handlers = {
     [TELL]: jobHandler({
       payload: z.object({ email: z.string() }),
-      timeoutMs: 10_000,
-      concurrency: 1,
-      maxTries: 5,
+      ...BRIEF,
       run: ({ email }) => send(email),
     }),
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AdminId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
-import { jobHandler } from "../../jobs/handler";
+import { BRIEF, jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
@@ -182,9 +182,7 @@ export function createAdminAuth(parts: Parts) {
     ...notice.handlers,
     [SEND_RESET]: jobHandler({
       payload: z.object({ email: z.string() }),
-      timeoutMs: 10_000,
-      concurrency: 1,
-      maxTries: 5,
+      ...BRIEF,
       run: ({ email }) => sendReset(email),
     }),
   };

@@ -19,6 +19,9 @@ import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 
+/** A model writes for a minute or more, and attempts may be completed together. */
+const WRITING = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };
+
 type PayerOf = (attempt: KnownAttempt) => Payer;
 
 interface Parts {
@@ -171,9 +174,7 @@ export function createRecommendations(parts: Parts) {
   /** What the job queue runs after a completion; told as failed only when no further try is left. */
   const job = jobHandler({
     payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
-    timeoutMs: 100_000,
-    concurrency: 4,
-    maxTries: 5,
+    ...WRITING,
     run: ({ attemptId, network }, signal) =>
       write(itself, attemptId, ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network }), signal),
     onGivenUp: ({ attemptId }) => broadcast.publish(attemptId, { type: "failed" }),
