@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { transaction } from "#server/db/database";
 import { type JobHandler, jobHandler } from "#server/jobs/handler";
@@ -137,6 +137,35 @@ describe("the worker", () => {
     expect(done[0]).toBeGreaterThanOrEqual(due.getTime());
   });
 
+  it("does one that did not end with an earlier process when its time has come, unasked", async () => {
+    const run = vi.fn(async () => undefined);
+    const { newWorker, enqueue } = setUp(handlerOf(run), systemClock);
+    await enqueue("later", new Date(Date.now() + 60));
+    database.raw.exec("UPDATE jobs SET unfinished = 1");
+    await newWorker().start();
+    await eventually(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it("says so when the queue cannot be read, and looks again five seconds later", async () => {
+    const run = vi.fn(async () => undefined);
+    const { newWorker } = setUp(handlerOf(run));
+    const worker = newWorker();
+    await worker.start();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    database.raw.exec("ALTER TABLE jobs RENAME TO away");
+    worker.wake();
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+    expect(log.error).toHaveBeenCalledWith(expect.anything(), "The job queue could not be read");
+    database.raw.exec("ALTER TABLE away RENAME TO jobs");
+    database.raw
+      .prepare("INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt) VALUES ('test', 'x', ?, 0, 0)")
+      .run(JSON.stringify({ note: "x" }));
+    vi.advanceTimersByTime(5_000);
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it("leaves a job of a kind it does not know", async () => {
     const { queue, newWorker, enqueue } = setUp(handlerOf(async () => undefined));
     await queue.enqueue(database.db, { kind: "of the future", dedupeKey: "x", payload: {} });
@@ -228,16 +257,19 @@ describe("a job that fails", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("says neither in the log nor in the database what it was about", async () => {
+  it.each([
+    ["Error", new Error(SECRET)],
+    ["unknown error", SECRET],
+  ])("says neither in the log nor in the database what it was about: %s", async (lastError, thrown) => {
     const { newWorker, enqueue } = setUp(
       handlerOf(async () => {
-        throw new Error(SECRET);
+        throw thrown;
       }),
     );
     await newWorker().start();
     await enqueue(SECRET);
     await eventually(() => expect(log.warn).toHaveBeenCalledOnce());
-    await eventually(async () => expect(await stored()).toMatchObject([{ lastError: "Error" }]));
+    await eventually(async () => expect(await stored()).toMatchObject([{ lastError }]));
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain(SECRET);
   });
 

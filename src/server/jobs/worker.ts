@@ -20,6 +20,12 @@ interface WorkerParts extends Omit<JobParts, "random"> {
   random?: () => number;
 }
 
+interface Kind {
+  kind: string;
+  handler: JobHandler;
+  running: Set<Promise<void>>;
+}
+
 /**
  * Does the jobs of the queue: at once when one comes, else when the next is due. It never polls an empty queue.
  * There is one worker to a database; a job is done at least once.
@@ -28,7 +34,9 @@ export type Worker = ReturnType<typeof createWorker>;
 
 export function createWorker({ queue, handlers, random = Math.random, ...parts }: WorkerParts) {
   const { db, clock, log } = parts;
-  const running = new Map<string, Set<Promise<void>>>(Object.keys(handlers).map((kind) => [kind, new Set()]));
+  const kinds = Object.entries(handlers).map(
+    ([kind, handler]): Kind => ({ kind, handler, running: new Set() }),
+  );
   const stopping = new AbortController();
   let open = false;
   /** Jobs during which the server ended run one after the other, so that only the one at fault is counted again. */
@@ -38,9 +46,8 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
-  const runningOf = (kind: string) => running.get(kind) ?? new Set();
-  const hasRoom = (kind: string) => runningOf(kind).size < (handlers[kind]?.concurrency ?? 0);
-  const allRunning = () => Promise.allSettled([...running.values()].flatMap((jobs) => [...jobs]));
+  const hasRoom = ({ handler, running }: Kind) => running.size < handler.concurrency;
+  const allRunning = () => Promise.allSettled(kinds.flatMap(({ running }) => [...running]));
 
   /** Begins, and takes up what an earlier process left behind. */
   async function start(): Promise<void> {
@@ -71,17 +78,19 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   }
 
   async function look(): Promise<void> {
-    for (const [kind, handler] of Object.entries(handlers)) {
-      while (open && hasRoom(kind)) {
+    for (const one of kinds) {
+      const { kind, handler } = one;
+      while (open && hasRoom(one)) {
         const now = clock.now();
         const lockedUntil = new Date(now.getTime() + handler.timeoutMs + LEASE_MARGIN);
         const job = await claimJob(db, { kind, now, lockedUntil, maySuspect: !suspectRuns });
         if (!job) break;
         const run = runJob({ ...parts, random }, handler, job, stopping.signal);
-        launch(kind, job.isSuspect ? alone(run) : run);
+        launch(one, job.isSuspect ? alone(run) : run);
       }
     }
-    const dueAt = await nextDueAt(db, Object.keys(handlers).filter(hasRoom), !suspectRuns);
+    const wanted = kinds.filter(hasRoom).map(({ kind }) => kind);
+    const dueAt = await nextDueAt(db, wanted, !suspectRuns);
     if (dueAt) rest(dueAt.getTime() - clock.now().getTime());
   }
 
@@ -92,15 +101,14 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     });
   }
 
-  function launch(kind: string, run: Promise<void>): void {
-    const jobs = runningOf(kind);
+  function launch({ kind, running }: Kind, run: Promise<void>): void {
     const settled = run
       .catch((error: unknown) => log.error({ kind, err: error }, "The outcome of a job could not be stored"))
       .finally(() => {
-        jobs.delete(settled);
+        running.delete(settled);
         wake();
       });
-    jobs.add(settled);
+    running.add(settled);
   }
 
   function rest(milliseconds: number): void {
