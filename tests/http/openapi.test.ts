@@ -31,6 +31,42 @@ test("the description is valid OpenAPI 3.1", async () => {
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
 });
 
+test("it is the same each time, and a page for people that takes no style but its own", async () => {
+  const visitor = (await testServer()).visitor();
+  const { body: first } = await visitor.get("/openapi.json");
+  expect((await visitor.get("/openapi.json")).body).toEqual(first);
+  const { body, headers } = await visitor.get("/docs");
+  const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
+  expect(headers["content-security-policy"]).toContain(
+    `style-src 'self' 'nonce-${nonce}'; style-src-attr 'none';`,
+  );
+});
+
+test("the page for people has every call in its place, with who may make it and what it takes", async () => {
+  const visitor = (await testServer()).visitor();
+  const { body: document } = await visitor.get("/openapi.json");
+  const { body: page } = await visitor.get("/docs");
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  const count = (text: string, within = page) => within.split(text).length - 1;
+  const tagged = document.tags.map(({ name }: { name: string }) =>
+    operations.filter(({ tags }) => tags[0] === name),
+  );
+  const [, ...sections] = page.split("<section>");
+  expect(sections.map((section: string) => count("<details>", section))).toEqual([
+    ...tagged.map((calls: object[]) => calls.length),
+    0,
+    Object.keys(document.components.schemas).length,
+  ]);
+  const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
+  expect(count("Example of a body")).toBe(bodies.length);
+  expect(count("(may be left out)")).toBe(bodies.filter(({ required }) => !required).length);
+  expect(count("An extension of the documented calls.")).toBe(restExtensions.length);
+  expect(page).toContain("Calls go to <code>http://localhost:3000</code>");
+  expect(page).toContain('<p id="postAdminLogin"><strong>Who may call:</strong> Everybody.</p>');
+  expect(page).toContain('<p id="getAdminMe"><strong>Who may call:</strong> Admins.</p>');
+  expect(page).not.toContain("undefined");
+});
+
 test("it has every call of the table, marks extensions, and names none twice", async () => {
   const { document } = await description();
   const operations = operationsOf(document);
@@ -76,7 +112,17 @@ test("every body and every answer has an example, and each is what its schema sa
   }
   const withBody = operationsOf(document).filter(({ operation }) => operation.requestBody);
   expect(withBody.map(({ name }) => name).sort()).toEqual(Object.keys(requestExamples).sort());
+  for (const { name, operation } of withBody) {
+    const { required, content } = operation.requestBody;
+    const isNeeded = problemsOf(content["application/json"].schema, {}).length > 0;
+    expect([name, required]).toEqual([name, isNeeded]);
+  }
   for (const { name, operation } of operationsOf(document)) {
+    for (const { name: part, schema } of operation.parameters)
+      expect([name, schema]).toEqual([
+        name,
+        part === "key" ? { type: "string" } : { type: "integer", minimum: 1 },
+      ]);
     const bodies = [operation.responses[200], operation.requestBody].filter((one) => one !== undefined);
     for (const { content } of bodies) {
       const { schema, example } = content["application/json"];

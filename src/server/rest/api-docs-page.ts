@@ -120,7 +120,6 @@ function objectHtml(name: string, schema: JsonSchema): string {
 
 /** An example; it scrolls by itself where it is too wide, and the keyboard reaches it for that. */
 function exampleHtml(example: unknown, label: string): string {
-  if (example === undefined) return "";
   return `<pre tabindex="0" role="region" aria-label="${label}"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
 }
 
