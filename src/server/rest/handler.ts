@@ -7,7 +7,7 @@ import { countCalls } from "../http/throttle";
 import { AppError } from "../kernel/errors";
 import type { Limiter } from "../limits/limiter";
 import type { Context } from "../trpc/context";
-import { failureOf, isFault } from "../trpc/errors";
+import { failureOf } from "../trpc/errors";
 import { isStream } from "../trpc/streams";
 import { addApiDocs } from "./api-docs";
 import { inputOf } from "./intake";
@@ -115,8 +115,7 @@ async function call({ procedure, path, input }: RestRoute, ctx: Context, request
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const wrapped = getTRPCErrorFromUnknown(error);
   const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(wrapped);
-  if (status === 500 && isFault(wrapped))
-    request.log.error({ err: wrapped.cause ?? wrapped }, "A call failed");
+  if (status === 500) request.log.error({ err: wrapped.cause ?? wrapped }, "A call failed");
   if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify({ message }));
 }
