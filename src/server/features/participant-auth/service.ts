@@ -153,9 +153,7 @@ export function createParticipantAuth(parts: Parts) {
     if (!link || !opensNow(link, now, strictLinks)) return undefined;
     const use = await repo.countRedemption(tx, link.id, now);
     await repo.endOtherLinks(tx, link.userId, link.id, now);
-    await repo.verifyParticipant(tx, link.userId, now);
-    const row = await repo.findById(tx, link.userId);
-    if (!row) return undefined;
+    const row = await repo.verifyParticipant(tx, link.userId, now);
     // In the browser of the registration there is no other device to ask about.
     if (before?.id === row.id) await unproved.forget(tx, before);
     const openedBy = { id: link.id, use };
