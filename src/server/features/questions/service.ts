@@ -81,11 +81,6 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
   ): Promise<ReadonlyMap<number, QuestionId>> {
     const now = clock.now();
     const placed = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
-    const [problem] = conditionProblems(placed);
-    if (problem) {
-      const path = ["questions", problem.question.id - 1, ...problem.path];
-      throw new AppError("BAD_REQUEST", ruleProblemText({ ...problem, path }));
-    }
     const ids = new Map<number, QuestionId>();
     for (const { id: place, ...draft } of placed) {
       const conditions = draft.conditions && renamed(draft.conditions, ids);
