@@ -45,10 +45,10 @@ async function streaming() {
     maxItems: 1,
     fetch: send as typeof fetch,
   });
-  const { chat } = createTRPCClient<AppRouter>({ links: [link] });
+  const client = createTRPCClient<AppRouter>({ links: [link] });
   const say = (questionId: number, message: string) =>
-    chat.answer.mutate({ attemptId, questionId, message, clientMessageId: `message-${message}` });
-  return { assistant, agent, answers, say, what, cash };
+    client.chat.answer.mutate({ attemptId, questionId, message, clientMessageId: `message-${message}` });
+  return { assistant, agent, answers, client, say, what, cash };
 }
 
 test("a turn by the rules comes in one piece, and the library's link reads it with its dates", async () => {
@@ -57,6 +57,11 @@ test("a turn by the rules comes in one piece, and the library's link reads it wi
   expect(events).toMatchObject([{ type: "done", outcome: { isValid: true, answer: "4" } }]);
   expect(events[0]).toHaveProperty("outcome.messages.0.createdAt", expect.any(Date));
   expect(answers[0]?.headers).toHaveProperty("content-length");
+});
+
+test("what is no stream reaches the library's link as it is", async () => {
+  const { client } = await streaming();
+  expect(await client.user.auth.logout.mutate()).toEqual({ ok: true });
 });
 
 test("what a model says is sent while it still thinks", async () => {

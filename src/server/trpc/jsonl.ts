@@ -38,7 +38,7 @@ export async function* linesOf(call: StreamedCall): AsyncGenerator<string, void>
     return;
   }
   if (!isStream(result)) {
-    yield DATA + line([2, 0, result === undefined ? [[]] : [[result]]]);
+    yield DATA + line([2, 0, [[result]]]);
     return;
   }
   let before = EVENTS;
