@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createAtOnce } from "#server/db/at-once";
 import { transaction } from "#server/db/database";
+import { createWriteTurns } from "#server/db/patience";
 import { createLimiter, type Limiter } from "#server/limits/limiter";
 import { LIMITS } from "#server/limits/rules";
 import { FakeClock } from "#tests/fakes/clock";
@@ -70,6 +72,22 @@ it("counts several limits together, or none of them", async () => {
     expect.objectContaining({ limit: "mail-sign-in" }),
     expect.any(String),
   );
+});
+
+it("names the limit that is full among those that a transaction counts", async () => {
+  const counts = [
+    { rule: LIMITS.turnByParticipant, subject: 7 },
+    { rule: LIMITS.bytesByParticipant, subject: 7, amount: 513 * KB },
+  ];
+  const counting = createAtOnce(database.raw, { turns: createWriteTurns() })((run) =>
+    limiter.countWithin(run, counts),
+  );
+  await expect(counting).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ limit: "bytes-participant" }),
+    expect.any(String),
+  );
+  expect(await counted()).toEqual([]);
 });
 
 it("writes nothing for what it refuses", async () => {
