@@ -164,6 +164,15 @@ test("a session ends after an hour of rest and after twelve hours in any case", 
   expect((await idle.get("/admin/me")).status).toBe(401);
 });
 
+test("a session from the future is none, but for the minutes by which a clock is put right", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  server.clock.advance(-5 * 60_000);
+  expect((await admin.get("/admin/me")).status).toBe(200);
+  server.clock.advance(-1);
+  expect((await admin.get("/admin/me")).status).toBe(401);
+});
+
 test("a mailed link sets a new password once, ends every session, and says so by mail", async () => {
   const server = await testServer();
   const admin = await server.admin();

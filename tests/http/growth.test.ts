@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { noteStatements } from "#tests/helpers/statements";
 
 const DAY = 24 * 3_600_000;
 
@@ -44,6 +45,18 @@ test("sixty people behind one address all get in within a minute, and a link eac
   }
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(count(server, "mail_outbox")).toBe(60);
+});
+
+test("who only looks has nothing written, whether signed in or not", async () => {
+  const server = await testServer();
+  const { agent } = await server.participant(await exampleTemplate(await server.admin()));
+  const statements = noteStatements();
+  for (let i = 0; i < 2; i++) {
+    await server.visitor().get("/assessment-templates");
+    await agent.get("/user/me");
+  }
+  expect(statements.filter((sql) => !sql.startsWith("select"))).toEqual([]);
+  expect(statements).not.toEqual([]);
 });
 
 test("an account that nobody proved or used is gone after thirty days, with all that hangs on it", async () => {
