@@ -174,6 +174,14 @@ describe("a correction", () => {
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "More" });
   });
 
+  test("means the last of the answers where all are the form's", async () => {
+    chat = await talk(server, await exampleTemplate(await server.admin()));
+    const responses = { [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" };
+    await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses });
+    const { metadata } = await correct({ place: "previous", words: "more" });
+    expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "More" });
+  });
+
   test.each([null, "a whole army, as it were"])(
     "that does not say what, %j, offers to change it by hand",
     async (words) => {
