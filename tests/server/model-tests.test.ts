@@ -64,6 +64,10 @@ async function servedBy(server: TestServer, agent: Agent): Promise<string[]> {
   return [assistant, (await chat.results()).recommendationsBy ?? "nobody"];
 }
 
+/** How the model's day stands. */
+const today = async (agent: Agent) =>
+  (await agent.send({ method: "GET", url: "/trpc/admin.ai.today" })).body.result.data.json;
+
 const reasonsIn = (data: { duties: { figures: TestFigures | null }[] }) =>
   data.duties.map(({ figures }) => (figures ? shortcomings(figures) : null));
 
@@ -71,6 +75,7 @@ test("a model at an address of its own serves once it has passed, and with other
   const server = await untested({ reply: testedModel() });
   const { agent, raw, model } = server;
   expect(await servedBy(server, agent)).toEqual(["built-in", "built-in"]);
+  expect((await today(agent)).state).toBe("untested");
   expect(model.requests).toHaveLength(0);
   expect(await announceStart(server.deps, undefined)).toContain(
     "built-in; test the model to let it serve: http",
@@ -96,7 +101,7 @@ test("a model at an address of its own serves once it has passed, and with other
   expect(advising.quotes).toBeGreaterThanOrEqual(6);
   expect(advising.exactQuotes).toBe(advising.quotes);
   expect(await servedBy(server, agent)).toEqual(["ai", "ai"]);
-  const day = (await agent.send({ method: "GET", url: "/trpc/admin.ai.today" })).body.result.data.json;
+  const day = await today(agent);
   expect(day).toMatchObject({ state: "serving", unverified: { tokens: expect.any(Number) } });
   expect(day.calls).toBeGreaterThanOrEqual(judging.calls + advising.calls);
   expect(JSON.stringify([data, raw.prepare("SELECT * FROM model_tests").all()])).not.toContain(KEY);
@@ -120,8 +125,7 @@ test("a model that does what replies order, and tells what it is to keep, writes
   );
   expect(advising).toEqual([]);
   expect(await deps.permission.duties()).toEqual(["advise"]);
-  const { body } = await agent.send({ method: "GET", url: "/trpc/admin.ai.today" });
-  expect(body.result.data.json.state).toBe("partly");
+  expect((await today(agent)).state).toBe("partly");
   expect(await announceStart(deps, undefined)).toContain("large for recommendations; test the model");
 });
 
@@ -167,6 +171,8 @@ test("a model that is out of order, and a day without tokens, end a test early, 
   });
   expect(model.requests.length).toBe(10);
   expect(await deps.permission.duties()).toEqual(["judge", "advise"]);
+  raw.exec("ALTER TABLE ai_usage RENAME TO elsewhere");
+  expect(await tested(agent)).toMatchObject({ problem: "The test broke off." });
 });
 
 test("Claude at Anthropic serves at once, at another address only after its test; without a model there is none", async () => {
